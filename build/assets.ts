@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+import type { Rolldown, ViteBuilder } from 'vite';
+
+/** What a page's HTML needs to name of the browser bundle. */
+export type Assets = {
+  /** The whole stylesheet as text (goes into every page), or its address in development. */
+  style: { text: string } | { href: string };
+  /** The one entry script; `integrity` is absent in development. */
+  script: { src: string; integrity?: string };
+  /** Addresses of a page's module and everything it imports, the module itself first. */
+  modules: (page: string) => readonly string[];
+};
+
+/**
+ * Reads the browser build's output.
+ * @throws Error if the entry, the stylesheet or a page's chunk is missing
+ */
+export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
+  if (!('output' in result)) throw new Error('assets: expected one finished bundle');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const entry = only(chunks, 'src/client.tsx');
+  const style = result.output.find(
+    (file) => file.type === 'asset' && file.names.includes('site.css'),
+  );
+  if (style?.type !== 'asset') throw new Error('assets: the stylesheet is missing');
+  const digest = createHash('sha384').update(entry.code).digest('base64');
+  return {
+    style: { text: String(style.source).trim() },
+    script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
+    modules: (page) => withImports(only(chunks, `src/pages/${page}.tsx`), chunks),
+  };
+}
+
+function only(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
+  if (!chunk) throw new Error(`assets: no chunk was built for ${file}`);
+  return chunk;
+}
+
+function withImports(
+  page: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): readonly string[] {
+  const names = new Set<string>();
+  const visit = ({ fileName, imports }: Rolldown.OutputChunk) => {
+    if (names.has(fileName)) return;
+    names.add(fileName);
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) visit(chunk);
+  };
+  visit(page);
+  return [...names].map((name) => `/${name}`);
+}

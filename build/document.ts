@@ -1,0 +1,66 @@
+import { site } from '../src/config/site.ts';
+import type { Assets } from './assets.ts';
+
+/** What a page says about itself to browsers, search engines and previews. */
+export type PageHead = {
+  path: string;
+  title: string;
+  description: string;
+  kind: 'website' | 'article' | 'missing';
+};
+
+type PageAssets = Omit<Assets, 'modules'> & { modules: readonly string[] };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** The absolute address of a path of this site. */
+export const absolute = (path: string) => `${site.origin}${path}`;
+
+/** A data block that no text in it can end early. */
+const dataBlock = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * The HTML document around a rendered page: no executable inline script, no style attribute, styles in
+ * one block that is the same on every page (its hash stands in the policy).
+ */
+export function documentOf(
+  head: PageHead,
+  body: string,
+  structured: readonly object[],
+  assets: PageAssets,
+): string {
+  const title = `${head.title} | ${site.name}`;
+  const address = absolute(head.path);
+  const meta = (name: string, content: string) =>
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
+  const found = head.kind !== 'missing';
+  const { script, style } = assets;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
+<script type="module" src="${script.src}"${script.integrity ? ` integrity="${script.integrity}" crossorigin` : ''}></script>
+${meta('description', head.description)}
+${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
+<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)} blog" href="/rss.xml">
+<link rel="icon" type="image/svg+xml" href="/icon.svg">
+<meta name="theme-color" content="#06080f">
+${meta('og:type', head.kind === 'article' ? 'article' : 'website')}
+${meta('og:site_name', site.name)}
+${meta('og:title', head.title)}
+${meta('og:description', head.description)}
+${found ? meta('og:url', address) : ''}
+${meta('twitter:card', 'summary')}
+${found ? structured.map(dataBlock).join('\n') : ''}
+</head>
+<body>
+<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}">${body}</div>
+</body>
+</html>
+`.replace(/\n\n+/g, '\n');
+}

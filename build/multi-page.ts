@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+
+import { articlePage, notFound, routes } from '../src/routes.ts';
+import { assetsOf } from './assets.ts';
+import type { Renderer } from './render.tsx';
+import { writeSite } from './write-site.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const renderer = 'build/render.tsx';
+const serverDirectory = '.build/server';
+
+const pageFile = (page: string) => `src/pages/${page}.tsx`;
+const pageModules = [...routes.map(({ page }) => page), articlePage, notFound.page];
+
+/**
+ * Makes Vite build a site of many pages without a client router: one `vite build` bundles the browser's
+ * code and the renderer, then writes every page to HTML; the development server renders on request.
+ */
+export function multiPage(): Plugin {
+  return {
+    name: 'multi-page',
+    config: () => ({
+      build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist',
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: ['src/client.tsx', 'src/styles/site.css', ...pageModules.map(pageFile)],
+              preserveEntrySignatures: 'strict',
+            },
+          },
+        },
+        ssr: {
+          build: { outDir: serverDirectory, rolldownOptions: { input: renderer } },
+          resolve: { noExternal: ['sonner'] },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error('multi-page: an environment is missing');
+          const assets = assetsOf(await builder.build(client));
+          await builder.build(ssr);
+          const entry = pathToFileURL(resolve(root, serverDirectory, 'render.js')).href;
+          await writeSite((await import(entry)) as Renderer, assets, resolve(root, 'dist'));
+        },
+      },
+    }),
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        renderOnRequest(server, request.originalUrl ?? '/').then(
+          ({ status, html }) => {
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(html);
+          },
+          (error: Error) => {
+            server.ssrFixStacktrace(error);
+            next(error);
+          },
+        );
+      });
+    },
+  };
+}
+
+async function renderOnRequest(server: ViteDevServer, url: string) {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
+  const { renderPage } = await ssr.runner.import<Renderer>(`/${renderer}`);
+  const path = new URL(url, 'http://localhost').pathname;
+  const page = renderPage(path, {
+    style: { href: '/src/styles/site.css?direct' },
+    script: { src: '/src/client.tsx' },
+    modules: (name) => [`/${pageFile(name)}`],
+  });
+  return { status: page.status, html: await server.transformIndexHtml(url, page.html) };
+}

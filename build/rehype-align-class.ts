@@ -1,0 +1,17 @@
+type HastNode = {
+  type: string;
+  properties?: Record<string, unknown>;
+  children?: HastNode[];
+};
+
+/** Rehype plugin: table alignment becomes a class, because MDX would write a style attribute. */
+export function alignAsClass() {
+  return function walk(node: HastNode): void {
+    const align = node.properties?.['align'];
+    if (node.properties && typeof align === 'string') {
+      delete node.properties['align'];
+      node.properties['className'] = [`text-${align}`];
+    }
+    node.children?.forEach(walk);
+  };
+}

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+
+import { App } from '../src/app.tsx';
+import { articles } from '../src/content/articles.ts';
+import type { PageProps } from '../src/page-props.ts';
+import { articlePage, notFound, routes } from '../src/routes.ts';
+import type { Assets } from './assets.ts';
+import { documentOf, type PageHead } from './document.ts';
+import { structuredData } from './structured-data.ts';
+import { textFiles } from './text-files.ts';
+
+type PageModule = { Page: React.ComponentType<PageProps> };
+
+const modules = import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true });
+
+type SitePage = PageHead & { page: string };
+
+const sitePages: readonly SitePage[] = [
+  ...routes.map((route) => ({ ...route, kind: 'website' as const })),
+  ...articles.map((article) => ({
+    path: `/blog/${article.slug}`,
+    page: articlePage,
+    title: article.title,
+    description: article.excerpt,
+    kind: 'article' as const,
+  })),
+];
+
+const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
+
+/** Every address that is rendered to a file, and the files beside them. */
+export const paths: readonly string[] = sitePages.map(({ path }) => path);
+export { textFiles };
+
+/**
+ * Renders one page to a whole HTML document.
+ * @param path the address; one that no page has renders the not-found page with status 404
+ */
+export function renderPage(path: string, assets: Assets): { status: 200 | 404; html: string } {
+  const page = sitePages.find((candidate) => candidate.path === path) ?? missing;
+  const Page = modules[`../src/pages/${page.page}.tsx`]?.Page;
+  if (!Page) throw new Error(`render: src/pages/${page.page}.tsx exports no Page`);
+  const body = renderToString(<App path={page.path} Page={Page} />, { identifierPrefix: 'i' });
+  const html = documentOf(page, body, structuredData(page, articles), {
+    style: assets.style,
+    script: assets.script,
+    modules: assets.modules(page.page),
+  });
+  return { status: page === missing ? 404 : 200, html };
+}
+
+export type Renderer = {
+  paths: typeof paths;
+  renderPage: typeof renderPage;
+  textFiles: typeof textFiles;
+};

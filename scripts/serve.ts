@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import process from 'node:process';
+
+import sirv from 'sirv';
+
+import { cacheControl, siteHeaders } from '../build/headers.ts';
+
+/**
+ * Serves `dist/` as a production host would: the site's headers on every response, compressed files,
+ * immutable assets, and the site's own page with status 404.
+ */
+const directory = resolve(import.meta.dirname, '../dist');
+const missing = readFileSync(resolve(directory, '404.html'));
+const style = /<style>(.*?)<\/style>/s.exec(missing.toString())?.[1] ?? '';
+const headers = siteHeaders(style);
+
+const files = sirv(directory, {
+  etag: true,
+  brotli: true,
+  gzip: true,
+  dotfiles: true,
+  setHeaders(response, path) {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl(path));
+  },
+});
+
+const port = Number(process.env['PORT'] ?? 4173);
+
+createServer((request, response) => {
+  files(request, response, () => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl('/'));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : missing);
+  });
+}).listen(port, process.env['HOST'] ?? '127.0.0.1', () => {
+  console.log(`Serving dist/ on http://localhost:${port}`);
+});

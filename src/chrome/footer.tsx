@@ -1,0 +1,94 @@
+import { footerNavigation, legalNavigation } from '../config/navigation.ts';
+import { site } from '../config/site.ts';
+import { NewsletterForm } from '../features/enquiry/newsletter/newsletter-form.tsx';
+import { Static } from '../ui/static.tsx';
+import { FooterTools } from './footer-tools.tsx';
+import { Logo } from './logo.tsx';
+import { StarField } from './star-field.tsx';
+
+/** The foot of every page: every public address, the newsletter, and what the visitor can take back. */
+export function Footer() {
+  return (
+    <footer className="relative isolate overflow-hidden border-t border-line bg-deep pt-20 pb-10">
+      <StarField seed={11} layers={footerStars} />
+      <div className="wrap">
+        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
+          <div>
+            <Static>
+              <Logo />
+              <p id="newsletter-about" className="mt-3 mb-5 max-w-[24rem] text-ui text-ink-2">
+                Research notes and release news, about once a month, by e-mail. The{' '}
+                <a className="link" href="/rss.xml">
+                  feed
+                </a>{' '}
+                carries the articles without an address of yours.
+              </p>
+            </Static>
+            <NewsletterForm />
+            <noscript>
+              <p className="text-ui text-ink-2">
+                To subscribe, write to{' '}
+                <a className="link" href={`mailto:${site.email}?subject=Newsletter%20subscription`}>
+                  {site.email}
+                </a>
+                .
+              </p>
+            </noscript>
+          </div>
+          <Static as="nav" id="site-links" aria-label="All pages" className="contents">
+            <FooterColumns />
+          </Static>
+        </div>
+        <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-6 text-small text-ink-2">
+          <Static className="flex flex-wrap items-center gap-x-8 gap-y-2">
+            <Legal />
+          </Static>
+          <FooterTools />
+        </div>
+        <Static as="p" className="mt-4 max-w-[42rem] text-small text-ink-3">
+          {site.sampleNotice}
+        </Static>
+      </div>
+    </footer>
+  );
+}
+
+const footerStars = [
+  { count: 90, radius: 0.5, opacity: 0.5 },
+  { count: 40, radius: 0.8, opacity: 0.6 },
+  { count: 20, radius: 1.1, opacity: 0.8 },
+] as const;
+
+function FooterColumns() {
+  return (
+    <div className="col-span-full grid grid-cols-2 gap-8 sm:grid-cols-4 lg:col-span-4">
+      {footerNavigation.map(({ label, links }) => (
+        <div key={label}>
+          <h2 className="text-ui font-semibold tracking-normal">{label}</h2>
+          <ul className="mt-3 text-ui text-ink-2">
+            {links.map(({ label: text, to }) => (
+              <li key={to}>
+                <a href={to} className="inline-flex min-h-8 items-center hover:text-ink">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Legal() {
+  return (
+    <>
+      <span>© 2026 {site.name}</span>
+      {legalNavigation.map(({ label, to }) => (
+        <a key={to} href={to} className="inline-flex min-h-8 items-center hover:text-ink">
+          {label}
+        </a>
+      ))}
+    </>
+  );
+}

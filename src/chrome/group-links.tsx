@@ -1,0 +1,21 @@
+import type { NavGroup } from '../config/navigation.ts';
+
+/** The links of one dropdown, in two columns, each with a line on what is there. */
+export function GroupLinks({ group, path }: { group: NavGroup; path: string }) {
+  return (
+    <ul className="grid grid-cols-2 gap-1 rounded-lg border border-line-2 bg-night-3 p-3">
+      {group.links.map(({ label, to, hint }) => (
+        <li key={to}>
+          <a
+            href={to}
+            aria-current={to === path ? 'page' : undefined}
+            className="block rounded-md px-4 py-3 hover:bg-ink/8 aria-[current]:bg-ink/8"
+          >
+            <span className="block font-semibold text-ink">{label}</span>
+            <span className="block text-small text-ink-2">{hint}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

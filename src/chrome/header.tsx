@@ -1,0 +1,56 @@
+import { headerNavigation } from '../config/navigation.ts';
+import { AuthButtons } from '../features/account/auth-buttons.tsx';
+import { Static } from '../ui/static.tsx';
+import { GroupLinks } from './group-links.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavGroup } from './nav-group.tsx';
+
+/** The fixed top navigation. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-night/85 backdrop-blur-md">
+      <div className="wrap flex h-(--header) items-center gap-8">
+        <Static>
+          <Logo />
+        </Static>
+        <nav
+          aria-label="Main"
+          className="ml-auto hidden items-center gap-7 text-ui text-ink-2 lg:flex"
+        >
+          <NavGroup label={headerNavigation.groups[0].label}>
+            <Static>
+              <GroupLinks group={headerNavigation.groups[0]} path={path} />
+            </Static>
+          </NavGroup>
+          <NavGroup label={headerNavigation.groups[1].label}>
+            <Static>
+              <GroupLinks group={headerNavigation.groups[1]} path={path} />
+            </Static>
+          </NavGroup>
+          <Static className="flex items-center gap-7">
+            {headerNavigation.links.map(({ label, to }) => (
+              <a
+                key={to}
+                href={to}
+                aria-current={to === path ? 'page' : undefined}
+                className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
+              >
+                {label}
+              </a>
+            ))}
+          </Static>
+        </nav>
+        <div className="needs-script ml-auto flex items-center gap-3 lg:ml-1">
+          <AuthButtons />
+          <MobileMenu path={path}>
+            <AuthButtons />
+          </MobileMenu>
+        </div>
+        <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
+          All pages
+        </a>
+      </div>
+    </header>
+  );
+}

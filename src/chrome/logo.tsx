@@ -1,0 +1,16 @@
+import { site } from '../config/site.ts';
+import { logoFigure } from '../figures/logo.ts';
+import { Figure } from '../ui/figure.tsx';
+
+/** The vendor's sign and name, leading home. */
+export function Logo() {
+  return (
+    <a
+      href="/"
+      className="flex min-h-11 items-center gap-2.5 text-[1.2rem] font-semibold tracking-[-0.01em]"
+    >
+      <Figure figure={logoFigure(site.name)} decorative className="h-[1.6rem] w-auto" />
+      {site.name}
+    </a>
+  );
+}

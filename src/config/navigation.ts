@@ -1,0 +1,91 @@
+import type { SiteHref } from '../routes.ts';
+import { labsPath, site } from './site.ts';
+
+type NavLink = { label: string; to: SiteHref; hint?: string };
+export type NavGroup = { label: string; links: readonly NavLink[] };
+
+/** The header, left to right: groups open a dropdown, links lead on. */
+export const headerNavigation = {
+  groups: [
+    {
+      label: 'Platform',
+      links: [
+        {
+          label: 'Communications',
+          to: '/platform/communications',
+          hint: 'Messages no one observer can watch',
+        },
+        {
+          label: 'Data Protection',
+          to: '/platform/data-protection',
+          hint: 'At rest, in transit, in use',
+        },
+        { label: 'Zero Trust', to: '/platform/zero-trust', hint: 'Six principles, applied' },
+        { label: 'Architecture', to: '/platform/architecture', hint: 'Layers, figures, review' },
+      ],
+    },
+    {
+      label: 'Solutions',
+      links: [
+        { label: 'Developers', to: '/solutions/developers', hint: 'SDK, samples, free tier' },
+        { label: 'IT Leaders', to: '/solutions/it-leaders', hint: 'Threats, dates, evidence' },
+        { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 and the field' },
+        { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Ledgers, audits, scale' },
+      ],
+    },
+  ],
+  links: [
+    { label: 'Products', to: '/products-solutions' },
+    { label: 'About', to: '/about' },
+    { label: 'Developers', to: '/developers' },
+  ],
+} as const satisfies { groups: readonly NavGroup[]; links: readonly NavLink[] };
+
+/** The footer's columns. QuantaMorphic has no page of its own; the not-found page knows where to go. */
+export const footerNavigation = [
+  {
+    label: 'Platform',
+    links: [
+      { label: 'Communications', to: '/platform/communications' },
+      { label: 'Data Protection', to: '/platform/data-protection' },
+      { label: 'Zero Trust', to: '/platform/zero-trust' },
+      { label: 'QuantaMorphic', to: '/platform/quantamorphic' },
+    ],
+  },
+  {
+    label: 'Solutions',
+    links: [
+      { label: 'Military', to: '/solutions/military' },
+      { label: 'Enterprise', to: '/solutions/enterprise' },
+      { label: 'Developers', to: '/solutions/developers' },
+      { label: 'IT Leaders', to: '/solutions/it-leaders' },
+    ],
+  },
+  {
+    label: 'Resources',
+    links: [
+      { label: 'Docs', to: '/docs' },
+      { label: 'API', to: '/api' },
+      { label: 'Blog', to: '/blog' },
+      { label: 'Whitepapers', to: '/resources/whitepapers' },
+      { label: 'Case Studies', to: '/resources/case-studies' },
+      { label: `${site.name} Labs`, to: labsPath },
+    ],
+  },
+  {
+    label: 'Company',
+    links: [
+      { label: 'About', to: '/about' },
+      { label: 'Careers', to: '/careers' },
+      { label: 'Press', to: '/press' },
+      { label: 'Partners', to: '/partners' },
+      { label: 'Contact', to: '/contact' },
+    ],
+  },
+] as const satisfies readonly NavGroup[];
+
+export const legalNavigation = [
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'Terms', to: '/terms' },
+  { label: 'Security', to: '/security' },
+] as const satisfies readonly NavLink[];

@@ -1,0 +1,32 @@
+import { site } from './site.ts';
+
+/** Something this site may keep in the visitor's browser. */
+export type StorageKey = {
+  key: string;
+  area: 'local' | 'session';
+  /** `asked`: kept because the visitor asked for it. `optional`: kept only after OK in the cookie banner. */
+  kind: 'asked' | 'optional';
+  purpose: string;
+};
+
+/** Everything this site may store. The privacy page prints this list; nothing else is ever written. */
+export const storageKeys = {
+  cookieChoice: {
+    key: `${site.slug}-cookie-choice`,
+    area: 'local',
+    kind: 'asked',
+    purpose: 'Your answer in the cookie banner.',
+  },
+  outbox: {
+    key: `${site.slug}-outbox`,
+    area: 'local',
+    kind: 'asked',
+    purpose: 'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
+  },
+  drafts: {
+    key: `${site.slug}-drafts`,
+    area: 'local',
+    kind: 'optional',
+    purpose: 'Forms you have begun and not sent.',
+  },
+} as const satisfies Record<string, StorageKey>;

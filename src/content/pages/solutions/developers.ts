@@ -1,0 +1,80 @@
+import type { Argument } from '../argument.ts';
+
+export const developerHub = {
+  heading: 'Post-quantum keys are bigger. Budget for the bytes.',
+  lede: 'The calls look like the ones you know. The sizes do not, and that is where most first integrations break.',
+  sections: [
+    {
+      id: 'sizes',
+      heading: 'Sizes on the wire',
+      paragraphs: [
+        'An X25519 public key is 32 bytes. Check every fixed-length column, header limit and packet buffer against these.',
+      ],
+      points: [
+        {
+          term: 'ML-KEM-768',
+          text: 'Public key 1,184 bytes, ciphertext 1,088, shared secret 32.',
+        },
+        { term: 'ML-KEM-1024', text: 'Public key and ciphertext 1,568 bytes each.' },
+        { term: 'ML-DSA-65', text: 'Public key 1,952 bytes, signature 3,309.' },
+        { term: 'SLH-DSA-128s', text: 'Signature 7,856 bytes; the fast variant takes 17,088.' },
+      ],
+    },
+    {
+      id: 'sdk',
+      heading: 'What the SDK handles',
+      paragraphs: [],
+      points: [
+        {
+          term: 'Encryption',
+          text: 'One call seals a value and returns an algorithm identifier with it.',
+        },
+        {
+          term: 'Streaming',
+          text: 'Files are processed in authenticated chunks, so memory stays flat.',
+        },
+        {
+          term: 'Integration',
+          text: 'Middleware for common web frameworks, with key rotation outside the request path.',
+        },
+        {
+          term: 'Tools',
+          text: 'A command line for test vectors, key listing and dry-run migrations.',
+        },
+      ],
+    },
+    {
+      id: 'stats',
+      heading: 'Limits and figures, as offered',
+      paragraphs: [
+        'Free tier: 100K API calls per month, no credit card required. It is enough to encrypt a real table and look at the bill in bytes.',
+      ],
+      points: [
+        {
+          term: 'Under 10 ms API latency',
+          text: 'An encrypt call inside one region, payload under a kilobyte.',
+          status: 'Target',
+        },
+        {
+          term: '50M+ API calls per day',
+          text: 'What we say the shared service carries.',
+          status: 'Claim',
+        },
+      ],
+    },
+    {
+      id: 'operate',
+      heading: 'Before you ship',
+      paragraphs: [
+        'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link. Log algorithm identifiers, never plaintext or keys. Keep a decryption test for every version you have ever written.',
+        'Certifications belong to modules and organizations, and a library inherits neither. If a contract demands a validated module, ask which one your build links to.',
+      ],
+    },
+  ],
+  sources: [
+    { label: 'NIST, FIPS 203 (ML-KEM)', href: 'https://csrc.nist.gov/pubs/fips/203/final' },
+    { label: 'NIST, FIPS 204 (ML-DSA)', href: 'https://csrc.nist.gov/pubs/fips/204/final' },
+    { label: 'NIST, FIPS 205 (SLH-DSA)', href: 'https://csrc.nist.gov/pubs/fips/205/final' },
+  ],
+  next: { label: 'Read the API reference', to: '/api' },
+} as const satisfies Argument;

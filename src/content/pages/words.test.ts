@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+
+import { labsPath } from '../../config/site.ts';
+import type { Argument } from './argument.ts';
+import { bannedWords, fixedWords } from './banned-words.ts';
+import { pageMeta } from './meta.ts';
+import { posts } from './posts.ts';
+
+/** The specification's route table, in its order, without the article pattern. */
+const routes = [
+  '/',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/security',
+  '/security-platform',
+  '/free-demo',
+  labsPath,
+  '/platform/communications',
+  '/platform/data-protection',
+  '/platform/zero-trust',
+  '/platform/architecture',
+  '/platform/explore-encryption',
+  '/platform/learn-about-storage',
+  '/platform/discover-controls',
+  '/solutions/developers',
+  '/solutions/it-leaders',
+  '/solutions/military',
+  '/solutions/enterprise',
+  '/developers',
+  '/products-solutions',
+  '/docs',
+  '/api',
+  '/blog',
+  '/resources/whitepapers',
+  '/resources/case-studies',
+  '/careers',
+  '/press',
+  '/partners',
+  '/contact',
+];
+const articles = [
+  '/blog/quantum-secure-communications',
+  '/blog/ai-safe-data-protection',
+  '/blog/zero-trust-implementation',
+  '/blog/particlemesh-network-security',
+  '/blog/quantum-computing-threats',
+  '/blog/quantamorphic-encryption-science',
+];
+const known = [...routes, ...articles, '/404'];
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    './**/*.ts',
+    '!./**/*.test.ts',
+    '!./argument.ts',
+    '!./banned-words.ts',
+    '!./meta.ts',
+    '!./posts.ts',
+  ],
+  { eager: true },
+);
+
+/** './resources/labs.ts' is the page that the labs path serves; every other file mirrors its URL. */
+const pathOf = (file: string): string =>
+  file === './resources/labs.ts' ? labsPath : file.replace(/^\.|\.ts$/g, '');
+
+const isArgument = (value: unknown): value is Argument =>
+  typeof value === 'object' && value !== null && 'lede' in value && 'sections' in value;
+
+const pages = new Map<string, Argument>();
+for (const [file, exported] of Object.entries(modules)) {
+  const argument = Object.values(exported).find(isArgument);
+  if (argument) pages.set(pathOf(file), argument);
+}
+
+/** Every string a visitor could read in a record; addresses, anchors and named sources are not prose. */
+function* prose(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      if (!['id', 'to', 'slug', 'date', 'sources'].includes(key)) yield* prose(inner);
+}
+
+/** Path and text of all prose: page modules of any shape, post records, titles and descriptions. */
+const texts: { path: string; text: string }[] = [
+  ...Object.entries(modules).flatMap(([file, exported]) =>
+    [...prose(exported)].map((text) => ({ path: pathOf(file), text })),
+  ),
+  ...[...prose(posts)].map((text) => ({ path: '/blog', text })),
+  ...Object.entries(pageMeta).flatMap(([path, meta]) =>
+    [...prose(meta)].map((text) => ({ path, text })),
+  ),
+];
+
+const withoutFixedWords = (text: string): string =>
+  fixedWords.reduce((rest, fixed) => rest.replaceAll(fixed, ''), text);
+
+const words = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}’'.-]*[\p{L}\p{N}]/gu) ?? [];
+
+describe('every text', () => {
+  test('uses no banned word', () => {
+    const found = texts.flatMap(({ path, text }) => {
+      const plain = withoutFixedWords(text).replaceAll('’', "'").toLowerCase();
+      return bannedWords.filter((word) => plain.includes(word)).map((word) => `${path}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('has no exclamation mark', () => {
+    expect(texts.filter(({ text }) => withoutFixedWords(text).includes('!'))).toEqual([]);
+  });
+
+  test('has at most one em dash in a paragraph', () => {
+    expect(texts.filter(({ text }) => text.split('—').length > 2)).toEqual([]);
+  });
+
+  test('no sentence of more than eight words stands on two pages', () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const { path, text } of texts)
+      for (const sentence of text.split(/(?<=[.?!:;])\s+/)) {
+        const spoken = words(sentence);
+        const key = spoken.join(' ');
+        if (spoken.length <= 8) continue;
+        const first = seen.get(key);
+        if (first !== undefined && first !== path) repeated.push(`${first} and ${path}: ${key}`);
+        seen.set(key, path);
+      }
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('page records', () => {
+  test('exist for every route but home and contact', () => {
+    const missing = routes.filter(
+      (path) => path !== '/' && path !== '/contact' && !pages.has(path),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('send the reader to one known page, other than their own', () => {
+    const lost = [...pages].filter(
+      ([path, { next }]) => next.to === path || !known.includes(next.to),
+    );
+    expect(lost.map(([path, { next }]) => `${path} to ${next.to}`)).toEqual([]);
+  });
+
+  test('have two to five sections with distinct anchors', () => {
+    const odd = [...pages].filter(([, { sections }]) => {
+      const anchors = new Set(sections.map(({ id }) => id));
+      return sections.length < 2 || sections.length > 5 || anchors.size !== sections.length;
+    });
+    expect(odd.map(([path]) => path)).toEqual([]);
+  });
+
+  test('run to 180 to 400 words', () => {
+    const odd = [...pages]
+      .map(([path, page]) => [path, [...prose(page)].flatMap(words).length] as const)
+      .filter(([, count]) => count < 180 || count > 400);
+    expect(odd).toEqual([]);
+  });
+
+  test('do not share a heading or a lede', () => {
+    const openings = [...pages.values()].flatMap(({ heading, lede }) => [heading, lede]);
+    expect(new Set(openings).size).toBe(openings.length);
+  });
+});
+
+describe('titles and descriptions', () => {
+  test('cover every known path and nothing else', () => {
+    expect(Object.keys(pageMeta).toSorted()).toEqual(known.toSorted());
+  });
+
+  test('fit: title up to 45 characters, description 110 to 155', () => {
+    const odd = Object.entries(pageMeta)
+      .filter(([, { title, description }]) => {
+        const { length } = description;
+        return title.length > 45 || length < 110 || length > 155;
+      })
+      .map(([path, { title, description }]) => `${path}: ${title.length}, ${description.length}`);
+    expect(odd).toEqual([]);
+  });
+
+  test('are all different', () => {
+    for (const key of ['title', 'description'] as const) {
+      const values = Object.values(pageMeta).map((meta) => meta[key]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+});
+
+describe('posts', () => {
+  test('are the six articles, newest first, two of them featured', () => {
+    expect(posts.map(({ slug }) => `/blog/${slug}`)).toEqual(articles);
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(posts.filter(({ featured }) => featured)).toHaveLength(2);
+  });
+
+  test('have excerpts of 25 to 40 words', () => {
+    const odd = posts
+      .map(({ slug, excerpt }) => [slug, words(excerpt).length] as const)
+      .filter(([, count]) => count < 25 || count > 40);
+    expect(odd).toEqual([]);
+  });
+
+  test('share two authors evenly', () => {
+    const byAuthor = Map.groupBy(posts, ({ author }) => author);
+    expect([...byAuthor.values()].map((list) => list.length)).toEqual([3, 3]);
+  });
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+import { checkWithSchema, optional, required } from '../check-with-schema.ts';
+import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
+
+const address = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * What the contact form accepts. The subject may be white space, as a browser's own check allows: the
+ * message then carries a subject of its own.
+ */
+export const contactSchema = v.object({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: v.pipe(
+    required('Email is required'),
+    v.regex(address, 'Invalid email address'),
+  ),
+  company: optional,
+  subject: v.pipe(v.string(), v.nonEmpty('Subject is required')),
+  message: required('Message is required'),
+});
+
+/** The message a contact form becomes: name, email, company, subject, message. */
+export function contactMessage(values: Values) {
+  const { firstName = '', lastName = '', email = '', company, subject = '', message = '' } = values;
+  return {
+    subject: subject.trim() || 'Contact Form Submission',
+    body: [
+      `Name: ${`${firstName} ${lastName}`.trim()}`,
+      `Email: ${email}`,
+      `Company: ${company || 'Not given'}`,
+      `Subject: ${subject}`,
+      '',
+      'Message:',
+      message,
+    ].join('\n'),
+  };
+}
+
+/** "Send Us a Message" on the contact page. */
+export const contact: Enquiry = {
+  id: 'contact',
+  groups: [
+    {
+      fields: [
+        { name: 'firstName', label: 'First name', kind: 'text', required: true, autoComplete: 'given-name', half: true },
+        { name: 'lastName', label: 'Last name', kind: 'text', required: true, autoComplete: 'family-name', half: true },
+        { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', half: true },
+        { name: 'company', label: 'Company', kind: 'text', autoComplete: 'organization', half: true },
+        { name: 'subject', label: 'Subject', kind: 'text', required: true },
+        { name: 'message', label: 'Message', kind: 'textarea', rows: 6, required: true },
+      ],
+    },
+  ],
+  submitLabel: 'Send Message',
+  busyLabel: 'Opening your e-mail app...',
+  check: (values) => checkWithSchema(contactSchema, values),
+  compose: (values, _context: ComposeContext) => contactMessage(values),
+  success: () => ({
+    tone: 'ok',
+    title: 'Email client opened',
+    text: 'Your default email client should now open with the message pre-filled.',
+  }),
+  failure: {
+    tone: 'error',
+    title: 'Submission Failed',
+    text: 'There was an error preparing your message. Please try again or contact us directly.',
+  },
+  afterwards: 'clear',
+};

@@ -1,0 +1,71 @@
+import { type Ref, useEffect, useState } from 'react';
+
+import { timing } from '../../config/timing.ts';
+import { normalizeSubject } from '../../lib/mailto.ts';
+import { MailActions } from '../../ui/mail-actions.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
+import type { HandOff } from './hand-off.ts';
+import { useEnquiryPorts } from './use-enquiry.ts';
+
+/** Whether the page has seen no sign of another app taking over since it was handed the message. */
+function useNothingSeen(handedOff: HandOff): boolean {
+  const [quiet, setQuiet] = useState<HandOff | null>(null);
+  useEffect(() => {
+    const raise = setTimeout(() => setQuiet(handedOff), timing.mailAppHintMs);
+    const calm = () => clearTimeout(raise);
+    addEventListener('blur', calm);
+    document.addEventListener('visibilitychange', calm);
+    return () => {
+      calm();
+      removeEventListener('blur', calm);
+      document.removeEventListener('visibilitychange', calm);
+    };
+  }, [handedOff]);
+  return quiet === handedOff;
+}
+
+/**
+ * What a visitor sees once a message was handed to their mail app: the whole text and every other way
+ * to send it. It says what is known and never that anything was sent: no browser can tell.
+ */
+export function HandOffPanel({ handedOff, ref }: { handedOff: HandOff; ref?: Ref<HTMLDivElement> }) {
+  const { phone } = useEnquiryPorts();
+  const nothingSeen = useNothingSeen(handedOff);
+  const { message, fit, copied, kept } = handedOff;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="region"
+      aria-label="Your message"
+      className="grid gap-5 rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6"
+    >
+      <div aria-live="polite">
+        <h3>{nothingSeen ? 'Nothing opened? Use one of these.' : 'Your message is ready'}</h3>
+        <p className="mt-1 text-ink-2">
+          Not sent yet: press Send in your e-mail app. If it did not open, take the message with you.
+        </p>
+        {fit === 'long' && (
+          <p className="mt-2 text-soon">
+            This is a long message, and some mail apps cut long links.{' '}
+            {copied
+              ? 'The text is on your clipboard: if the message is cut, paste it in full.'
+              : 'Copy the message below and paste it if it arrives cut.'}
+          </p>
+        )}
+      </div>
+      <MailActions message={message} />
+      <MessageView message={{ ...message, subject: normalizeSubject(message.subject) }} />
+      <p className="text-small text-ink-2">
+        {kept === 'stored'
+          ? `A copy stays in this browser’s Outbox for ${timing.outboxKeepDays} days (see the foot of the page). `
+          : 'Your browser refuses storage, so the only copy is on this page. '}
+        You can also write to <span className="select-all">{message.to}</span> or call{' '}
+        <a className="link" href={`tel:${phone.e164}`}>
+          {phone.display}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { copyText } from '../../lib/clipboard.ts';
+import { type MailMessage, mailtoUrl, messageSize } from '../../lib/mailto.ts';
+import type { EnquiryPorts, KeptMessage } from './ports.ts';
+
+/** What is known about a message that was handed to the visitor's mail app. Never that it was sent. */
+export type HandOff = {
+  message: MailMessage;
+  fit: 'short' | 'long';
+  /** Whether the whole text is on the clipboard as well; only tried for a long message. */
+  copied: boolean;
+  kept: 'stored' | 'memory';
+};
+
+/** Thrown before anything is launched when no mail link can carry the message. */
+export class MessageTooLong extends Error {
+  override name = 'MessageTooLong';
+}
+
+/**
+ * Hands a message to the visitor's mail app: keeps a copy, copies a long text, then navigates. The one
+ * place on the site that opens a mail link; call it inside the visitor's click.
+ * @throws MessageTooLong when the link would be longer than any mail handler takes
+ */
+export async function handOff(kept: KeptMessage, ports: EnquiryPorts): Promise<HandOff> {
+  const { message } = kept;
+  const { fit } = messageSize(message);
+  if (fit === 'too-long') throw new MessageTooLong('The message is too long for a mail link');
+  const stored = ports.keep(kept);
+  // Asked for before navigating, while the click still counts as the visitor's own.
+  const copying = fit === 'long' ? copyText(message.body) : null;
+  location.href = mailtoUrl(message);
+  return { message, fit, copied: (await copying) === 'copied', kept: stored };
+}

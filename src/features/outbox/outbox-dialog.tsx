@@ -1,0 +1,63 @@
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MailActions } from '../../ui/mail-actions.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
+import { keptAt, markSent, outbox, type OutboxEntry, removeFromOutbox } from './outbox.ts';
+
+const none: readonly OutboxEntry[] = [];
+
+/** Every message handed over from this browser in the last days, and what can still be done with it. */
+export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const entries = keptAt(Date.now(), useObservable(outbox, none));
+  return (
+    <Dialog
+      title="Outbox"
+      subtitle="Messages you wrote here, kept in this browser for 14 days. We cannot see them, or whether they were sent."
+      width="wide"
+      open={open}
+      onClose={onClose}
+    >
+      {entries.length === 0 ? (
+        <p className="text-ink-2">Nothing is kept here now.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {entries.map((entry) => (
+            <li key={entry.id} className="rounded-md border border-line-2">
+              <Entry entry={entry} onClose={onClose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function Entry({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  const { id, at, sent, message, form } = entry;
+  const written = new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <details name="outbox">
+      <summary className="px-4 py-3">
+        <span className="font-semibold">{message.subject}</span>
+        <span className="block text-small text-ink-2">
+          {written}
+          {sent && ' · you marked it as sent'}
+        </span>
+      </summary>
+      <div className="grid gap-4 px-4 pb-4">
+        <MailActions message={message} />
+        <MessageView message={message} />
+        <div className="flex flex-wrap gap-2">
+          {form && (
+            <ButtonLink href={`${form.path}#restore-${id}`} onClick={onClose}>
+              Restore to form
+            </ButtonLink>
+          )}
+          {!sent && <Button onClick={() => markSent(id)}>Mark as sent</Button>}
+          <Button onClick={() => removeFromOutbox(id)}>Delete</Button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { hueSteps, levels, type InterferenceFrame } from './interference.ts';
+import type { Palette } from './palette.ts';
+
+/**
+ * Draws a frame of dots over whatever the canvas shows now. One fill a color, not one a dot.
+ *
+ * @param colors from `interferenceColors`
+ * @param scale canvas pixels in a CSS pixel
+ */
+export function drawInterference(
+  context: CanvasRenderingContext2D,
+  frame: InterferenceFrame,
+  colors: readonly string[],
+  scale: number,
+): void {
+  const { x, y, radius, starts } = frame;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  colors.forEach((color, index) => {
+    const [from = 0, to = 0] = starts.subarray(index, index + 2);
+    if (from === to) return;
+    context.fillStyle = color;
+    context.beginPath();
+    for (let i = from; i < to; i++) {
+      const [cx = 0, cy = 0, r = 0] = [x[i], y[i], radius[i]];
+      // Below a pixel a square of the same area looks the same and is drawn in half the time.
+      if (r * scale < 1) context.rect(cx - r * flat, cy - r * flat, 2 * r * flat, 2 * r * flat);
+      else {
+        context.moveTo(cx + r, cy);
+        context.arc(cx, cy, r, 0, 2 * Math.PI);
+      }
+    }
+    context.fill();
+  });
+}
+
+/**
+ * The color of every hue and level: hydrogen's lines in the order of their wavelengths, from
+ * H-beta straight ahead over H-gamma and H-delta to H-alpha straight back, faint dots nearer to
+ * the ground.
+ */
+export function interferenceColors(palette: Palette): string[] {
+  const stops = [palette.signal, palette.data, palette.series, palette.series, palette.attack];
+  return Array.from({ length: hueSteps * levels }, (_, index) => {
+    const position = (Math.floor(index / levels) / (hueSteps - 1)) * (stops.length - 1);
+    const stop = Math.min(stops.length - 2, Math.floor(position));
+    const hue = mix(stops[stop] ?? '', stops[stop + 1] ?? '', position - stop);
+    return mix(palette.ground, hue, faintest + ((1 - faintest) * (index % levels)) / (levels - 1));
+  });
+}
+
+/** Half the side of the square whose area is that of a circle of radius 1. */
+const flat = Math.sqrt(Math.PI) / 2;
+
+/** How much of its hue the faintest level keeps. */
+const faintest = 0.4;
+
+/** A mixture of two hexadecimal colors. */
+function mix(from: string, to: string, share: number): string {
+  const channel = (color: string, at: number): number =>
+    Number.parseInt(color.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => {
+    const value = channel(from, at) + (channel(to, at) - channel(from, at)) * share;
+    return Math.round(value).toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

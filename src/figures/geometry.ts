@@ -1,0 +1,29 @@
+/** A place or a displacement in figure units; y grows downward. */
+export type Point = readonly [x: number, y: number];
+
+export type Rect = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** `a` moved by `factor` times `b`. */
+export function along(a: Point, b: Point, factor = 1): Point {
+  return [a[0] + factor * b[0], a[1] + factor * b[1]];
+}
+
+/** Distance between two places. */
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** True where `point` lies within `rect` or on its edge, with `margin` added all round. */
+export function isInside([x, y]: Point, rect: Rect, margin = 0): boolean {
+  return (
+    x >= rect.x - margin &&
+    x <= rect.x + rect.width + margin &&
+    y >= rect.y - margin &&
+    y <= rect.y + rect.height + margin
+  );
+}

@@ -1,0 +1,70 @@
+import { distance, type Point } from './geometry.ts';
+
+export type Edge = readonly [number, number];
+
+/**
+ * The Gabriel graph of some places: two are joined if no third lies in the circle that has the
+ * line between them as its diameter. Connected, and planar: a subset of the Delaunay
+ * triangulation. Source: Gabriel and Sokal, Systematic Zoology 18 (1969).
+ *
+ * @returns edges as pairs of indexes, the smaller first
+ */
+export function gabrielGraph(places: readonly Point[]): Edge[] {
+  return places.flatMap((a, i) =>
+    places.flatMap((b, j): Edge[] => {
+      if (j <= i) return [];
+      const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+      const radius = distance(a, b) / 2;
+      const isFree = places.every((c, k) => k === i || k === j || distance(c, middle) >= radius);
+      return isFree ? [[i, j]] : [];
+    }),
+  );
+}
+
+/**
+ * The shortest way through a graph whose edges are as long as they are drawn. Source: Dijkstra,
+ * A note on two problems in connexion with graphs, Numerische Mathematik 1 (1959).
+ *
+ * @param avoid nodes that may not be passed
+ * @returns the nodes from `start` to `end`, or an empty list where there is no way
+ */
+export function shortestRoute(
+  places: readonly Point[],
+  edges: readonly Edge[],
+  start: number,
+  end: number,
+  avoid: readonly number[] = [],
+): number[] {
+  const cost = new Map([[start, 0]]);
+  const cameFrom = new Map<number, number>();
+  const done = new Set(avoid);
+  for (;;) {
+    const open = [...cost].filter(([node]) => !done.has(node));
+    const [node, soFar] = open.toSorted((a, b) => a[1] - b[1])[0] ?? [end, Infinity];
+    if (node === end) return soFar === Infinity ? [] : trail(cameFrom, end);
+    done.add(node);
+    for (const next of neighbors(edges, node)) {
+      const total = soFar + routeLength(places, [node, next]);
+      if (total >= (cost.get(next) ?? Infinity)) continue;
+      cost.set(next, total);
+      cameFrom.set(next, node);
+    }
+  }
+}
+
+/** How long a route is, in the units of the places. */
+export function routeLength(places: readonly Point[], route: readonly number[]): number {
+  return route.slice(1).reduce((sum, node, i) => {
+    const [a, b] = [places[route[i] ?? -1], places[node]];
+    return a && b ? sum + distance(a, b) : sum;
+  }, 0);
+}
+
+function neighbors(edges: readonly Edge[], node: number): number[] {
+  return edges.filter((edge) => edge.includes(node)).map(([a, b]) => (a === node ? b : a));
+}
+
+function trail(cameFrom: ReadonlyMap<number, number>, end: number): number[] {
+  const before = cameFrom.get(end);
+  return before === undefined ? [end] : [...trail(cameFrom, before), end];
+}

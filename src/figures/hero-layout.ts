@@ -1,0 +1,71 @@
+import type { Rect } from './geometry.ts';
+import type { InterferenceParams } from './interference.ts';
+
+type HeroBox = {
+  /** Size of the hero, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Height of the header that lies over the hero's top edge; 0 if none does. */
+  readonly header: number;
+  /** Everything else that must be read: headline, text, buttons; places within the hero. */
+  readonly text: readonly Rect[];
+};
+
+/** From this width the art stands beside the text, below it in a band of its own. */
+const wideFrom = 860;
+
+/**
+ * Places the interference screen in the hero. Beside the text where the hero is wide, with the
+ * dots dying away toward it; else in the tallest band that the text leaves free from edge to edge,
+ * so that art never runs under words.
+ */
+export function heroInterference({ width, height, header, text }: HeroBox): InterferenceParams {
+  if (width >= wideFrom) {
+    const [x, y] = [0.655 * width, 0.455 * height];
+    const wavelength = 62;
+    return {
+      width,
+      height,
+      pitch: 7,
+      wavelength,
+      sources: [
+        [x, y - 2 * wavelength],
+        [x, y + 2 * wavelength],
+      ],
+      free: { x: 0.36 * width, y: 0, width: 0.64 * width, height },
+      fade: { left: 0.28 * width, right: 0, top: 0, bottom: 0.5 * height },
+      avoid: text,
+      clearance: 70,
+    };
+  }
+  const free = tallestBand(width, height, [{ x: 0, y: 0, width, height: header }, ...text]);
+  const [x, y] = [0.2 * width, free.y + 0.5 * free.height];
+  const wavelength = Math.min(36, free.height / 7);
+  return {
+    width,
+    height,
+    pitch: 5,
+    wavelength,
+    sources: [
+      [x, y - 1.5 * wavelength],
+      [x, y + 1.5 * wavelength],
+    ],
+    free,
+    fade: { left: 0, right: 0, top: free.height * 0.2, bottom: free.height * 0.35 },
+  };
+}
+
+/** The tallest part of a box from its left to its right edge that none of the rectangles touches. */
+function tallestBand(width: number, height: number, taken: readonly Rect[]): Rect {
+  let best: Rect = { x: 0, y: 0, width, height: 0 };
+  let y = 0;
+  const keep = (bottom: number): void => {
+    if (bottom - y > best.height) best = { x: 0, y, width, height: bottom - y };
+  };
+  for (const rect of taken.toSorted((a, b) => a.y - b.y)) {
+    keep(Math.min(rect.y, height));
+    y = Math.max(y, rect.y + rect.height);
+  }
+  keep(height);
+  return best;
+}

@@ -1,0 +1,33 @@
+import type { Tone } from './model.ts';
+
+/** A color for every tone, as a hexadecimal string that any SVG reader takes. */
+export type Palette = Readonly<Record<Tone, string>>;
+
+/** The site's own colors. The accents are hydrogen's visible emission lines. */
+export const nightPalette: Palette = {
+  ink: '#eef1f8',
+  faint: '#8d97ad',
+  // White at 23 % over the ground, mixed beforehand: some SVG readers ignore alpha in colors.
+  hairline: '#3f4146',
+  signal: '#5fe0ff',
+  attack: '#ff6257',
+  data: '#8088ff',
+  series: '#b58cff',
+  ground: '#06080f',
+  ok: '#6ee7a8',
+  soon: '#ffd666',
+};
+
+/** For white paper: the same hues, dark enough to read (4.5:1 and more, hairlines aside). */
+export const paperPalette: Palette = {
+  ink: '#000000',
+  faint: '#5a6275',
+  hairline: '#b9bec9',
+  signal: '#00708a',
+  attack: '#c62a20',
+  data: '#3f48d0',
+  series: '#7a45d1',
+  ground: '#ffffff',
+  ok: '#0b7a43',
+  soon: '#8a6100',
+};

@@ -1,0 +1,55 @@
+import type { Figure, Tone } from './model.ts';
+import { pen } from './pen.ts';
+
+type SpectralLine = {
+  readonly name: string;
+  /** Wavelength in air, in nanometers. */
+  readonly wavelength: number;
+  readonly tone: Tone;
+  /** Where it lies in the bar, in percent of its width. */
+  readonly percent: number;
+};
+
+/** The part of the spectrum that the bar spans, in nanometers. */
+const visible = { from: 380, to: 700 };
+
+/**
+ * Hydrogen's visible emission lines, the Balmer series from its third line down. Source: NIST
+ * Atomic Spectra Database, H I, wavelengths in air.
+ */
+export const hydrogenLines: readonly SpectralLine[] = (
+  [
+    ['H-alpha', 656.3, 'attack'],
+    ['H-beta', 486.1, 'signal'],
+    ['H-gamma', 434, 'data'],
+    ['H-delta', 410.2, 'series'],
+  ] as const
+).map(([name, wavelength, tone]) => ({
+  name,
+  wavelength,
+  tone,
+  percent: (100 * (wavelength - visible.from)) / (visible.to - visible.from),
+}));
+
+/** The brand's divider: a dark bar one unit to a nanometer wide, with hydrogen's lines in place. */
+export function spectrumFigure(): Figure {
+  const [width, height] = [visible.to - visible.from, 6];
+  return {
+    width,
+    height,
+    stretch: true,
+    title: 'Hydrogen’s visible spectrum',
+    description: `Four emission lines on a dark bar from ${visible.from} to ${visible.to} nanometers: ${hydrogenLines
+      .map((line) => `${line.name} at ${line.wavelength}`)
+      .join(', ')}.`,
+    marks: hydrogenLines.map(({ wavelength, tone }) => {
+      const x = wavelength - visible.from;
+      return {
+        d: pen().moveTo([x, 0]).lineTo([x, height]).path(),
+        stroke: tone,
+        width: 3,
+        cap: 'butt',
+      };
+    }),
+  };
+}

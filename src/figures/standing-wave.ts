@@ -1,0 +1,62 @@
+import { fitCurve, type Curve } from './fit-curve.ts';
+import type { Point } from './geometry.ts';
+import { featureFrame, featureInset, type Figure } from './model.ts';
+import { dots, pen, polyline, type Pen } from './pen.ts';
+
+type StandingWaveParams = {
+  /** How many half wavelengths lie between the two ends. */
+  readonly mode: number;
+};
+
+const middle = featureFrame.height / 2;
+const amplitude = 64;
+
+/**
+ * Two waves that run against each other and the standing wave they make:
+ * sin(kx - ωt) + sin(kx + ωt) = 2 sin(kx) cos(ωt). It is drawn at six moments of a period; its
+ * nodes stand still at all of them.
+ */
+export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {}): Figure {
+  const [left, right] = [featureInset, featureFrame.width - featureInset];
+  const nodes = Array.from({ length: mode + 1 }, (_, i): Point => [
+    left + (i * (right - left)) / mode,
+    middle,
+  ]);
+  const moments = pen();
+  for (const moment of [1 / 3, 2 / 3])
+    for (const side of [1, -1]) draw(moments, mode, side * Math.cos((Math.PI / 2) * moment));
+  return {
+    ...featureFrame,
+    title: 'A standing wave',
+    description:
+      `A string fixed at both ends swings in ${mode} arcs, drawn at several moments. ` +
+      `The ${mode + 1} nodes between and beside the arcs never move.`,
+    marks: [
+      {
+        d: polyline([
+          [left, middle],
+          [right, middle],
+        ]),
+        stroke: 'hairline',
+        dash: '1 5',
+      },
+      { d: moments.path(), stroke: 'faint', width: 1, opacity: 0.6 },
+      { d: draw(pen(), mode, -1).path(), stroke: 'series', width: 1.4 },
+      { d: draw(pen(), mode, 1).path(), stroke: 'signal', width: 1.8 },
+      { d: dots(nodes), stroke: 'ink', width: 6 },
+    ],
+  };
+}
+
+function draw(drawing: Pen, mode: number, strength: number): Pen {
+  return fitCurve(drawing, standingWave(mode, strength), 0, mode, 0.3);
+}
+
+/** The standing wave at a moment when it has a share of its full swing; t counts half waves. */
+export function standingWave(mode: number, strength: number): Curve {
+  const step = (featureFrame.width - 2 * featureInset) / mode;
+  return (t) => ({
+    at: [featureInset + t * step, middle - amplitude * strength * Math.sin(Math.PI * t)],
+    slope: [step, -amplitude * strength * Math.PI * Math.cos(Math.PI * t)],
+  });
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  longestLink,
+  mailAddress,
+  type MailMessage,
+  mailtoUrl,
+  messageSize,
+  normalizeBody,
+  normalizeSubject,
+  plainLinkBudget,
+} from './mailto.ts';
+import { readMailto } from './mailto-reader.ts';
+
+const to = 'hello+web@vendor.example';
+
+const hostile = [
+  '\ud83d',
+  '\udc00x',
+  'a\ud800b',
+  '100 % of 5%25',
+  'a+b c',
+  'x&bcc=evil@x.example&subject=y',
+  'k=v#f?q',
+  '👩‍👩‍👧‍👦🏳️‍🌈',
+  'שלום مرحبا',
+  '\u0000nul',
+  '%0d%0aBcc: evil@x.example',
+  '\r\nBcc: evil@x.example\r\n\r\nbody',
+  '\n\r\r\n\n',
+  "it's (quoted) *now*!~",
+  '\ufeffmark',
+  'e' + '\u0301'.repeat(300),
+  '\u202eesrever\u2066',
+];
+
+const anyText = fc.oneof(
+  { weight: 5, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+      .map((units) => String.fromCharCode(...units)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.constantFrom(...hostile), { maxLength: 5 })
+      .map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 150, maxLength: 260 }) },
+);
+
+/** What the documented rule makes of a body, spelled without the module. */
+function statedBody(typed: string): string {
+  const wellFormed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    new TextEncoder().encode(typed),
+  );
+  return wellFormed
+    .split('\r\n')
+    .flatMap((line) => line.split(/[\r\n]/))
+    .join('\r\n');
+}
+
+describe('mailtoUrl', () => {
+  test('any subject and body come back as typed, in exactly two headers to one recipient', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (subject, body) => {
+        const read = readMailto(mailtoUrl({ to, subject, body }));
+        expect(read.to).toEqual([to]);
+        expect(read.headers).toEqual([
+          ['subject', normalizeSubject(subject)],
+          ['body', statedBody(body)],
+        ]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test.each(hostile)('keeps %j', (typed) => {
+    const read = readMailto(mailtoUrl({ to, subject: 'S', body: typed }));
+    expect(read.headers).toEqual([
+      ['subject', 'S'],
+      ['body', statedBody(typed)],
+    ]);
+  });
+
+  test('writes spaces, plus signs, line breaks, quotes and brackets so that every program agrees', () => {
+    expect(mailtoUrl({ to: 'a@b.example', subject: 'a+b c', body: "it's\n(so)" })).toBe(
+      'mailto:a@b.example?subject=a%2Bb%20c&body=it%27s%0D%0A%28so%29',
+    );
+  });
+
+  test('a lone surrogate becomes U+FFFD instead of an exception', () => {
+    expect(mailtoUrl({ to: 'a@b.example', subject: '\ud800', body: '\udfff' })).toBe(
+      'mailto:a@b.example?subject=%EF%BF%BD&body=%EF%BF%BD',
+    );
+  });
+
+  test('a million characters are encoded', () => {
+    const { length, fit } = messageSize({ to, subject: '', body: 'é'.repeat(1_000_000) });
+    expect(length).toBeGreaterThan(6_000_000);
+    expect(fit).toBe('too-long');
+  });
+});
+
+describe('the address', () => {
+  test.each(['a@b', 'hello@vendor.example', "o'neil+x?y&z=1#%41@sub.vendor.example"])(
+    'takes %s and reads back as itself',
+    (address) => {
+      const read = readMailto(mailtoUrl({ to: address, subject: 's', body: 'b' }));
+      expect(read.to).toEqual([address]);
+      expect(read.headers).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    '',
+    'a',
+    'a@',
+    '@b',
+    'a@b,c@d',
+    'a@b;c@d',
+    'a b@c',
+    'a@b?bcc=x@y',
+    'a@b&bcc=x',
+    'a@b\r\nBcc: x@y',
+    'a@b\n',
+    '"a"@b',
+    'A <a@b>',
+    'a..b@c',
+    'a@b..c',
+    'é@b',
+    `${'a'.repeat(250)}@b.io`,
+  ])('refuses %j and names it', (address) => {
+    expect(() => mailtoUrl({ to: address, subject: '', body: '' })).toThrow(RangeError);
+    expect(() => mailAddress(address)).toThrow(JSON.stringify(address));
+  });
+
+  test('whatever is put there, the link is refused or has one recipient and two headers', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          anyText.map((text) => `${text}@x.example`),
+        ),
+        (address) => {
+          let url: string;
+          try {
+            url = mailtoUrl({ to: address, subject: 's', body: 'b' });
+          } catch (error) {
+            expect(error).toBeInstanceOf(RangeError);
+            return;
+          }
+          expect(readMailto(url)).toEqual({
+            to: [address],
+            headers: [
+              ['subject', 's'],
+              ['body', 'b'],
+            ],
+          });
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('normalizeSubject', () => {
+  test.each([
+    ['  a\r\n\tb  ', 'a b'],
+    ['a\u0000\u001f\u007fb', 'a b'],
+    ['a\u0085\u2028\u2029b', 'a b'],
+    ['\u202eabc\u2066def\u2069', 'abcdef'],
+    ['a\ud800b', 'a\ufffdb'],
+    ['\ud83d\u202e\ude00', '\ufffd\ufffd'],
+    [' \n ', ''],
+  ])('%j becomes %j', (typed, expected) => {
+    expect(normalizeSubject(typed)).toBe(expected);
+  });
+
+  test('cuts at 200 characters without splitting a family or a flag', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(family).toHaveLength(11);
+    expect(normalizeSubject(family.repeat(30))).toBe(family.repeat(18));
+    expect(normalizeSubject('x'.repeat(199) + '🇺🇸')).toBe('x'.repeat(199));
+    expect(normalizeSubject('x'.repeat(200) + 'y')).toBe('x'.repeat(200));
+    expect(normalizeSubject('x'.repeat(199) + ' y')).toBe('x'.repeat(199));
+  });
+
+  test('keeps whole code points of one endless grapheme', () => {
+    expect(normalizeSubject('e' + '\u0301'.repeat(300))).toBe('e' + '\u0301'.repeat(199));
+    expect(normalizeSubject('e' + '\u{1e8d0}'.repeat(300))).toBe('e' + '\u{1e8d0}'.repeat(99));
+  });
+
+  test('is one clean line of at most 200 characters, and stable', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const subject = normalizeSubject(typed);
+        expect(subject.length).toBeLessThanOrEqual(200);
+        expect(subject.isWellFormed()).toBe(true);
+        expect(subject).toBe(subject.trim());
+        expect(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(subject)).toBe(false);
+        expect(normalizeSubject(subject)).toBe(subject);
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+});
+
+test('normalizeBody writes every line break as CRLF and changes nothing else', () => {
+  expect(normalizeBody('a\nb\rc\r\nd\n\re')).toBe('a\r\nb\r\nc\r\nd\r\n\r\ne');
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const body = normalizeBody(typed);
+      expect(body).toBe(statedBody(typed));
+      expect(normalizeBody(body)).toBe(body);
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+test('messageSize counts the encoded link and names the limits', () => {
+  const sized = (length: number): MailMessage => {
+    const empty = mailtoUrl({ to, subject: '', body: '' }).length;
+    return { to, subject: '', body: 'x'.repeat(length - empty) };
+  };
+  expect(messageSize(sized(plainLinkBudget))).toEqual({ length: 1_800, fit: 'short' });
+  expect(messageSize(sized(plainLinkBudget + 1))).toEqual({ length: 1_801, fit: 'long' });
+  expect(messageSize(sized(longestLink))).toEqual({ length: 30_000, fit: 'long' });
+  expect(messageSize(sized(longestLink + 1))).toEqual({ length: 30_001, fit: 'too-long' });
+  expect(messageSize({ to, subject: '', body: '\n' }).length).toBe(
+    messageSize({ to, subject: '', body: '' }).length + 6,
+  );
+});

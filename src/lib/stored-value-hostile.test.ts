@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStorage } from './fake-storage.ts';
+import { createStoredValue, removeWhere, type StoredValueOptions } from './stored-value.ts';
+
+const key = 'site.draft';
+const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
+type Draft = v.InferOutput<typeof schema>;
+const fallback: Draft = { text: '', count: 0 };
+
+let area: FakeStorage;
+let page: EventTarget & { localStorage?: Storage };
+
+beforeEach(() => {
+  area = new FakeStorage();
+  page = Object.assign(new EventTarget(), { localStorage: area });
+  vi.stubGlobal('window', page);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const draft = (options: Partial<StoredValueOptions<Draft>> = {}) =>
+  createStoredValue({ key, version: 2, schema, fallback, now: () => 1_700, ...options });
+
+function tellOfOtherTab(changed: string | null, storageArea: Storage | null = area) {
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
+}
+
+describe('records not of this version', () => {
+  const newer = '{"v":3,"value":{"text":1}}';
+
+  test('a newer one reads as the fallback and is never overwritten', () => {
+    area.setItem(key, newer);
+    const store = draft();
+    store.subscribe(() => {});
+    expect(store.read()).toBe(fallback);
+    expect(store.write({ text: 'mine', count: 1 })).toBe('memory');
+    expect(store.read().text).toBe('mine');
+    tellOfOtherTab(key);
+    expect(store.read().text).toBe('mine');
+    expect(area.content).toEqual({ [key]: newer });
+  });
+
+  test.each([
+    ['older', '{"v":1,"value":"hi"}', 1],
+    ['unversioned', '"hi"', null],
+  ])('an %s one goes through migrate', (_name, text, expected) => {
+    area.setItem(key, text);
+    const migrate = vi.fn((raw: unknown) => ({ text: raw, count: 7 }));
+    const store = draft({ migrate });
+    expect(store.read()).toEqual({ text: 'hi', count: 7 });
+    expect(store.read()).toBe(store.read());
+    expect(migrate.mock.calls).toEqual([['hi', expected]]);
+    expect(area.getItem(key)).toBe(text);
+    store.write((previous) => previous);
+    expect(area.getItem(key)).toBe('{"v":2,"value":{"text":"hi","count":7}}');
+  });
+
+  test('one that migrate cannot handle is corrupt', () => {
+    area.setItem(key, '{"v":1,"value":"hi"}');
+    const migrate = () => {
+      throw new Error('no');
+    };
+    expect(draft({ migrate }).read()).toBe(fallback);
+    expect(Object.keys(area.content)).toEqual([`${key}.corrupt-1700`]);
+  });
+});
+
+describe('corrupt records', () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '"text"',
+    '{"v":2}',
+    '{"v":"2","value":{}}',
+    '{"v":1e999,"value":{}}',
+    '{"v":1,"value":{"text":"a","count":1}}',
+    '{"v":2,"value":{"text":1,"count":1}}',
+    '{"__proto__":{"v":2,"value":{"text":"a","count":1}}}',
+    deep,
+    `{"v":2,"value":${deep}}`,
+  ])('%.40s is moved aside once', async (text) => {
+    area.setItem(key, text);
+    const onCorrupt = vi.fn();
+    const store = draft({ onCorrupt });
+    expect(store.read()).toBe(fallback);
+    expect(store.read()).toBe(fallback);
+    expect(onCorrupt).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(onCorrupt.mock.calls).toEqual([[`${key}.corrupt-1700`]]);
+    expect(area.content).toEqual({ [`${key}.corrupt-1700`]: text });
+    expect(store.write({ text: 'new', count: 1 })).toBe('stored');
+    expect(area.length).toBe(2);
+  });
+
+  test('one that cannot be moved stays until it is written over, and is reported once', async () => {
+    area.setItem(key, 'x'.repeat(50));
+    area.room = 80;
+    const onCorrupt = vi.fn();
+    const store = draft({ onCorrupt });
+    expect([store.read(), store.read()]).toEqual([fallback, fallback]);
+    await Promise.resolve();
+    expect(onCorrupt.mock.calls).toEqual([[null]]);
+    expect(area.content).toEqual({ [key]: 'x'.repeat(50) });
+    expect(store.write({ text: 'a', count: 1 })).toBe('stored');
+    expect(store.read().text).toBe('a');
+  });
+
+  test('unknown keys and __proto__ do not survive', () => {
+    area.setItem(
+      key,
+      '{"v":2,"__proto__":{"a":1},"value":{"text":"a","count":1,"more":2,"__proto__":{"admin":true},"constructor":1}}',
+    );
+    const value = draft().read();
+    expect(Object.keys(value)).toEqual(['text', 'count']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect('admin' in value).toBe(false);
+    expect('admin' in {}).toBe(false);
+  });
+
+  test('whatever text is stored, reading never throws and gives a value that fits', () => {
+    const almost = fc.record(
+      {
+        v: fc.oneof(fc.constant(2), fc.anything()),
+        value: fc.oneof(
+          fc.record({ text: fc.string(), count: fc.double() }, { requiredKeys: [] }),
+          fc.anything(),
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      almost.map((raw) => {
+        try {
+          return JSON.stringify(raw) ?? '';
+        } catch {
+          return '{"v":';
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(text, (stored) => {
+        area.clear();
+        area.setItem(key, stored);
+        const store = draft();
+        expect(v.is(schema, store.read())).toBe(true);
+        expect(['stored', 'memory']).toContain(store.write({ text: 'after', count: 1 }));
+        expect(store.read().text).toBe('after');
+        // What was there is still there somewhere, unless it was a good record of this version.
+        const kept = Object.values(area.content).includes(stored);
+        const record: unknown = kept ? null : JSON.parse(stored);
+        expect(kept || v.is(v.object({ v: v.literal(2), value: schema }), record)).toBe(true);
+      }),
+      { numRuns: 2_500 },
+    );
+  });
+});
+
+describe('removeWhere', () => {
+  test('deletes matching records only, and the stores of this page follow', () => {
+    const store = draft();
+    const other = draft({ key: 'site.consent' });
+    const [told, untold] = [vi.fn(), vi.fn()];
+    store.write({ text: 'a', count: 1 });
+    other.write({ text: 'b', count: 1 });
+    for (const time of [5, 6, 7]) area.setItem(`${key}.corrupt-${time}`, 'x');
+    store.subscribe(told);
+    other.subscribe(untold);
+    removeWhere((name) => name.startsWith(key));
+    expect(Object.keys(area.content)).toEqual(['site.consent']);
+    expect(store.read()).toBe(fallback);
+    expect(told).toHaveBeenCalled();
+    expect(untold).not.toHaveBeenCalled();
+  });
+
+  test('lets go of a value held in memory', () => {
+    area.room = 0;
+    const store = draft();
+    store.write({ text: 'a', count: 1 });
+    removeWhere((name) => name === key);
+    expect(store.read()).toBe(fallback);
+  });
+
+  test('works on another storage', () => {
+    const session = new FakeStorage();
+    session.setItem('a', '1');
+    area.setItem('a', '1');
+    removeWhere(
+      (name) => name === 'a',
+      () => session,
+    );
+    expect([session.length, area.length]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStorage } from './fake-storage.ts';
+import { sealRecord } from './stored-record.ts';
+import { createStoredValue, removeWhere, type StoredValueOptions } from './stored-value.ts';
+
+const key = 'site.draft';
+const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
+type Draft = v.InferOutput<typeof schema>;
+const fallback: Draft = { text: '', count: 0 };
+
+let area: FakeStorage;
+let page: EventTarget & { localStorage?: Storage };
+
+beforeEach(() => {
+  area = new FakeStorage();
+  page = Object.assign(new EventTarget(), { localStorage: area });
+  vi.stubGlobal('window', page);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const draft = (options: Partial<StoredValueOptions<Draft>> = {}) =>
+  createStoredValue({ key, version: 2, schema, fallback, now: () => 1_700, ...options });
+
+function tellOfOtherTab(changed: string | null, storageArea: Storage | null = area) {
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
+}
+
+function blockStorage() {
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+}
+
+describe('reading and writing', () => {
+  test('without a browser the fallback is read, and nothing is touched before that', () => {
+    vi.stubGlobal('window', undefined);
+    const store = draft();
+    expect(store.read()).toBe(fallback);
+    expect(store.serverValue).toBe(fallback);
+  });
+
+  test('a written value is kept in a versioned envelope and survives a reload', () => {
+    expect(draft().write({ text: 'hi', count: 1 })).toBe('stored');
+    expect(area.content).toEqual({ [key]: '{"v":2,"value":{"text":"hi","count":1}}' });
+    expect(draft().read()).toEqual({ text: 'hi', count: 1 });
+  });
+
+  test('the snapshot is the same object until the value changes', () => {
+    const store = draft();
+    expect(store.read()).toBe(store.read());
+    store.write({ text: 'hi', count: 1 });
+    const first = store.read();
+    expect(store.read()).toBe(first);
+    store.write({ text: 'hi', count: 1 });
+    expect(store.read()).toEqual(first);
+    store.write({ text: 'hi', count: 2 });
+    expect(store.read()).not.toBe(first);
+  });
+
+  test('any value that fits comes back equal, also after a reload', () => {
+    const store = draft();
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 50 }), fc.integer(), (text, count) => {
+        expect(store.write({ text, count })).toBe('stored');
+        expect(store.read()).toEqual({ text, count });
+        expect(draft().read()).toEqual({ text, count });
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  test('a value that would not be read back is refused aloud and changes nothing', () => {
+    const store = draft();
+    store.write({ text: 'kept', count: 1 });
+    expect(() => store.write({ text: 'x'.repeat(101), count: 1 })).toThrow(key);
+    expect(() => store.write({ text: 'x', count: Number.NaN })).toThrow(TypeError);
+    expect(draft().read()).toEqual({ text: 'kept', count: 1 });
+  });
+
+  test('remove deletes the record and tells listeners', () => {
+    const store = draft();
+    store.write({ text: 'hi', count: 1 });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.remove();
+    expect(area.length).toBe(0);
+    expect(store.read()).toBe(fallback);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('works on sessionStorage as well', () => {
+    const session = new FakeStorage();
+    const store = draft({ storage: () => session });
+    expect(store.write({ text: 'hi', count: 1 })).toBe('stored');
+    expect(area.length).toBe(0);
+    expect(Object.keys(session.content)).toEqual([key]);
+  });
+});
+
+describe('two tabs', () => {
+  test('an update starts from what storage has now', () => {
+    const one = draft();
+    const other = draft();
+    expect(one.read()).toEqual(other.read());
+    one.write((previous) => ({ ...previous, count: previous.count + 1 }));
+    other.write((previous) => ({ ...previous, count: previous.count + 1 }));
+    expect(one.read().count).toBe(2);
+  });
+
+  test.each([
+    ['its key', key],
+    ['a clear', null],
+  ])('a storage event for %s refreshes and notifies', (_name, changed) => {
+    const store = draft();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    area.setItem(key, sealRecord({ text: 'other tab', count: 9 }, 2));
+    tellOfOtherTab(changed);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.read().text).toBe('other tab');
+    unsubscribe();
+    tellOfOtherTab(changed);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('events for another key or another storage are not its business', () => {
+    const listener = vi.fn();
+    draft().subscribe(listener);
+    tellOfOtherTab('another');
+    tellOfOtherTab(key, new FakeStorage());
+    expect(listener).not.toHaveBeenCalled();
+    tellOfOtherTab(key, null);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['pageshow', 'visibilitychange'])('%s makes the page look again', (type) => {
+    const listener = vi.fn();
+    const store = draft();
+    const first = store.subscribe(listener);
+    const second = store.subscribe(() => {});
+    page.dispatchEvent(new Event(type));
+    expect(listener).toHaveBeenCalledTimes(1);
+    second();
+    page.dispatchEvent(new Event(type));
+    expect(listener).toHaveBeenCalledTimes(2);
+    first();
+    page.dispatchEvent(new Event(type));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('leaves no listener behind', () => {
+    const add = vi.spyOn(page, 'addEventListener');
+    const remove = vi.spyOn(page, 'removeEventListener');
+    draft().subscribe(() => {})();
+    expect(add).toHaveBeenCalledTimes(3);
+    expect(remove.mock.calls).toEqual(add.mock.calls);
+  });
+
+  test('a later write in another tab replaces a value held in memory', () => {
+    const store = draft();
+    store.subscribe(() => {});
+    area.room = 10;
+    expect(store.write({ text: 'mine', count: 1 })).toBe('memory');
+    area.room = 1_000;
+    area.setItem(key, sealRecord({ text: 'theirs', count: 2 }, 2));
+    tellOfOtherTab(key);
+    expect(store.read().text).toBe('theirs');
+  });
+});
+
+describe('storage that refuses', () => {
+  test('blocked: the value lives in memory and the caller is told', () => {
+    blockStorage();
+    const store = draft();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    expect(store.read()).toBe(fallback);
+    expect(store.write({ text: 'hi', count: 1 })).toBe('memory');
+    expect(store.read()).toEqual({ text: 'hi', count: 1 });
+    expect(store.read()).toBe(store.read());
+    expect(store.write((previous) => ({ ...previous, count: previous.count + 1 }))).toBe('memory');
+    expect(store.read().count).toBe(2);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(() => store.remove()).not.toThrow();
+    expect(store.read()).toBe(fallback);
+    expect(() => removeWhere(() => true)).not.toThrow();
+  });
+
+  test('full: the old record stays, memory holds the new one until there is room', () => {
+    const store = draft();
+    store.write({ text: 'old', count: 1 });
+    area.room = 60;
+    expect(store.write({ text: 'x'.repeat(90), count: 2 })).toBe('memory');
+    expect(store.read().count).toBe(2);
+    expect(draft().read().text).toBe('old');
+    area.room = 1_000;
+    expect(store.write((previous) => ({ ...previous, count: 3 }))).toBe('stored');
+    expect(draft().read()).toEqual({ text: 'x'.repeat(90), count: 3 });
+    draft().write({ text: 'later', count: 4 });
+    expect(store.read().text).toBe('later');
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { instantAt, wallClockAt, wallTime } from './zoned-time.ts';
+
+const zones = [
+  'America/Los_Angeles',
+  'America/Chicago',
+  'UTC',
+  'Pacific/Kiritimati',
+  'Asia/Kolkata',
+];
+const reading = (year: number, month: number, day: number, hour: number, minute: number) => ({
+  year,
+  month,
+  day,
+  hour,
+  minute,
+});
+const la = 'America/Los_Angeles';
+
+describe('wallClockAt', () => {
+  test.each([
+    ['America/Los_Angeles', reading(2024, 12, 31, 15, 30)],
+    ['America/Chicago', reading(2024, 12, 31, 17, 30)],
+    ['UTC', reading(2024, 12, 31, 23, 30)],
+    ['Pacific/Kiritimati', reading(2025, 1, 1, 13, 30)],
+    ['Asia/Kolkata', reading(2025, 1, 1, 5, 0)],
+  ])('%s', (zone, expected) => {
+    expect(wallClockAt(new Date('2024-12-31T23:30:00Z'), zone)).toEqual(expected);
+  });
+
+  test('midnight is hour 0', () => {
+    expect(wallClockAt(new Date('2025-01-15T00:00:00Z'), 'UTC').hour).toBe(0);
+  });
+
+  test('without a zone, reads the clock of the machine', () => {
+    const now = new Date('2025-07-04T12:00:00Z');
+    expect(wallClockAt(now)).toMatchObject({ day: now.getDate(), hour: now.getHours() });
+  });
+
+  test('names what it cannot use', () => {
+    expect(() => wallClockAt(new Date(Number.NaN), 'UTC')).toThrow(/Invalid Date/);
+    expect(() => wallClockAt(new Date('0999-12-31'), 'UTC')).toThrow(RangeError);
+    expect(() => wallClockAt(new Date(8.64e15), 'UTC')).toThrow(RangeError);
+    expect(() => wallClockAt(new Date(0), 'Mars/Base')).toThrow(/Mars\/Base/);
+  });
+});
+
+describe('instantAt', () => {
+  test.each([
+    [reading(2025, 3, 8, 8, 0), la, '2025-03-08T16:00:00.000Z'],
+    [reading(2025, 3, 9, 1, 59), la, '2025-03-09T09:59:00.000Z'],
+    [reading(2025, 3, 9, 3, 0), la, '2025-03-09T10:00:00.000Z'],
+    [reading(2025, 3, 9, 8, 0), la, '2025-03-09T15:00:00.000Z'],
+    [reading(2025, 11, 2, 0, 59), la, '2025-11-02T07:59:00.000Z'],
+    [reading(2025, 11, 2, 8, 0), la, '2025-11-02T16:00:00.000Z'],
+    [reading(2025, 1, 32, 0, 0), 'Asia/Kolkata', '2025-01-31T18:30:00.000Z'],
+    [reading(2025, 1, 1, 0, 0), 'Pacific/Kiritimati', '2024-12-31T10:00:00.000Z'],
+  ])('%j in %s', (wanted, zone, expected) => {
+    expect(instantAt(wanted, zone).toISOString()).toBe(expected);
+  });
+
+  test('a reading that clocks skip gives a moment within the hour', () => {
+    const skipped = instantAt(reading(2025, 3, 9, 2, 30), la).getTime();
+    const change = Date.parse('2025-03-09T10:00:00Z');
+    expect(Math.abs(skipped - change)).toBeLessThanOrEqual(3_600_000);
+  });
+
+  test('is undone by wallClockAt, for any minute of a century that the zone has', () => {
+    const minute = fc.integer({
+      min: Date.UTC(1970, 0, 1) / 60_000,
+      max: Date.UTC(2070, 0, 1) / 60_000,
+    });
+    fc.assert(
+      fc.property(minute, fc.constantFrom(...zones), (minutes, zone) => {
+        const wall = wallClockAt(new Date(minutes * 60_000), zone);
+        expect(wallClockAt(instantAt(wall, zone), zone)).toEqual(wall);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test('wallTime counts wall minutes, across months', () => {
+  const eve = wallTime(reading(2024, 12, 31, 23, 59));
+  expect(wallTime(reading(2025, 1, 1, 0, 0)) - eve).toBe(60_000);
+});

@@ -1,0 +1,11 @@
+import { about } from '../content/pages/about.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={about} />
+    </Static>
+  );
+}

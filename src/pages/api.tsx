@@ -1,0 +1,11 @@
+import { api } from '../content/pages/api.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={api} />
+    </Static>
+  );
+}

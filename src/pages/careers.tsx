@@ -1,0 +1,11 @@
+import { careers } from '../content/pages/careers.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={careers} />
+    </Static>
+  );
+}

@@ -1,0 +1,11 @@
+import { developers } from '../content/pages/developers.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={developers} />
+    </Static>
+  );
+}

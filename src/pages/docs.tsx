@@ -1,0 +1,11 @@
+import { docs } from '../content/pages/docs.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={docs} />
+    </Static>
+  );
+}

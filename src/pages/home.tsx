@@ -1,0 +1,112 @@
+import { enquiries } from '../content/enquiries.ts';
+import { features, segments, summary, testimonials } from '../content/home.ts';
+import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { baselineFigure } from '../figures/baseline.ts';
+import { decayFigure } from '../figures/decay.ts';
+import { latticeFigure } from '../figures/lattice.ts';
+import { meshRouteFigure } from '../figures/mesh-route.ts';
+import { scatterFigure } from '../figures/scatter.ts';
+import { sealedCellFigure } from '../figures/sealed-cell.ts';
+import type { PageProps } from '../page-props.ts';
+import { StarField } from '../chrome/star-field.tsx';
+import { FeatureGrid } from '../sections/feature-grid.tsx';
+import { LiveInterference } from '../sections/live-interference.tsx';
+import { Segments } from '../sections/segments.tsx';
+import { Spectrum } from '../sections/spectrum.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Static } from '../ui/static.tsx';
+
+const figures = {
+  lattice: latticeFigure,
+  'sealed-cell': sealedCellFigure,
+  decay: decayFigure,
+  scatter: scatterFigure,
+  'mesh-route': meshRouteFigure,
+  baseline: baselineFigure,
+} as const;
+
+/** The layers of the specification: 400, 200 and 150 stars. */
+const stars = [
+  { count: 400, radius: 0.5, opacity: 0.55 },
+  { count: 200, radius: 0.8, opacity: 0.6 },
+  { count: 150, radius: 1.1, opacity: 0.8 },
+] as const;
+
+export function Page({ path }: PageProps) {
+  return (
+    <>
+      <section className="relative isolate overflow-hidden">
+        <StarField seed={42} layers={stars} />
+        <LiveInterference />
+        <Static>
+          <Hero />
+        </Static>
+      </section>
+      <Static>
+        <Spectrum />
+        <FeatureGrid
+          heading="The Future of Data Security"
+          lede="Six properties, each a consequence of how the data is transformed, split and carried."
+          features={features.map((feature) => ({ ...feature, figure: figures[feature.figure]() }))}
+        />
+        <Testimonials testimonials={testimonials} />
+        <Segments segments={segments} />
+        <Closing path={path} />
+      </Static>
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="wrap flex min-h-[46rem] flex-col justify-end pt-72 pb-20 md:pt-40">
+      <h1
+        data-keep-clear
+        className="w-fit max-w-[9.5ch] text-hero leading-[0.95] tracking-[-0.045em]"
+      >
+        Physics-Based Data Security
+      </h1>
+      <p data-keep-clear className="lede mt-7">
+        Encryption that rests on lattices and key sizes anyone can check, not on a factoring problem
+        that a quantum computer is built to solve.
+      </p>
+      <div data-keep-clear className="mt-9 flex w-fit flex-wrap gap-3">
+        <ButtonLink look="primary" large href="/free-demo">
+          Start Free Demo
+        </ButtonLink>
+        <ButtonLink large href="/security-platform">
+          Explore Security Platform
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Closing({ path }: { path: string }) {
+  return (
+    <section className="band border-t border-line">
+      <div className="wrap grid items-end gap-x-12 gap-y-9 lg:grid-cols-[1fr_auto]">
+        <h2>Join the Security Revolution</h2>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink look="primary" large href="/free-demo">
+            Start Free Demo
+          </ButtonLink>
+          <EnquiryLink large enquiry={enquiries.demo} path={path}>
+            Talk to an Expert
+          </EnquiryLink>
+        </div>
+      </div>
+      <div className="wrap mt-14">
+        <details className="max-w-[42rem] text-ink-2">
+          <summary className="w-fit py-2 text-ui font-semibold">Page summary</summary>
+          <div className="mt-2 grid gap-3 text-ui">
+            {summary.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { articles } from '../content/articles.ts';
+import { nearest } from '../lib/nearest.ts';
+import { routes } from '../routes.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Static } from '../ui/static.tsx';
+
+type Link = { href: string; text: string };
+
+/** The footer names this path although no page has it; these two do have what it promises. */
+const wellKnown: Record<string, readonly Link[]> = {
+  '/platform/quantamorphic': [
+    { href: '/platform/explore-encryption', text: 'Encryption' },
+    {
+      href: '/blog/quantamorphic-encryption-science',
+      text: 'What is known about the Quantamorphic algorithm',
+    },
+  ],
+};
+
+function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
+  const exact = wellKnown[path.replace(/\/$/, '').toLowerCase()];
+  if (exact) return exact;
+  const close = nearest(path, links.map(({ href }) => href), 3);
+  return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
+}
+
+export function Page() {
+  const list = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState<{ path: string; links: readonly Link[] } | null>(null);
+
+  useEffect(() => {
+    const path = location.pathname;
+    // Written as JSON, so that no path can pass for another line of the console.
+    console.warn(`Page not found: ${JSON.stringify(path)}`);
+    const anchors = [...(list.current?.querySelectorAll('a') ?? [])];
+    const links = anchors.map((anchor) => ({
+      href: anchor.getAttribute('href') ?? '',
+      text: anchor.textContent,
+    }));
+    setMissing({ path, links: suggestionsFor(path, links) });
+  }, []);
+
+  const article = missing?.path.startsWith('/blog/') ?? false;
+  return (
+    <div className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]">
+      <h1 className="max-w-[17ch]">{article ? 'Article Not Found' : 'Oops! Page not found'}</h1>
+      <p className="lede mt-7">
+        {article
+          ? "The article you're looking for doesn't exist."
+          : 'No page has this address. It may have moved, or the link may have lost a letter.'}
+      </p>
+      <div className="mt-9 flex flex-wrap gap-3">
+        {article && (
+          <ButtonLink look="primary" large href="/blog">
+            Back to Blog
+          </ButtonLink>
+        )}
+        <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
+          Back to the home page
+        </ButtonLink>
+      </div>
+      <div aria-live="polite">
+        {missing && missing.links.length > 0 && (
+          <div className="mt-14">
+            <h2 className="text-h3 tracking-[-0.015em]">Perhaps you meant</h2>
+            <ul className="mt-3 grid gap-2">
+              {missing.links.map(({ href, text }) => (
+                <li key={href}>
+                  <a className="link" href={href}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div ref={list}>
+        <Static>
+          <EveryPage />
+        </Static>
+      </div>
+    </div>
+  );
+}
+
+function EveryPage() {
+  const links = [
+    ...routes.map(({ path, title }) => ({ href: path, text: title })),
+    ...articles.map(({ slug, title }) => ({ href: `/blog/${slug}`, text: title })),
+  ];
+  return (
+    <nav aria-label="Every page" className="mt-16 border-t border-line pt-8">
+      <h2 className="text-h3 tracking-[-0.015em]">Every page of this site</h2>
+      <ul className="mt-4 gap-x-10 text-ui text-ink-2 sm:columns-2 lg:columns-3">
+        {links.map(({ href, text }) => (
+          <li key={href} className="break-inside-avoid">
+            <a href={href} className="inline-block py-1.5 hover:text-ink hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

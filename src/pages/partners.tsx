@@ -1,0 +1,11 @@
+import { partners } from '../content/pages/partners.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={partners} />
+    </Static>
+  );
+}

@@ -1,0 +1,11 @@
+import { privacy } from '../content/pages/privacy.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={privacy} />
+    </Static>
+  );
+}

@@ -1,0 +1,11 @@
+import { security } from '../content/pages/security.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={security} />
+    </Static>
+  );
+}

@@ -1,0 +1,11 @@
+import { terms } from '../content/pages/terms.ts';
+import { ArgumentPage } from '../sections/argument-page.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <Static>
+      <ArgumentPage argument={terms} />
+    </Static>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Argument } from '../content/pages/argument.ts';
+import { Badge } from '../ui/badge.tsx';
+
+type Section = Argument['sections'][number];
+type Props = { section: Section; shape: 'grid' | 'list' };
+
+/** One step of an argument. Neighbors take different shapes, so that no page is a stack of equal rows. */
+export function ArgumentSection({ section, shape }: Props) {
+  const { id, heading, paragraphs, points = [] } = section;
+  return (
+    <section id={id} className="border-b border-line py-16 last-of-type:border-b-0 lg:py-24">
+      <div className="wrap">
+        <div
+          className={
+            shape === 'grid'
+              ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end'
+              : 'grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]'
+          }
+        >
+          <h2 className="max-w-[16ch]">{heading}</h2>
+          <div className="grid max-w-[42rem] gap-4 text-ink-2">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {shape === 'list' && points.length > 0 && <PointList points={points} />}
+          </div>
+        </div>
+        {shape === 'grid' && points.length > 0 && <PointGrid points={points} />}
+      </div>
+    </section>
+  );
+}
+
+type Points = NonNullable<Section['points']>;
+
+function PointGrid({ points }: { points: Points }) {
+  return (
+    <dl className="mt-12 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      {points.map((point) => (
+        <div key={point.term} className="bg-night py-6 sm:px-6 lg:px-8">
+          <Term point={point} />
+          <dd className="mt-1.5 text-ink-2">{point.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PointList({ points }: { points: Points }) {
+  return (
+    <dl className="mt-4 divide-y divide-line border-t border-line">
+      {points.map((point) => (
+        <div key={point.term} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_2fr]">
+          <Term point={point} />
+          <dd>{point.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Term({ point: { term, status } }: { point: Points[number] }) {
+  const tone = status === 'Available Now' ? 'ok' : status === 'Coming Soon' ? 'soon' : 'plain';
+  return (
+    <dt className="font-semibold text-ink">
+      {term}
+      {status && (
+        <span className="mt-1.5 block">
+          <Badge tone={tone}>{status}</Badge>
+        </span>
+      )}
+    </dt>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+import { copyText } from '../lib/clipboard.ts';
+import { timing } from '../config/timing.ts';
+import { Button } from './button.tsx';
+
+type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  text: string;
+  copiedLabel?: string;
+  /** Called when the browser refuses: select the text so that the visitor can press Ctrl+C. */
+  onRefused?: () => void;
+};
+
+/** Copies a text and says so for two seconds; says "Press Ctrl+C" instead where the browser refuses. */
+export function CopyButton({ text, copiedLabel = 'Copied', onRefused, children, ...props }: Props) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    const result = await copyText(text);
+    if (result === 'refused') onRefused?.();
+    setOutcome(result);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOutcome(null), timing.copiedLabelMs);
+  };
+  return (
+    <Button {...props} onClick={() => void copy()}>
+      <span aria-live="polite">
+        {outcome === 'copied' ? copiedLabel : outcome === 'refused' ? 'Press Ctrl+C' : children}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Ref } from 'react';
+
+import type { FieldErrors } from './field-spec.ts';
+import { controlId } from './field.tsx';
+
+type Props = { errors: FieldErrors; idPrefix: string; ref: Ref<HTMLDivElement> };
+
+/**
+ * What is wrong, above the form, in the same words as at the fields; takes the focus after a refused
+ * submit (GOV.UK Design System, error summary).
+ */
+export function ErrorSummary({ errors, idPrefix, ref }: Props) {
+  const listed = Object.entries(errors).filter(([, message]) => message);
+  if (listed.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={`${idPrefix}summary`}
+      className="mb-8 rounded-md border-2 border-alpha p-5"
+    >
+      <h3 id={`${idPrefix}summary`}>There is a problem</h3>
+      <ul className="mt-2 grid gap-1">
+        {listed.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${controlId(idPrefix, name)}`}
+              className="font-semibold text-alpha underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(controlId(idPrefix, name))?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

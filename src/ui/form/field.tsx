@@ -1,0 +1,94 @@
+import type { FieldSpec } from './field-spec.ts';
+
+type Props = {
+  field: FieldSpec;
+  /** Prefix that makes ids unique on the page. */
+  idPrefix: string;
+  error?: string;
+};
+
+/** The id of a field's control, for links of an error summary. */
+export const controlId = (idPrefix: string, name: string) => `${idPrefix}${name}`;
+
+/** One labeled field with its hint and its error, joined for assistive technology. */
+export function Field({ field, idPrefix, error }: Props) {
+  const id = controlId(idPrefix, field.name);
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autoComplete ?? 'off',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    className: 'field-box',
+  };
+  return (
+    <div className={field.half ? 'sm:col-span-1' : 'sm:col-span-2'}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {field.label}
+        {field.required ? (
+          <span aria-hidden="true"> *</span>
+        ) : (
+          <span className="font-normal text-ink-3"> (optional)</span>
+        )}
+      </label>
+      {field.hint && (
+        <p id={`${id}-hint`} className="mb-1.5 text-ui text-ink-2">
+          {field.hint}
+        </p>
+      )}
+      <Control field={field} control={control} />
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-ui font-semibold text-alpha">
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = {
+  field: FieldSpec;
+  control: React.ComponentProps<'input'> & React.ComponentProps<'select'> & React.ComponentProps<'textarea'>;
+};
+
+function Control({ field, control }: ControlProps) {
+  switch (field.kind) {
+    case 'textarea':
+      return (
+        <textarea
+          {...control}
+          rows={field.rows}
+          placeholder={field.placeholder}
+          className="field-box min-h-20 resize-y"
+        />
+      );
+    case 'select':
+      if (field.options.some(({ value }) => value === '')) {
+        throw new Error('A select item must have a value that is not an empty string.');
+      }
+      return (
+        <select {...control}>
+          <option value="">Select…</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    default:
+      return (
+        <input
+          {...control}
+          type={field.kind}
+          inputMode={field.inputMode}
+          placeholder={field.placeholder}
+          autoCapitalize={field.kind === 'email' ? 'none' : undefined}
+          spellCheck={field.kind === 'email' ? false : undefined}
+        />
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+function Icon({ size = 16, children }: { size?: number; children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="shrink-0"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const ChevronIcon = () => (
+  <Icon size={12}>
+    <path d="m3 5.5 5 5 5-5" />
+  </Icon>
+);
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m3 3 10 10M13 3 3 13" />
+  </Icon>
+);
+
+export const MenuIcon = () => (
+  <Icon size={20}>
+    <path d="M2 4.5h12M2 8h12M2 11.5h12" />
+  </Icon>
+);
+
+/** Marks a control that opens the visitor's e-mail app. */
+export const MailIcon = () => (
+  <Icon>
+    <path d="M1.75 3.25h12.5v9.5H1.75zM2 4l6 4.75L14 4" />
+  </Icon>
+);
+
+/** Marks a link that leaves the site in a new tab. */
+export const ExternalIcon = () => (
+  <Icon size={13}>
+    <path d="M6 3H3v10h10v-3M9 2.5h4.5V7M13 3 7 9" />
+  </Icon>
+);

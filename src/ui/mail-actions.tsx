@@ -1,0 +1,57 @@
+import { emlFile } from '../lib/eml.ts';
+import { saveFile } from '../lib/download.ts';
+import { type MailMessage, mailtoUrl } from '../lib/mailto.ts';
+import { gmailComposeUrl, outlookComposeUrl } from '../lib/webmail.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${body}`;
+
+/** Every way to get a written message out of the page, for when the mail app did not open. */
+export function MailActions({ message }: { message: MailMessage }) {
+  const gmail = gmailComposeUrl(message);
+  const outlook = outlookComposeUrl(message);
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={mailtoUrl(message)}>Open again</ButtonLink>
+        <CopyButton text={asText(message)}>Copy message</CopyButton>
+        {gmail && <WebmailLink href={gmail} name="Gmail" />}
+        {outlook && <WebmailLink href={outlook} name="Outlook" />}
+        <Button
+          onClick={() =>
+            saveFile({ name: 'request.eml', type: 'message/rfc822', text: emlFile(message) })
+          }
+        >
+          Save a copy (.eml)
+        </Button>
+        {canShare && (
+          <Button
+            onClick={() => {
+              const shared = navigator.share({ title: message.subject, text: message.body });
+              // Closing the share sheet rejects; that is the visitor's choice, not a fault.
+              shared.catch(() => undefined);
+            }}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+      {(gmail || outlook) && (
+        <p className="mt-3 text-small text-ink-2">
+          Gmail and Outlook receive the text in the address of their compose window.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WebmailLink({ href, name }: { href: string; name: string }) {
+  return (
+    <ButtonLink href={href} target="_blank" rel="noopener noreferrer">
+      {name}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </ButtonLink>
+  );
+}
