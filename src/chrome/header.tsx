@@ -10,8 +10,8 @@ import { NavGroup } from './nav-group.tsx';
 export function Header({ path }: { path: string }) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-night/85 backdrop-blur-md">
-      <div className="wrap flex h-(--header) items-center gap-8">
-        <Static>
+      <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
+        <Static className="shrink-0">
           <Logo />
         </Static>
         <nav
@@ -41,7 +41,7 @@ export function Header({ path }: { path: string }) {
             ))}
           </Static>
         </nav>
-        <div className="needs-script ml-auto flex items-center gap-3 lg:ml-1">
+        <div className="needs-script ml-auto flex items-center gap-2 sm:gap-3 lg:ml-1">
           <AuthButtons />
           <MobileMenu path={path}>
             <AuthButtons />

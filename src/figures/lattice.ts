@@ -21,7 +21,8 @@ type LatticeParams = {
   readonly target: Point;
 };
 
-const defaults: LatticeParams = {
+/** The lattice that is drawn unless another is asked for. */
+export const latticeDefaults: LatticeParams = {
   basis: [
     [102, -54],
     [140, -62],
@@ -36,7 +37,7 @@ const defaults: LatticeParams = {
  * (FIPS 203) rests on a relative of this problem in hundreds of dimensions.
  */
 export function latticeFigure(params: Partial<LatticeParams> = {}): Figure {
-  const { basis, origin, target } = { ...defaults, ...params };
+  const { basis, origin, target } = { ...latticeDefaults, ...params };
   const short = reduceBasis(basis);
   const fromOrigin = along(target, origin, -1);
   const nearest = along(origin, closestVector(basis, fromOrigin));
@@ -74,7 +75,7 @@ function tileOf(basis: Basis): Point[] {
 }
 
 /** The lattice points within the frame, row by row. */
-function latticePoints(basis: Basis, origin: Point): Point[] {
+export function latticePoints(basis: Basis, origin: Point): Point[] {
   const { width, height } = featureFrame;
   const inner = {
     x: featureInset,

@@ -1,7 +1,7 @@
 import { seededRandom } from '../lib/random.ts';
 import type { Point } from './geometry.ts';
 import { gabrielGraph, shortestRoute, type Edge } from './graph.ts';
-import { featureFrame, featureInset, type Figure } from './model.ts';
+import { featureFrame, type Figure } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
 
 type MeshParams = {
@@ -94,18 +94,21 @@ export function computeMesh(params: Partial<MeshParams> = {}): Mesh {
   return { places, edges, lost, dead, route: shortestRoute(places, edges, start, end, [dead]) };
 }
 
+/** Wide enough for the rings at the two ends. */
+const inset = 7;
+
 /** Places on a staggered grid, each moved a little at random. */
 function scatteredPlaces(seed: number, columns: number, rows: number): Point[] {
   const random = seededRandom(seed);
-  const stepX = (featureFrame.width - 2 * featureInset) / (columns - 0.5);
-  const stepY = (featureFrame.height - 2 * featureInset) / (rows - 1);
+  const stepX = (featureFrame.width - 2 * inset) / (columns - 0.5);
+  const stepY = (featureFrame.height - 2 * inset) / (rows - 1);
   const places: Point[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const x = featureInset + (column + (row % 2) / 2) * stepX + (random() - 0.5) * stepX * 0.7;
-      const y = featureInset + row * stepY + (random() - 0.5) * stepY * 0.6;
+      const x = inset + (column + (row % 2) / 2) * stepX + (random() - 0.5) * stepX * 0.7;
+      const y = inset + row * stepY + (random() - 0.5) * stepY * 0.6;
       const clamp = (v: number, size: number): number =>
-        Math.min(size - featureInset, Math.max(featureInset, v));
+        Math.min(size - inset, Math.max(inset, v));
       places.push([clamp(x, featureFrame.width), clamp(y, featureFrame.height)]);
     }
   return places;

@@ -23,7 +23,7 @@ export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {
     middle,
   ]);
   const moments = pen();
-  for (const moment of [1 / 3, 2 / 3])
+  for (const moment of [0.45, 0.75])
     for (const side of [1, -1]) draw(moments, mode, side * Math.cos((Math.PI / 2) * moment));
   return {
     ...featureFrame,

@@ -60,7 +60,7 @@ export function Page({ path }: PageProps) {
 
 function Hero() {
   return (
-    <div className="wrap flex min-h-[46rem] flex-col justify-end pt-72 pb-20 md:pt-40">
+    <div className="wrap flex md:min-h-[46rem] flex-col justify-end pt-60 pb-16 md:pt-40 md:pb-20">
       <h1
         data-keep-clear
         className="w-fit max-w-[9.5ch] text-hero leading-[0.95] tracking-[-0.045em]"

@@ -15,7 +15,7 @@ export function FeatureGrid({ heading, lede, features }: Props) {
         </div>
         <ul className="feature-grid grid border-t border-line md:grid-cols-2 lg:grid-cols-3">
           {features.map(({ figure, title, description, to }) => (
-            <li key={to} className="group relative border-b border-line py-8 md:px-8">
+            <li key={to} className="group relative border-b border-line py-8">
               <Figure figure={figure} className="mb-7 h-44 w-full" />
               <h3>
                 <a href={to} className="stretched underline-offset-4 group-hover:underline">

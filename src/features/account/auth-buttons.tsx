@@ -4,7 +4,7 @@ import { authView } from './auth-view.ts';
 /** The two doors to the auth dialog. */
 export function AuthButtons() {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-1 whitespace-nowrap sm:gap-3">
       <button
         type="button"
         className="min-h-11 px-2 text-ui font-semibold text-ink-2 hover:text-ink"

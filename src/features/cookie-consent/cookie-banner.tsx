@@ -22,8 +22,8 @@ export function CookieBanner() {
       data-cookie-banner
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line-2 bg-night-3"
     >
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-3">
-        <p className="max-w-[44rem] text-small text-ink-2">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-2.5 py-3">
+        <p className="max-w-[52rem] text-small leading-snug text-ink-2">
           {privacySignal
             ? 'Your browser asks sites not to share your data. We share none; optional storage stays off unless you press OK.'
             : 'No tracking. OK lets this site remember drafts and tool settings on your device; Deny all keeps only what you ask for.'}

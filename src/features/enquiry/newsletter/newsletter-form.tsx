@@ -52,7 +52,6 @@ export function NewsletterForm() {
             autoCapitalize="none"
             spellCheck={false}
             required
-            placeholder="you@company.example"
             disabled={busy}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}error` : undefined}

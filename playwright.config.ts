@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+import { chromium, defineConfig } from '@playwright/test';
+
+/** The browser Playwright brought if there is one, else the system's. */
+const executablePath = existsSync(chromium.executablePath())
+  ? chromium.executablePath()
+  : '/usr/bin/chromium';
+
+const port = Number(process.env['TEST_PORT'] ?? 4174);
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'America/Chicago',
+    launchOptions: {
+      executablePath,
+      // The sandbox needs rights that containers do not give; nothing foreign is ever loaded.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

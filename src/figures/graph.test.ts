@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { Point } from './geometry.ts';
+import { gabrielGraph, routeLength, shortestRoute, type Edge } from './graph.ts';
+
+const placeLists = fc.uniqueArray(
+  fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 150 })),
+  { minLength: 4, maxLength: 9, selector: ([x, y]) => `${x},${y}` },
+);
+
+/** Shortest length by trying every route: slow, and plainly right. */
+function tryAll(
+  places: readonly Point[],
+  edges: readonly Edge[],
+  route: readonly number[],
+  end: number,
+  avoid: readonly number[],
+): number {
+  const here = route.at(-1);
+  if (here === end) return routeLength(places, route);
+  const next = edges
+    .filter((edge) => edge.some((node) => node === here))
+    .map(([a, b]) => (a === here ? b : a))
+    .filter((node) => !route.includes(node) && !avoid.includes(node));
+  return Math.min(
+    Infinity,
+    ...next.map((node) => tryAll(places, edges, [...route, node], end, avoid)),
+  );
+}
+
+describe('shortestRoute', () => {
+  test('is as short as the best of all routes, and avoids what it must', () => {
+    fc.assert(
+      fc.property(placeLists, (places) => {
+        const edges = gabrielGraph(places);
+        const route = shortestRoute(places, edges, 0, 1, [2]);
+        const best = tryAll(places, edges, [0], 1, [2]);
+        expect(route).not.toContain(2);
+        if (best === Infinity) expect(route).toEqual([]);
+        else expect(routeLength(places, route)).toBeCloseTo(best, 6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('says so where there is no way', () => {
+    expect(shortestRoute([[0, 0], [1, 0], [2, 0]], [[0, 1]], 0, 2)).toEqual([]);
+  });
+});
+
+describe('gabrielGraph', () => {
+  test('joins every place to every other by some route', () => {
+    fc.assert(
+      fc.property(placeLists, (places) => {
+        const edges = gabrielGraph(places);
+        for (const node of places.keys())
+          expect(shortestRoute(places, edges, 0, node).at(-1)).toBe(node);
+      }),
+    );
+  });
+
+  test('no two edges cross', () => {
+    const side = (a: Point, b: Point, c: Point): number =>
+      Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+    fc.assert(
+      fc.property(placeLists, (places) => {
+        const edges = gabrielGraph(places);
+        for (const [i, j] of edges)
+          for (const [k, l] of edges) {
+            const [a, b, c, d] = [places[i], places[j], places[k], places[l]];
+            if (!a || !b || !c || !d || new Set([i, j, k, l]).size < 4) continue;
+            const crosses =
+              side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+            // Four corners of a rectangle lie on one circle: both diagonals are allowed to be free.
+            if (crosses) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(Math.hypot(c[0] - d[0], c[1] - d[1]), 6);
+          }
+      }),
+    );
+  });
+});
