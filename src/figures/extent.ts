@@ -1,10 +1,10 @@
+import { bezier } from './fit-curve.ts';
 import type { Point, Rect } from './geometry.ts';
 import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.ts';
 
 /**
- * A rectangle that holds all that a figure draws, strokes included, in figure units. Curves count
- * with their control points, which enclose them, and arcs with a full circle around the middle of
- * their chord, so the true extent may be smaller, never larger.
+ * A rectangle that holds all that a figure draws, strokes included, in figure units. Arcs count
+ * with a full circle around the middle of their chord, so with them the true extent may be smaller.
  */
 export function extent(figure: Figure): Rect {
   const boxes = figure.marks.flatMap(boxesOf);
@@ -16,43 +16,53 @@ export function extent(figure: Figure): Rect {
 }
 
 /**
- * Every point that a path names (ends and control points), in absolute units. Reads the commands
- * that a pen writes: M m l h v c a z.
+ * Every point that a path names (ends and control points), in absolute units.
  *
- * @throws Error on any other command
+ * @throws Error on a command that a pen does not write
  */
 export function pathPoints(d: string): Point[] {
-  const points: Point[] = [];
+  return segments(d).flatMap((segment) => segment.points);
+}
+
+type Segment = {
+  readonly command: string;
+  readonly from: Point;
+  readonly points: readonly Point[];
+};
+
+/** Reads the commands that a pen writes: M m l h v c a z. */
+function segments(d: string): Segment[] {
+  const found: Segment[] = [];
   let start: Point = [0, 0];
-  let [x, y] = start;
-  for (const [, letter = '', body = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const size = argumentCounts[letter];
-    if (size === undefined) throw new Error(`"${letter}" is not a command that a pen writes`);
+  let from: Point = start;
+  for (const [, command = '', body = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const size = argumentCounts[command];
+    if (size === undefined) throw new Error(`"${command}" is not a command that a pen writes`);
     const numbers = (body.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
     for (let i = 0; i === 0 || i < numbers.length; i += Math.max(1, size)) {
-      const n = (index: number): number => numbers[i + index] ?? 0;
-      // The pairs of a command are all relative to where the pen stood before it.
-      const origin: Point = [x, y];
-      const add = (dx: number, dy: number): void => {
-        [x, y] = [origin[0] + dx, origin[1] + dy];
-        points.push([x, y]);
-      };
-      if (letter === 'z') [x, y] = start;
-      else if (letter === 'M') add(n(0) - origin[0], n(1) - origin[1]);
-      else if (letter === 'h') add(n(0), 0);
-      else if (letter === 'v') add(0, n(0));
-      else if (letter === 'a') {
-        add(n(5) / 2 - n(0), n(6) / 2 - n(1));
-        add(n(5) / 2 + n(0), n(6) / 2 + n(1));
-        add(n(5), n(6));
-      } else for (let pair = 0; pair < size; pair += 2) add(n(pair), n(pair + 1));
-      if (letter.toLowerCase() === 'm' && i === 0) start = [x, y];
+      const points = pointsOf(command, numbers.slice(i, i + size), from, start);
+      if (command !== 'z') found.push({ command, from, points });
+      from = points.at(-1) ?? from;
+      if (command.toLowerCase() === 'm' && i === 0) start = from;
     }
   }
-  return points;
+  return found;
 }
 
 const argumentCounts: Record<string, number> = { M: 2, m: 2, l: 2, h: 1, v: 1, c: 6, a: 7, z: 0 };
+
+function pointsOf(command: string, numbers: readonly number[], from: Point, start: Point): Point[] {
+  const n = (index: number): number => numbers[index] ?? 0;
+  const at = (dx: number, dy: number): Point => [from[0] + dx, from[1] + dy];
+  if (command === 'z') return [start];
+  if (command === 'M') return [[n(0), n(1)]];
+  if (command === 'h') return [at(n(0), 0)];
+  if (command === 'v') return [at(0, n(0))];
+  if (command === 'c') return [at(n(0), n(1)), at(n(2), n(3)), at(n(4), n(5))];
+  if (command !== 'a') return [at(n(0), n(1))];
+  const [middleX, middleY] = [n(5) / 2, n(6) / 2];
+  return [at(middleX - n(0), middleY - n(1)), at(middleX + n(0), middleY + n(1)), at(n(5), n(6))];
+}
 
 function boxesOf(mark: Mark): Rect[] {
   if ('text' in mark) {
@@ -62,10 +72,14 @@ function boxesOf(mark: Mark): Rect[] {
     return [{ x: mark.x - before * width, y: mark.y - labelSize, width, height: labelSize * 1.25 }];
   }
   const margin = mark.stroke === undefined ? 0 : (mark.width ?? defaultStrokeWidth) / 2;
-  return pathPoints(mark.d).map(([x, y]) => ({
-    x: x - margin,
-    y: y - margin,
-    width: 2 * margin,
-    height: 2 * margin,
-  }));
+  return segments(mark.d)
+    .flatMap(drawnPoints)
+    .map(([x, y]) => ({ x: x - margin, y: y - margin, width: 2 * margin, height: 2 * margin }));
+}
+
+/** Points that a segment passes: for a curve those on it, close together, not its controls. */
+function drawnPoints({ command, from, points }: Segment): readonly Point[] {
+  const [control1, control2, end] = points;
+  if (command !== 'c' || !control1 || !control2 || !end) return points;
+  return Array.from({ length: 33 }, (_, i) => bezier(from, control1, control2, end, i / 32));
 }

@@ -45,7 +45,8 @@ export function fitCurve(
 /** A stop for curves with a kink, where no number of halvings reaches the tolerance. */
 const maxDepth = 8;
 
-function bezier(a: Point, b: Point, c: Point, d: Point, u: number): Point {
+/** The place on a cubic Bézier segment at u, from 0 at its start to 1 at its end. */
+export function bezier(a: Point, b: Point, c: Point, d: Point, u: number): Point {
   const v = 1 - u;
   const mix = (i: 0 | 1): number =>
     v * v * v * a[i] + 3 * v * v * u * b[i] + 3 * v * u * u * c[i] + u * u * u * d[i];

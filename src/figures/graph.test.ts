@@ -45,7 +45,18 @@ describe('shortestRoute', () => {
   });
 
   test('says so where there is no way', () => {
-    expect(shortestRoute([[0, 0], [1, 0], [2, 0]], [[0, 1]], 0, 2)).toEqual([]);
+    expect(
+      shortestRoute(
+        [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+        [[0, 1]],
+        0,
+        2,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -70,10 +81,13 @@ describe('gabrielGraph', () => {
           for (const [k, l] of edges) {
             const [a, b, c, d] = [places[i], places[j], places[k], places[l]];
             if (!a || !b || !c || !d || new Set([i, j, k, l]).size < 4) continue;
-            const crosses =
-              side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+            const crosses = side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
             // Four corners of a rectangle lie on one circle: both diagonals are allowed to be free.
-            if (crosses) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(Math.hypot(c[0] - d[0], c[1] - d[1]), 6);
+            if (crosses)
+              expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(
+                Math.hypot(c[0] - d[0], c[1] - d[1]),
+                6,
+              );
           }
       }),
     );

@@ -11,6 +11,9 @@ type HeroBox = {
   readonly text: readonly Rect[];
 };
 
+/** A band of less height than this stays empty: too few waves would fit into it. */
+const leastBand = 96;
+
 /** From this width the art stands beside the text, below it in a band of its own. */
 const wideFrom = 860;
 
@@ -67,5 +70,5 @@ function tallestBand(width: number, height: number, taken: readonly Rect[]): Rec
     y = Math.max(y, rect.y + rect.height);
   }
   keep(height);
-  return best;
+  return best.height < leastBand ? { ...best, height: 0 } : best;
 }

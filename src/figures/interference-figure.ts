@@ -3,7 +3,7 @@ import { createInterference, hueSteps, levels, type InterferenceParams } from '.
 import type { Figure, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
 
-/** The tone of each quarter of the directions, from straight ahead to straight back. */
+/** Tones over the directions, from straight ahead to straight back. */
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'attack'];
 
 /** Dots are drawn in this many sizes, so that dots of one size and tone share a path. */
@@ -19,10 +19,12 @@ export function interferenceFigure(params: InterferenceParams, phase = 0): Figur
   const largest = Math.max(...radius);
   const groups = new Map<number, Point[]>();
   for (let color = 0; color < hueSteps * levels; color++) {
-    const quarter = Math.floor((Math.floor(color / levels) * tones.length) / hueSteps);
+    const hue = (Math.floor(color / levels) / (hueSteps - 1)) * (tones.length - 1);
     for (let i = starts[color] ?? 0; i < (starts[color + 1] ?? 0); i++) {
       const size = Math.ceil(((radius[i] ?? 0) / largest) * sizes);
-      const key = quarter * (sizes + 1) + size;
+      // Between two tones dots of both stand mixed, as a printer would do it.
+      const tone = Math.min(tones.length - 1, Math.floor(hue + lot(x[i] ?? 0, y[i] ?? 0)));
+      const key = tone * (sizes + 1) + size;
       const group = groups.get(key) ?? [];
       group.push([x[i] ?? 0, y[i] ?? 0]);
       groups.set(key, group);
@@ -46,4 +48,12 @@ export function interferenceFigure(params: InterferenceParams, phase = 0): Figur
       'in bright fringes that fan out; between the fringes the waves cancel.',
     marks,
   };
+}
+
+/**
+ * An even lot for every place, 0 to 1, with neighbors far apart. Source: Roberts, The unreasonable
+ * effectiveness of quasirandom sequences (2018), R2 with the plastic number's powers.
+ */
+function lot(x: number, y: number): number {
+  return (x * 0.7548776662 + y * 0.569840291) % 1;
 }

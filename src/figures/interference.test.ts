@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+
 import { describe, expect, test } from 'vitest';
 
 import { drawInterference, interferenceColors } from './draw-interference.ts';
@@ -7,13 +9,19 @@ import { interferenceFigure } from './interference-figure.ts';
 import { createInterference, hueSteps, levels, type InterferenceFrame } from './interference.ts';
 import { extent } from './extent.ts';
 import { nightPalette } from './palette.ts';
+import { toSvg } from './to-svg.ts';
 
 const text = [
   { x: 120, y: 240, width: 720, height: 220 },
   { x: 120, y: 500, width: 580, height: 100 },
 ];
 const wide = heroInterference({ width: 1440, height: 740, header: 68, text });
-const open = { ...wide, avoid: [], free: { x: 0, y: 0, width: 1440, height: 740 }, fade: { left: 0, right: 0, top: 0, bottom: 0 } };
+const open = {
+  ...wide,
+  avoid: [],
+  free: { x: 0, y: 0, width: 1440, height: 740 },
+  fade: { left: 0, right: 0, top: 0, bottom: 0 },
+};
 
 type Dot = { x: number; y: number; radius: number };
 const dotsOf = ({ x, y, radius, starts }: InterferenceFrame): Dot[] =>
@@ -27,7 +35,9 @@ describe('createInterference', () => {
   test('a dot follows |ψ|² and the crests of ψ = Σ e^(ikr)/√r', () => {
     const phase = 0.8;
     const k = (2 * Math.PI) / open.wavelength;
-    for (const dot of dotsOf(createInterference(open).frame(phase)).filter((_, i) => i % 97 === 0)) {
+    for (const dot of dotsOf(createInterference(open).frame(phase)).filter(
+      (_, i) => i % 97 === 0,
+    )) {
       const distances = open.sources.map(([x, y]) => Math.hypot(dot.x - x, dot.y - y));
       if (distances.some((r) => r < open.wavelength / 4)) continue;
       const sum = (part: (angle: number) => number): number =>
@@ -41,7 +51,8 @@ describe('createInterference', () => {
 
   test('looks the same after a whole turn, and otherwise between', () => {
     const screen = createInterference(wide);
-    const sum = (phase: number) => dotsOf(screen.frame(phase)).reduce((s, dot) => s + dot.radius, 0);
+    const sum = (phase: number) =>
+      dotsOf(screen.frame(phase)).reduce((s, dot) => s + dot.radius, 0);
     const start = dotsOf(screen.frame(0.3));
     expect(sum(0.3 + 2 * Math.PI)).toBeCloseTo(sum(0.3), 3);
     expect(dotsOf(screen.frame(0.3))).toEqual(start);
@@ -120,6 +131,12 @@ describe('drawInterference', () => {
 
 describe('interferenceFigure', () => {
   const small = heroInterference({ width: 1200, height: 630, header: 0, text: [] });
+
+  test('on a coarse screen is small enough to stand in for the canvas', () => {
+    const coarse = heroInterference({ width: 720, height: 370, header: 0, text: [] });
+    const svg = toSvg(interferenceFigure({ ...coarse, pitch: 12 }), nightPalette);
+    expect(brotliCompressSync(svg).length).toBeLessThan(3072);
+  });
 
   test('holds every dot of the frame, within the picture', () => {
     const figure = interferenceFigure(small, 1);

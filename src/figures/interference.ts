@@ -124,6 +124,7 @@ function screen({ width, height, pitch, free }: InterferenceParams): Point[] {
   const right = Math.min(width, free.x + free.width);
   const bottom = Math.min(height, free.y + free.height);
   const places: Point[] = [];
+  if (free.width <= 0 || free.height <= 0) return places;
   for (let row = Math.ceil(Math.max(0, free.y) / rowHeight); row * rowHeight <= bottom; row++) {
     const shift = ((row % 2) * pitch) / 2;
     const first = Math.ceil((Math.max(0, free.x) - shift) / pitch);

@@ -107,8 +107,7 @@ function scatteredPlaces(seed: number, columns: number, rows: number): Point[] {
     for (let column = 0; column < columns; column++) {
       const x = inset + (column + (row % 2) / 2) * stepX + (random() - 0.5) * stepX * 0.7;
       const y = inset + row * stepY + (random() - 0.5) * stepY * 0.6;
-      const clamp = (v: number, size: number): number =>
-        Math.min(size - inset, Math.max(inset, v));
+      const clamp = (v: number, size: number): number => Math.min(size - inset, Math.max(inset, v));
       places.push([clamp(x, featureFrame.width), clamp(y, featureFrame.height)]);
     }
   return places;

@@ -12,7 +12,7 @@ type SharesParams = {
   readonly used: readonly [number, number, number];
 };
 
-const defaults: SharesParams = { coefficients: [46, 82, -15.6], count: 5, used: [1, 3, 5] };
+const defaults: SharesParams = { coefficients: [40, 74, -14.2], count: 5, used: [1, 3, 5] };
 
 const axis = { x: 30, y: 158 };
 const step = 61;
@@ -31,7 +31,7 @@ export function sharesFigure(params: Partial<SharesParams> = {}): Figure {
   const end = count + 0.2;
   // Two shares and any other secret fix a parabola too: three of those that two shares leave open.
   const open = pen();
-  for (const guess of [-36, 30, 60]) {
+  for (const guess of [-30, 28, 56]) {
     const others: [Point, Point, Point] = [[0, secret[1] + guess], known[0], known[1]];
     fitCurve(open, curveThrough(others), 0, used[1], 0.3);
   }

@@ -29,9 +29,9 @@ describe('starField', () => {
   test('no star touches a text box or leaves the field', () => {
     for (const star of stars) {
       expect(field.avoid.some((box) => isInside([star.x, star.y], box, star.radius))).toBe(false);
-      expect(isInside([star.x, star.y], { x: 0, y: 0, width: 1440, height: 500 }, -star.radius)).toBe(
-        true,
-      );
+      expect(
+        isInside([star.x, star.y], { x: 0, y: 0, width: 1440, height: 500 }, -star.radius),
+      ).toBe(true);
     }
   });
 

@@ -46,10 +46,8 @@ export function Page() {
         <ContactCards cards={contactCards} email={email} phone={phone} />
       </Static>
       <div className="wrap grid gap-x-20 gap-y-16 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-28">
-        <section aria-labelledby="message">
-          <h2 id="message" className="mb-10">
-            Send Us a Message
-          </h2>
+        <section>
+          <h2 className="mb-10">Send Us a Message</h2>
           <EnquiryForm enquiry={contact} presets={preset} />
           <noscript>
             <p>
@@ -62,8 +60,8 @@ export function Page() {
           </noscript>
         </section>
         <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-12">
-          <section aria-labelledby="office">
-            <h3 id="office">Our Office</h3>
+          <section>
+            <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
             <Static className="mt-3">
               <p className="text-ink-2">Corporate headquarters</p>
               <address className="mt-2 not-italic">
@@ -85,13 +83,11 @@ export function Page() {
               Copy address
             </CopyButton>
           </section>
-          <section aria-labelledby="hours">
-            <h3 id="hours" className="mb-3">
-              Business Hours
-            </h3>
+          <section>
+            <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>
             <OpeningHours hours={businessHours} />
             <Static>
-              <h4 className="mt-8">Support Available 24/7</h4>
+              <h3 className="mt-8 text-h4">Support Available 24/7</h3>
               <dl className="mt-2 grid gap-1 text-ink-2">
                 {supportHours.map(({ term, text }) => (
                   <div key={term} className="flex flex-wrap gap-x-3">

@@ -37,7 +37,7 @@ export function HandOffPanel({ handedOff, ref }: { handedOff: HandOff; ref?: Ref
       ref={ref}
       tabIndex={-1}
       role="region"
-      aria-label="Your message"
+      aria-label="Ready to send"
       className="grid gap-5 rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6"
     >
       <div aria-live="polite">

@@ -39,7 +39,7 @@ export function NewsletterForm() {
         }}
       >
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-          Email
+          Your e-mail address
         </label>
         <div className="flex max-w-[26rem] gap-2">
           <input
