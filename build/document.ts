@@ -12,7 +12,8 @@ export type PageHead = {
 type PageAssets = Omit<Assets, 'modules'> & { modules: readonly string[] };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** The absolute address of a path of this site. */
 export const absolute = (path: string) => `${site.origin}${path}`;

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../src/app.tsx';
 import { articles } from '../src/content/articles.ts';
 import type { PageProps } from '../src/page-props.ts';
+import { islandsReady } from '../src/ui/island.tsx';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
@@ -27,6 +28,8 @@ const sitePages: readonly SitePage[] = [
 ];
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
+
+await islandsReady();
 
 /** Every address that is rendered to a file, and the files beside them. */
 export const paths: readonly string[] = sitePages.map(({ path }) => path);

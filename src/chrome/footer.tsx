@@ -1,10 +1,16 @@
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
-import { NewsletterForm } from '../features/enquiry/newsletter/newsletter-form.tsx';
 import { Static } from '../ui/static.tsx';
 import { FooterTools } from './footer-tools.tsx';
+import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
 import { StarField } from './star-field.tsx';
+
+const NewsletterForm = formIsland(() =>
+  import('../features/enquiry/newsletter/newsletter-form.tsx').then(
+    (module) => module.NewsletterForm,
+  ),
+);
 
 /** The foot of every page: every public address, the newsletter, and what the visitor can take back. */
 export function Footer() {

@@ -21,7 +21,8 @@ export const storageKeys = {
     key: `${site.slug}-outbox`,
     area: 'local',
     kind: 'asked',
-    purpose: 'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
+    purpose:
+      'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
   },
   drafts: {
     key: `${site.slug}-drafts`,

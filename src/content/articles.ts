@@ -23,8 +23,11 @@ const files = import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true });
 
 function read([file, { frontmatter, default: Body }]: [string, ArticleModule]): Article {
   const result = v.safeParse(frontMatter, frontmatter);
-  if (result.success) return { ...result.output, slug: file.slice('./blog/'.length, -'.mdx'.length), Body };
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`);
+  if (result.success)
+    return { ...result.output, slug: file.slice('./blog/'.length, -'.mdx'.length), Body };
+  const faults = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`,
+  );
   throw new Error(`src/content/${file.slice(2)}: ${faults.join('; ')}`);
 }
 

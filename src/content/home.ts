@@ -66,7 +66,8 @@ export const testimonials = [
     category: 'Data protection',
   },
   {
-    quote: 'Failover is a non-event. We pulled a node during the demo and nobody on the call noticed.',
+    quote:
+      'Failover is a non-event. We pulled a node during the demo and nobody on the call noticed.',
     author: 'Network Operations Lead',
     company: 'Regional energy grid',
     rating: 5,

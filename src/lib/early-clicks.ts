@@ -1,15 +1,18 @@
 /**
  * Holds clicks on buttons that arrive before the page's code does, so that none is lost. Links are left
  * alone: they work without code.
+ * @param onHeld called when a click is held
  * @returns a function that stops holding and repeats the last held click
  */
-export function holdEarlyClicks(target: Document): () => void {
+export function holdEarlyClicks(target: Document | HTMLElement, onHeld?: () => void): () => void {
   let held: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || button.hasAttribute('popovertarget')) return;
+    if (!button) return;
     event.preventDefault();
+    event.stopPropagation();
     held = button;
+    onHeld?.();
   };
   target.addEventListener('click', hold, { capture: true });
   return () => {

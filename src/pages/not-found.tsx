@@ -22,7 +22,11 @@ const wellKnown: Record<string, readonly Link[]> = {
 function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   const exact = wellKnown[path.replace(/\/$/, '').toLowerCase()];
   if (exact) return exact;
-  const close = nearest(path, links.map(({ href }) => href), 3);
+  const close = nearest(
+    path,
+    links.map(({ href }) => href),
+    3,
+  );
   return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
 }
 

@@ -13,10 +13,6 @@ export function Static({ as: Tag = 'div', children, ...props }: Props) {
   return import.meta.env.SSR || import.meta.env.DEV ? (
     <Tag {...props}>{children}</Tag>
   ) : (
-    <Tag
-      {...props}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }

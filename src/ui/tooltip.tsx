@@ -17,7 +17,13 @@ let lastHidden = Number.NEGATIVE_INFINITY;
  * on focus (at once). Escape hides it; the pointer may move onto it (WCAG 2.2, 1.4.13).
  * @param children draws the trigger with the handlers given to it
  */
-export function Tooltip({ text, children }: { text: string; children: (props: TriggerProps) => ReactNode }) {
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: string;
+  children: (props: TriggerProps) => ReactNode;
+}) {
   const id = useId();
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

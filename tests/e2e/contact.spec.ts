@@ -2,7 +2,9 @@ import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a message reaches the mail app exactly as typed, once, and the form is emptied', async ({ page }) => {
+test('a message reaches the mail app exactly as typed, once, and the form is emptied', async ({
+  page,
+}) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   await page.getByLabel('First name').fill('Ada');

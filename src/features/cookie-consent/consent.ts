@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { storageKeys } from '../../config/storage-keys.ts';
-import { createObservable } from '../../lib/observable.ts';
 import { createStoredValue, removeWhere } from '../../lib/stored-value.ts';
+import { bannerReopened } from './banner-reopened.ts';
 
 /** The visitor's answer in the cookie banner; null before there is one. */
 export type CookieChoice = 'accepted' | 'denied' | null;
@@ -14,9 +14,6 @@ export const cookieChoice = createStoredValue<CookieChoice>({
   schema: v.nullable(v.picklist(['accepted', 'denied'])),
   fallback: null,
 });
-
-/** Whether the visitor asked to see the banner again. */
-export const bannerReopened = createObservable(false);
 
 /** Whether this site may keep what nobody asked it to keep. */
 export const optionalStorageAllowed = (): boolean => cookieChoice.read() === 'accepted';

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-
 import { Button } from '../../ui/button.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { bannerReopened, choose, cookieChoice } from './consent.ts';
+import { bannerReopened } from './banner-reopened.ts';
+import { choose, cookieChoice } from './consent.ts';
 
 /**
  * Asks once, with two equal answers, and says what each does. It exists only where scripts run: without
@@ -11,9 +10,7 @@ import { bannerReopened, choose, cookieChoice } from './consent.ts';
 export function CookieBanner() {
   const choice = useObservable(cookieChoice, 'denied');
   const reopened = useObservable(bannerReopened, false);
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  if (!mounted || (choice !== null && !reopened)) return null;
+  if (choice !== null && !reopened) return null;
 
   const privacySignal = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
   return (

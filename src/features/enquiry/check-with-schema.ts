@@ -22,7 +22,10 @@ export function checkWithSchema(schema: FormSchema, values: Values): CheckResult
 
 /** A field that must hold more than white space. */
 export const required = (message: string) =>
-  v.pipe(v.string(), v.check((text) => text.trim() !== '', message));
+  v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', message),
+  );
 
 /** A field that may stay empty. */
 export const optional = v.optional(v.string(), '');

@@ -35,4 +35,5 @@ export type Enquiry = {
 };
 
 /** Every field of a request, in the order they are asked. */
-export const fieldsOf = ({ groups }: Pick<Enquiry, 'groups'>) => groups.flatMap(({ fields }) => fields);
+export const fieldsOf = ({ groups }: Pick<Enquiry, 'groups'>) =>
+  groups.flatMap(({ fields }) => fields);

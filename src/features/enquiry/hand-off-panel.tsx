@@ -28,7 +28,13 @@ function useNothingSeen(handedOff: HandOff): boolean {
  * What a visitor sees once a message was handed to their mail app: the whole text and every other way
  * to send it. It says what is known and never that anything was sent: no browser can tell.
  */
-export function HandOffPanel({ handedOff, ref }: { handedOff: HandOff; ref?: Ref<HTMLDivElement> }) {
+export function HandOffPanel({
+  handedOff,
+  ref,
+}: {
+  handedOff: HandOff;
+  ref?: Ref<HTMLDivElement>;
+}) {
   const { phone } = useEnquiryPorts();
   const nothingSeen = useNothingSeen(handedOff);
   const { message, fit, copied, kept } = handedOff;
@@ -43,7 +49,8 @@ export function HandOffPanel({ handedOff, ref }: { handedOff: HandOff; ref?: Ref
       <div aria-live="polite">
         <h3>{nothingSeen ? 'Nothing opened? Use one of these.' : 'Your message is ready'}</h3>
         <p className="mt-1 text-ink-2">
-          Not sent yet: press Send in your e-mail app. If it did not open, take the message with you.
+          Not sent yet: press Send in your e-mail app. If it did not open, take the message with
+          you.
         </p>
         {fit === 'long' && (
           <p className="mt-2 text-soon">

@@ -55,7 +55,11 @@ export function useEnquiry(enquiry: Enquiry, form: RefObject<HTMLFormElement | n
     const success = enquiry.success?.(context);
     if (success) {
       const showPanel = () => panel.current?.focus();
-      notify({ ...success, note: notSentYet, action: { label: 'Nothing opened?', run: showPanel } });
+      notify({
+        ...success,
+        note: notSentYet,
+        action: { label: 'Nothing opened?', run: showPanel },
+      });
     }
     ports.drafts.clear(enquiry.id);
     if (enquiry.afterwards === 'clear') form.current?.reset();

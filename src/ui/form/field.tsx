@@ -51,7 +51,9 @@ export function Field({ field, idPrefix, error }: Props) {
 
 type ControlProps = {
   field: FieldSpec;
-  control: React.ComponentProps<'input'> & React.ComponentProps<'select'> & React.ComponentProps<'textarea'>;
+  control: React.ComponentProps<'input'> &
+    React.ComponentProps<'select'> &
+    React.ComponentProps<'textarea'>;
 };
 
 function Control({ field, control }: ControlProps) {

@@ -12,10 +12,7 @@ const address = /^[^\s@]+@[^\s@]+$/;
 export const contactSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
-  email: v.pipe(
-    required('Email is required'),
-    v.regex(address, 'Invalid email address'),
-  ),
+  email: v.pipe(required('Email is required'), v.regex(address, 'Invalid email address')),
   company: optional,
   subject: v.pipe(v.string(), v.nonEmpty('Subject is required')),
   message: required('Message is required'),
@@ -44,10 +41,37 @@ export const contact: Enquiry = {
   groups: [
     {
       fields: [
-        { name: 'firstName', label: 'First name', kind: 'text', required: true, autoComplete: 'given-name', half: true },
-        { name: 'lastName', label: 'Last name', kind: 'text', required: true, autoComplete: 'family-name', half: true },
-        { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', half: true },
-        { name: 'company', label: 'Company', kind: 'text', autoComplete: 'organization', half: true },
+        {
+          name: 'firstName',
+          label: 'First name',
+          kind: 'text',
+          required: true,
+          autoComplete: 'given-name',
+          half: true,
+        },
+        {
+          name: 'lastName',
+          label: 'Last name',
+          kind: 'text',
+          required: true,
+          autoComplete: 'family-name',
+          half: true,
+        },
+        {
+          name: 'email',
+          label: 'Email',
+          kind: 'email',
+          required: true,
+          autoComplete: 'email',
+          half: true,
+        },
+        {
+          name: 'company',
+          label: 'Company',
+          kind: 'text',
+          autoComplete: 'organization',
+          half: true,
+        },
         { name: 'subject', label: 'Subject', kind: 'text', required: true },
         { name: 'message', label: 'Message', kind: 'textarea', rows: 6, required: true },
       ],

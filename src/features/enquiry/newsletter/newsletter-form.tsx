@@ -15,7 +15,10 @@ export function NewsletterForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { errors, busy, handedOff, refusals, panel, submit, recheck } = useEnquiry(newsletter, form);
+  const { errors, busy, handedOff, refusals, panel, submit, recheck } = useEnquiry(
+    newsletter,
+    form,
+  );
   const remember = useRemembered(newsletter, form, noPresets);
   const error = errors['email'];
 
