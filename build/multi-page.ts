@@ -15,6 +15,21 @@ const serverDirectory = '.build/server';
 const pageFile = (page: string) => `src/pages/${page}.tsx`;
 const pageModules = [...routes.map(({ page }) => page), articlePage, notFound.page];
 
+/** What runs before React is wanted. It must not be part of the shell, or React would come with it. */
+const start = {
+  name: 'start',
+  priority: 1,
+  test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent)\.ts)$|vite\/preload-helper/,
+};
+
+/**
+ * What every page loads, in one chunk: a dozen small ones compress worse and cost a request each.
+ */
+const shell = {
+  name: 'shell',
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:header|footer|nav-group|footer-tools|mobile-menu|form-island|error-boundary|enquiry-links)|features\/(?:cookie-consent\/(?:cookie-banner|banner-reopened)|account\/auth-(?:buttons|host|view))|ui\/(?:static|button|icons|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
+};
+
 /**
  * Makes Vite build a site of many pages without a client router: one `vite build` bundles the browser's
  * code and the renderer, then writes every page to HTML; the development server renders on request.
@@ -32,6 +47,7 @@ export function multiPage(): Plugin {
             rolldownOptions: {
               input: ['src/client.tsx', 'src/styles/site.css', ...pageModules.map(pageFile)],
               preserveEntrySignatures: 'strict',
+              output: { codeSplitting: { groups: [start, shell] } },
             },
           },
         },

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './chrome/error-boundary.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { AuthHost } from './features/account/auth-host.tsx';
-import { CookieHost } from './features/cookie-consent/cookie-host.tsx';
+import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
 
 import type { PageProps } from './page-props.ts';
 import { NoticeHost } from './ui/notices/notice-host.tsx';
@@ -34,7 +34,7 @@ export function App({ path, Page, onReady }: Props) {
       </main>
       <Footer />
       <AuthHost />
-      <CookieHost />
+      <CookieBanner />
       <EnquiryLinks />
       <NoticeHost />
     </ErrorBoundary>

@@ -35,6 +35,7 @@ export function island<Props extends object>(
         <div>
           <Suspense>
             <Loaded {...props} />
+            <Ready />
           </Suspense>
         </div>
       );
@@ -64,13 +65,13 @@ export function island<Props extends object>(
   };
 }
 
-/** Tells, once, that everything beside it has been taken over. */
-function Ready({ onReady }: { onReady: () => void }) {
+/** Tells, once, that everything beside it has been taken over. Prerendered too: ids depend on the tree. */
+function Ready({ onReady }: { onReady?: () => void }) {
   const called = useRef(false);
   useEffect(() => {
     if (called.current) return;
     called.current = true;
-    onReady();
+    onReady?.();
   });
   return null;
 }

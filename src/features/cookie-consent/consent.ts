@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue, removeWhere } from '../../lib/stored-value.ts';
-import { bannerReopened } from './banner-reopened.ts';
 
 /** The visitor's answer in the cookie banner; null before there is one. */
 export type CookieChoice = 'accepted' | 'denied' | null;
@@ -21,7 +20,6 @@ export const optionalStorageAllowed = (): boolean => cookieChoice.read() === 'ac
 /** Keeps the answer and acts on it: a refusal deletes everything optional at once. */
 export function choose(choice: 'accepted' | 'denied'): void {
   cookieChoice.write(choice);
-  bannerReopened.write(false);
   if (choice === 'accepted') return;
   const optional = Object.values(storageKeys).filter(({ kind }) => kind === 'optional');
   removeWhere((stored) => optional.some(({ key }) => stored.startsWith(key)));
