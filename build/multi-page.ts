@@ -6,13 +6,13 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
 import type { Renderer } from './render.tsx';
+import { pageFile } from './page-file.ts';
 import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const renderer = 'build/render.tsx';
 const serverDirectory = '.build/server';
 
-const pageFile = (page: string) => `src/pages/${page}.tsx`;
 const pageModules = [...routes.map(({ page }) => page), articlePage, notFound.page];
 
 /** What runs before React is wanted. It must not be part of the shell, or React would come with it. */
