@@ -31,15 +31,13 @@ export function Footer() {
               </p>
             </Static>
             <NewsletterForm />
-            <noscript>
-              <p className="text-ui text-ink-2">
-                To subscribe, write to{' '}
-                <a className="link" href={`mailto:${site.email}?subject=Newsletter%20subscription`}>
-                  {site.email}
-                </a>
-                .
-              </p>
-            </noscript>
+            <Static as="p" className="no-script text-ui text-ink-2">
+              To subscribe, write to{' '}
+              <a className="link" href={`mailto:${site.email}?subject=Newsletter%20subscription`}>
+                {site.email}
+              </a>
+              .
+            </Static>
           </div>
           <Static as="nav" id="site-links" aria-label="All pages" className="contents">
             <FooterColumns />

@@ -30,15 +30,13 @@ export function Page() {
         <section>
           <h2 className="mb-10">Send Us a Message</h2>
           <ContactForm />
-          <noscript>
-            <p>
-              The form writes your e-mail with a script, and scripts are off here. Write to{' '}
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>{' '}
-              with your name, your company and what it is about.
-            </p>
-          </noscript>
+          <Static as="p" className="no-script">
+            The form writes your e-mail with a script, and scripts are off here. Write to{' '}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>{' '}
+            with your name, your company and what it is about.
+          </Static>
         </section>
         <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-12">
           <section>
