@@ -16,8 +16,7 @@ type PageModule = { Page: React.ComponentType<PageProps> };
 const modules = {
   ...import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true }),
   // The sheet of components exists for development only: no build holds it.
-  ...(import.meta.env.DEV &&
-    import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
+  ...(import.meta.env.DEV && import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
 };
 
 type SitePage = PageHead & { page: string };

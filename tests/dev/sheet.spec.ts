@@ -24,7 +24,9 @@ test('tabs follow the focus, arrows loop, Home and End jump', async ({ page }) =
   await expect(page.getByRole('tabpanel')).toHaveText('Second panel');
 });
 
-test('a tooltip waits, its neighbor does not, Escape hides it, focus shows it', async ({ page }) => {
+test('a tooltip waits, its neighbor does not, Escape hides it, focus shows it', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await openSheet(page);
   await page.clock.pauseAt('2026-01-01T01:00:00Z');

@@ -4,7 +4,9 @@ import { fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a message reaches the mail app exactly as typed, once, and the form is emptied', async ({ page }) => {
+test('a message reaches the mail app exactly as typed, once, and the form is emptied', async ({
+  page,
+}) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   await fillContact(page, {
@@ -47,7 +49,9 @@ test('a message reaches the mail app exactly as typed, once, and the form is emp
   await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText('line two +1');
 });
 
-test('an empty form is refused in a summary that takes the focus, and nothing is opened', async ({ page }) => {
+test('an empty form is refused in a summary that takes the focus, and nothing is opened', async ({
+  page,
+}) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -137,7 +141,9 @@ test('blocked storage costs the Outbox, not the message', async ({ page }) => {
   expect(mails).toHaveLength(1);
 });
 
-test('a handed-over message waits in the Outbox and can be restored to its form', async ({ page }) => {
+test('a handed-over message waits in the Outbox and can be restored to its form', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await fillContact(page, { Message: 'Keep me' });
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -3,7 +3,9 @@ import { fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('both answers look alike, and the banner covers neither words nor buttons of the hero', async ({ page }) => {
+test('both answers look alike, and the banner covers neither words nor buttons of the hero', async ({
+  page,
+}) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -11,7 +13,9 @@ test('both answers look alike, and the banner covers neither words nor buttons o
     await page.setViewportSize(viewport);
     await open(page, '/');
     const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-    const lowest = await page.getByRole('link', { name: 'Explore Security Platform' }).boundingBox();
+    const lowest = await page
+      .getByRole('link', { name: 'Explore Security Platform' })
+      .boundingBox();
     expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
   }
   const box = async (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
@@ -19,7 +23,9 @@ test('both answers look alike, and the banner covers neither words nor buttons o
   expect([deny?.width, deny?.height]).toEqual([accept?.width, accept?.height]);
 });
 
-test('OK keeps drafts; Deny all deletes them and writes none; the choice can be changed', async ({ page }) => {
+test('OK keeps drafts; Deny all deletes them and writes none; the choice can be changed', async ({
+  page,
+}) => {
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await open(page, '/contact');
   await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -27,7 +27,9 @@ test('a dropdown opens under the pointer and closes 300 ms after it left', async
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a dropdown works by keyboard: toggle, arrows, Escape gives the focus back', async ({ page }) => {
+test('a dropdown works by keyboard: toggle, arrows, Escape gives the focus back', async ({
+  page,
+}) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Solutions' });
   await button.focus();
@@ -88,7 +90,10 @@ test.describe('without script', () => {
   test('the dropdowns open by the pointer and every page is reachable', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Platform' }).hover();
-    await page.getByRole('banner').getByRole('link', { name: /^Zero Trust/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Zero Trust/ })
+      .click();
     await expect(page).toHaveURL('/platform/zero-trust');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

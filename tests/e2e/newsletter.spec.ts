@@ -23,7 +23,9 @@ test('refuses nothing and nonsense in the specified words', async ({ page }) => 
   expect(mails).toEqual([]);
 });
 
-test('hands the subscription over once, says what is busy, and clears the field', async ({ page }) => {
+test('hands the subscription over once, says what is busy, and clears the field', async ({
+  page,
+}) => {
   const mails = collectMails(page);
   await page.clock.install();
   await open(page, '/about');

@@ -1,15 +1,22 @@
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an unknown address answers 404, says so on the console and suggests what is near', async ({ page }) => {
+test('an unknown address answers 404, says so on the console and suggests what is near', async ({
+  page,
+}) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   const response = await page.goto('/platform/comunications?x=1');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
+    'href',
+    '/',
+  );
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Quantum-Secure Communications' }).first()).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: 'Quantum-Secure Communications' }).first(),
+  ).toBeVisible();
   await expect(main.getByText('Perhaps you meant')).toBeVisible();
   expect(lines).toContain('Page not found: "/platform/comunications"');
 });
