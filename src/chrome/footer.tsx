@@ -18,7 +18,7 @@ export function Footer() {
     <footer className="relative isolate overflow-hidden border-t border-line bg-deep pt-20 pb-10">
       <StarField seed={11} layers={footerStars} />
       <div className="wrap">
-        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
+        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[2.1fr_repeat(4,1fr)]">
           <div>
             <Static>
               <Logo />

@@ -26,7 +26,7 @@ export function Page() {
         />
         <ContactCards cards={contactCards} email={email} phone={phone} />
       </Static>
-      <div className="wrap grid gap-x-20 gap-y-16 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-28">
+      <div className="wrap grid gap-x-20 gap-y-16 py-20 *:min-w-0 lg:grid-cols-[1.7fr_1fr] lg:py-28">
         <section>
           <h2 className="mb-10">Send Us a Message</h2>
           <ContactForm />
