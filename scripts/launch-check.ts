@@ -27,5 +27,6 @@ for (const [name] of unset)
 console.log('\nSample content to replace:');
 for (const sample of samples) console.log(`  ${sample}`);
 
-const live = site.sampleNotice === '' && !site.origin.endsWith('.example');
+const notice: string = site.sampleNotice;
+const live = notice === '' && !site.origin.endsWith('.example');
 process.exitCode = live ? 0 : 1;

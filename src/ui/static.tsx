@@ -19,13 +19,13 @@ function useAdopted(): boolean {
 const emptied = { __html: '' };
 
 /**
- * Markup that the browser already has as HTML and never needs as code. In the production browser bundle
- * the children are taken out at build; hydration leaves what the server wrote alone.
+ * Markup that the browser already has as HTML and never needs as code. In the browser's code the
+ * children are taken out (build/erase-static.ts); hydration leaves what the server wrote alone.
  * @throws Error when it is mounted afresh in the browser, where nothing could fill it: it must not stand
  *   behind a condition that can change there
  */
 export function Static({ as: Tag = 'div', children, ...props }: Props) {
-  if (import.meta.env.SSR || import.meta.env.DEV) return <Tag {...props}>{children}</Tag>;
+  if (import.meta.env.SSR) return <Tag {...props}>{children}</Tag>;
   // Which branch is taken is settled at build, so the order of hooks is the same in every render.
   // oxlint-disable-next-line react/rules-of-hooks
   if (!useAdopted()) throw new Error('Prerendered markup cannot be mounted afresh');
