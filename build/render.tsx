@@ -4,7 +4,7 @@ import { App } from '../src/app.tsx';
 import { articles } from '../src/content/articles.ts';
 import type { PageProps } from '../src/page-props.ts';
 import { islandsReady } from '../src/ui/island.tsx';
-import { articlePage, notFound, routes } from '../src/routes.ts';
+import { articleNotFound, articlePage, notFound, routes } from '../src/routes.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { structuredData } from './structured-data.ts';
@@ -28,6 +28,7 @@ const sitePages: readonly SitePage[] = [
 ];
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
+const missingArticle: SitePage = { ...articleNotFound, kind: 'missing' };
 
 await islandsReady();
 
@@ -40,7 +41,9 @@ export { textFiles };
  * @param path the address; one that no page has renders the not-found page with status 404
  */
 export function renderPage(path: string, assets: Assets): { status: 200 | 404; html: string } {
-  const page = sitePages.find((candidate) => candidate.path === path) ?? missing;
+  const page =
+    sitePages.find((candidate) => candidate.path === path) ??
+    (path.startsWith('/blog/') ? missingArticle : missing);
   const Page = modules[`../src/pages/${page.page}.tsx`]?.Page;
   if (!Page) throw new Error(`render: src/pages/${page.page}.tsx exports no Page`);
   const body = renderToString(<App path={page.path} Page={Page} />, { identifierPrefix: 'i' });
@@ -49,7 +52,7 @@ export function renderPage(path: string, assets: Assets): { status: 200 | 404; h
     script: assets.script,
     modules: assets.modules(page.page),
   });
-  return { status: page === missing ? 404 : 200, html };
+  return { status: page.kind === 'missing' ? 404 : 200, html };
 }
 
 export type Renderer = {
