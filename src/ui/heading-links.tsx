@@ -1,26 +1,11 @@
 import { useEffect } from 'react';
 
-import { copyText } from '../lib/clipboard.ts';
-import { notify } from './notices/notices.ts';
+import { firstIntent } from '../lib/first-intent.ts';
 
-/**
- * Copies the address of a section when its heading's link is followed. The link itself does what links
- * do, so the address also stands in the browser's address bar.
- */
+/** Lets the links beside the page's headings copy themselves, from the visitor's first move on. */
 export function HeadingLinks() {
   useEffect(() => {
-    const copy = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('.heading > a');
-      if (!link) return;
-      void copyText(link.href).then((result) =>
-        notify({
-          tone: 'ok',
-          text: result === 'copied' ? 'Link copied' : 'The link is in the address bar',
-        }),
-      );
-    };
-    document.addEventListener('click', copy);
-    return () => document.removeEventListener('click', copy);
+    void firstIntent(document).then(async () => (await import('./copy-heading-links.ts')).start());
   }, []);
   return null;
 }

@@ -5,7 +5,8 @@ import { articleFigure } from '../../figures/article-figures.ts';
 import { longUsDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { Contents, proseComponents } from '../../ui/prose.tsx';
+import { proseComponents } from '../../ui/prose.tsx';
+import { ProseLayout } from '../prose-layout.tsx';
 
 /** A computed figure where the text needs it. */
 function ArticleFigure({ name, children }: { name: string; children: ReactNode }) {
@@ -48,16 +49,8 @@ export function ArticleHead({ article }: { article: Article }) {
 /** The text with its contents beside it. */
 export function ArticleText({ article: { Body, outline } }: { article: Article }) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:py-20">
-      <div className="lg:order-last">
-        <Contents
-          entries={outline}
-          className="max-w-[19rem] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:ml-auto"
-        />
-      </div>
-      <div className="prose">
-        <Body components={components} />
-      </div>
-    </div>
+    <ProseLayout outline={outline}>
+      <Body components={components} />
+    </ProseLayout>
   );
 }
