@@ -12,10 +12,7 @@ export function ProseLayout({ outline, children }: Props) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:py-20">
       <div className="no-print lg:order-last">
-        <Contents
-          entries={outline}
-          className="max-w-[19rem] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:ml-auto"
-        />
+        <Contents entries={outline} />
       </div>
       <div className="prose">{children}</div>
     </div>

@@ -7,10 +7,10 @@ type StoredItem = {
 };
 
 const areas = {
-  local: 'Local storage, until deleted',
-  session: 'Session storage, until the tab closes',
+  local: 'Local storage',
+  session: 'Session storage',
 } as const;
-const kinds = { asked: 'Because you asked for it', optional: 'Only after OK' } as const;
+const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
 
 /** Everything a site may keep in the visitor's browser, as a table. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
@@ -20,9 +20,9 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
         <thead>
           <tr>
             <th scope="col">Item</th>
-            <th scope="col">Where</th>
-            <th scope="col">When</th>
             <th scope="col">What for</th>
+            <th scope="col">When</th>
+            <th scope="col">Where</th>
           </tr>
         </thead>
         <tbody>
@@ -31,9 +31,9 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
               <td>
                 <code>{key}</code>
               </td>
-              <td>{areas[area]}</td>
-              <td>{kinds[kind]}</td>
               <td>{purpose}</td>
+              <td>{kinds[kind]}</td>
+              <td>{areas[area]}</td>
             </tr>
           ))}
         </tbody>

@@ -30,31 +30,40 @@ export const proseComponents = { h2: Heading, table: ScrollingTable, pre: Code }
 
 type Entry = { readonly id: string; readonly text: string };
 
-/** What a long page holds, as links. */
-export function Contents({
-  entries,
-  className,
-}: {
-  entries: readonly Entry[];
-  className?: string;
-}) {
+/** What a long page holds, as links: beside the text, or folded up above it where the page is narrow. */
+export function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
-    <nav aria-labelledby="contents" className={className}>
-      <h2 id="contents" className="text-ui font-semibold tracking-normal">
-        On this page
-      </h2>
-      <ol className="mt-2 border-l border-line text-ui text-ink-2">
-        {entries.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug hover:border-beta hover:text-ink"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav
+      aria-label="On this page"
+      className="text-ui lg:sticky lg:top-[calc(var(--header)+2rem)] lg:ml-auto lg:max-w-[19rem]"
+    >
+      <details className="rounded-md border border-line-2 lg:hidden">
+        <summary className="px-4 py-3 font-semibold">On this page</summary>
+        <div className="px-4 pb-3">
+          <Links entries={entries} />
+        </div>
+      </details>
+      <div className="max-lg:hidden">
+        <p className="mb-2 font-semibold">On this page</p>
+        <Links entries={entries} />
+      </div>
     </nav>
+  );
+}
+
+function Links({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ol className="border-l border-line text-ink-2">
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ml-px block border-l border-transparent py-1.5 pl-4 leading-snug hover:border-beta hover:text-ink"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -133,13 +133,22 @@ test.describe('an article', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Security' })).toHaveCount(0);
     const look = await page.evaluate(() => {
-      const link = document.querySelector('.prose a[href^="https:"]');
-      const { color } = getComputedStyle(document.querySelector('.prose p') ?? document.body);
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      return { color, backgroundColor, after: link && getComputedStyle(link, '::after').content };
+      const style = (selector: string, part?: string) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body, part);
+      return {
+        text: style('.prose p').color,
+        aside: style('main header time').color,
+        page: style('html').backgroundColor,
+        figure: style('.prose figure').backgroundColor,
+        after: style('.prose a[href^="https:"]', '::after').content,
+      };
     });
-    expect(look.color).toBe('rgb(0, 0, 0)');
-    expect(look.backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(look).toMatchObject({
+      text: 'rgb(0, 0, 0)',
+      aside: 'rgb(34, 34, 34)',
+      page: 'rgb(255, 255, 255)',
+      figure: 'rgb(255, 255, 255)',
+    });
     expect(look.after).toContain('https://');
   });
 });
