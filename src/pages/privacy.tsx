@@ -19,7 +19,7 @@ export function Page({ path }: PageProps) {
       <Static>
         <Text path={path} />
       </Static>
-      <section id="local-data" className="border-t border-line">
+      <section id="local-data" className="no-print border-t border-line">
         <div className="wrap py-16">
           <Static>
             <LocalDataHead />

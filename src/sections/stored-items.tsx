@@ -15,7 +15,7 @@ const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
 /** Everything a site may keep in the visitor's browser, as a table. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
-    <div className="scrolls" role="region" aria-label="Stored items" tabIndex={0}>
+    <div className="scrolls" role="group" aria-label="Stored items" tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -15,14 +15,14 @@ function Heading({ id, children }: ComponentProps<'h2'>) {
 /** A table that scrolls by itself where the page is narrow, by keyboard too. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
-    <div className="scrolls" role="region" aria-label="Table" tabIndex={0}>
+    <div className="scrolls" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
 }
 
 function Code(props: ComponentProps<'pre'>) {
-  return <pre {...props} role="region" aria-label="Code" tabIndex={0} />;
+  return <pre {...props} role="group" aria-label="Code" tabIndex={0} />;
 }
 
 /** How MDX draws what Markdown has no word for. */

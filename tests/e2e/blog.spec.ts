@@ -129,8 +129,10 @@ test.describe('an article', () => {
 
   test('prints black on white with its links written out', async ({ page }) => {
     await open(page, article);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Security' })).toHaveCount(0);
     const look = await page.evaluate(() => {
       const style = (selector: string, part?: string) =>

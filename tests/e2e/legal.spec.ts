@@ -10,7 +10,7 @@ test('the privacy policy lists every item that can be stored, and its limits of 
 }) => {
   await open(page, '/privacy');
   await expect(page.getByText('January 1, 2025')).toBeVisible();
-  const table = page.getByRole('region', { name: 'Stored items' });
+  const table = page.getByRole('group', { name: 'Stored items' });
   for (const { key, purpose } of Object.values(storageKeys)) {
     await expect(table.getByRole('row').filter({ hasText: key })).toContainText(purpose);
   }

@@ -9,7 +9,7 @@ export function Citation({ citable }: { citable: Citable }) {
     <section aria-labelledby="cite" className="prose">
       <h2 id="cite">Cite this article</h2>
       <p id={citationIds.plain}>{plainCitation(citable)}</p>
-      <pre className="no-print" role="region" aria-label="BibTeX" tabIndex={0}>
+      <pre className="no-print" role="group" aria-label="BibTeX" tabIndex={0}>
         <code id={citationIds.bibtex}>{bibtexCitation(citable)}</code>
       </pre>
     </section>
