@@ -10,6 +10,7 @@ import { defineConfig } from 'vite';
 
 import { eraseStatic } from './build/erase-static.ts';
 import { multiPage } from './build/multi-page.ts';
+import { publishFiles } from './build/publish-files.ts';
 import { alignAsClass } from './build/rehype-align-class.ts';
 import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     // Presets run from the last to the first: prose is taken out before the compiler sees it.
     babel({ presets: [reactCompilerPreset(), eraseStatic()] }),
     tailwind(),
+    publishFiles(),
     multiPage(),
   ],
 });

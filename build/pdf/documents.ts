@@ -1,0 +1,103 @@
+import { site } from '../../src/config/site.ts';
+import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
+import { checkedOn, papers } from '../../src/content/papers/papers.ts';
+import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
+import { productsSolutions } from '../../src/content/pages/products-solutions.ts';
+import { decayFigure } from '../../src/figures/decay.ts';
+import { latticeFigure } from '../../src/figures/lattice.ts';
+import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
+import type { Figure } from '../../src/figures/model.ts';
+import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { barrierFigure } from '../../src/figures/barrier.ts';
+import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
+import { sharesFigure } from '../../src/figures/shares.ts';
+import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+import { longUsDate } from '../../src/lib/dates.ts';
+import type { PdfSource } from './compile.ts';
+
+/** The drawings of each paper, the cover's first. */
+const paperFigures: Readonly<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
+  'first-steps-in-post-quantum-migration': { lattice: latticeFigure(), decay: decayFigure() },
+  'whose-deadline-is-it': { waves: standingWaveFigure({ mode: 4 }) },
+  'blind-layers': { cell: sealedCellFigure(), shares: sharesFigure() },
+  'many-paths-one-observer': { mesh: meshRouteFigure(), waves: standingWaveFigure({ mode: 3 }) },
+  'encryption-duties-in-three-statutes': { phases: phaseCellFigure() },
+  'zero-trust-after-the-key-change': { barrier: barrierFigure() },
+};
+
+const edition = 'Executive edition';
+
+function paperSource(slug: PaperSlug, category: string): PdfSource {
+  const { title, description, date, pages, ...paper } = papers[slug];
+  return {
+    main: `papers/${slug}.typ`,
+    title,
+    description,
+    keywords: [category, 'whitepaper', site.name],
+    date,
+    edition,
+    figures: paperFigures[slug],
+    data: {
+      ...paper,
+      category,
+      pages,
+      caution: paper.caution ?? null,
+      published: longUsDate(date),
+      checkedOn: longUsDate(checkedOn),
+    },
+  };
+}
+
+const factSheet = mediaKit.find(({ id }) => id === 'fact-sheet')?.file;
+if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
+
+/** Every PDF of the site by its address. */
+export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
+  ...paperCatalog.map(
+    ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,
+  ),
+  [
+    '/technical-specifications.pdf',
+    {
+      main: 'technical-specifications.typ',
+      title: 'Technical Specifications',
+      description: 'Layers, algorithms, object sizes, interfaces and limits of the platform.',
+      keywords: ['specifications', 'ML-KEM', site.name],
+      date: checkedOn,
+      edition: 'Technical specifications',
+      figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
+      data: { checkedOn: longUsDate(checkedOn) },
+    },
+  ],
+  [
+    '/partner-guide.pdf',
+    {
+      main: 'partner-guide.typ',
+      title: 'Partner Guide',
+      description: 'What partners receive, what we ask, and how an application is decided.',
+      keywords: ['partners', site.name],
+      date: checkedOn,
+      edition: 'Partner guide',
+      figures: { waves: standingWaveFigure({ mode: 2 }) },
+      data: { checkedOn: longUsDate(checkedOn) },
+    },
+  ],
+  [
+    factSheet,
+    {
+      main: 'fact-sheet.typ',
+      title: `${site.name} Fact Sheet`,
+      description: 'The company, its six products with their status, and whom to ask.',
+      keywords: ['press', site.name],
+      date: checkedOn,
+      edition: 'Press fact sheet',
+      figures: {},
+      data: {
+        checkedOn: longUsDate(checkedOn),
+        address: site.address,
+        people: spokespeople,
+        products: productsSolutions.sections.find(({ id }) => id === 'suite')?.points ?? [],
+      },
+    },
+  ],
+]);
