@@ -10,7 +10,9 @@ const directory = resolve(import.meta.dirname, '../node_modules/.cache/site-file
  * @param sources everything that the bytes depend on, the maker's version included
  */
 export function cached(kind: string, sources: readonly string[], make: () => Uint8Array): Buffer {
-  const hash = createHash('sha256').update(JSON.stringify([kind, ...sources])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([kind, ...sources]))
+    .digest('hex');
   const file = join(directory, `${kind}-${hash.slice(0, 32)}`);
   if (existsSync(file)) return readFileSync(file);
   const bytes = Buffer.from(make());

@@ -65,17 +65,21 @@ export function compilePdf(source: PdfSource): Buffer {
   const texts = [join(import.meta.dirname, 'template.typ'), main].map((file) =>
     readFileSync(file, 'utf8'),
   );
-  return cached('pdf', [...compilerVersions, ...texts, data], () => {
-    const compiled = typst().compile({ mainFilePath: main, inputs: { data } });
-    const { result } = compiled;
-    if (!result || compiled.hasError()) {
-      compiled.printErrors();
-      throw new Error(`pdf: ${source.main} does not compile`);
-    }
-    return typst().pdf(result, {
-      pdfStandard: PdfStandard.UA_1,
-      creationTimestamp: Date.parse(`${source.date}T12:00:00Z`) / 1000,
-    });
+  return cached('pdf', [...compilerVersions, ...texts, data], () => compileAnew(source));
+}
+
+/** Compiles a document without looking into the cache. Throws like `compilePdf`. */
+export function compileAnew(source: PdfSource): Buffer {
+  const main = join(import.meta.dirname, source.main);
+  const compiled = typst().compile({ mainFilePath: main, inputs: { data: inputOf(source) } });
+  const { result } = compiled;
+  if (!result || compiled.hasError()) {
+    compiled.printErrors();
+    throw new Error(`pdf: ${source.main} does not compile`);
+  }
+  return typst().pdf(result, {
+    pdfStandard: PdfStandard.UA_1,
+    creationTimestamp: Date.parse(`${source.date}T12:00:00Z`) / 1000,
   });
 }
 

@@ -2,27 +2,23 @@ import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
+import type { Argument } from '../../src/content/pages/argument.ts';
 import { productsSolutions } from '../../src/content/pages/products-solutions.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import type { Figure } from '../../src/figures/model.ts';
-import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
-import { barrierFigure } from '../../src/figures/barrier.ts';
-import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { longUsDate } from '../../src/lib/dates.ts';
+import { paperFigures } from '../../src/pages/resources/paper-figures.ts';
 import type { PdfSource } from './compile.ts';
 
-/** The drawings of each paper, the cover's first. */
-const paperFigures: Readonly<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
-  'first-steps-in-post-quantum-migration': { lattice: latticeFigure(), decay: decayFigure() },
-  'whose-deadline-is-it': { waves: standingWaveFigure({ mode: 4 }) },
-  'blind-layers': { cell: sealedCellFigure(), shares: sharesFigure() },
-  'many-paths-one-observer': { mesh: meshRouteFigure(), waves: standingWaveFigure({ mode: 3 }) },
-  'encryption-duties-in-three-statutes': { phases: phaseCellFigure() },
-  'zero-trust-after-the-key-change': { barrier: barrierFigure() },
+/** Drawings inside a paper, beside the one on its cover. */
+const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
+  'first-steps-in-post-quantum-migration': { decay: decayFigure() },
+  'blind-layers': { shares: sharesFigure() },
+  'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
 };
 
 const edition = 'Executive edition';
@@ -36,7 +32,7 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
     keywords: [category, 'whitepaper', site.name],
     date,
     edition,
-    figures: paperFigures[slug],
+    figures: { cover: paperFigures[slug](), ...innerFigures[slug] },
     data: {
       ...paper,
       category,
@@ -50,6 +46,10 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
 
 const factSheet = mediaKit.find(({ id }) => id === 'fact-sheet')?.file;
 if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
+
+const { sections }: Argument = productsSolutions;
+const suite = sections.find(({ id }) => id === 'suite');
+if (!suite?.points) throw new Error('pdf: the products page lists no suite');
 
 /** Every PDF of the site by its address. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
@@ -96,7 +96,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
         checkedOn: longUsDate(checkedOn),
         address: site.address,
         people: spokespeople,
-        products: productsSolutions.sections.find(({ id }) => id === 'suite')?.points ?? [],
+        products: suite.points,
       },
     },
   ],

@@ -9,7 +9,7 @@ import { toSvg } from '../../src/figures/to-svg.ts';
 import { cached } from '../cached.ts';
 import { compilerVersions, typst } from '../pdf/typst.ts';
 import { pageFigure, pictureSize } from './page-figures.ts';
-import { rasterize } from './rasterize.ts';
+import { rasterizeSmall } from './rasterize.ts';
 
 const source = join(import.meta.dirname, 'social.typ');
 
@@ -30,5 +30,5 @@ export function socialPicture(path: string, title: string): Buffer {
   const svg = cached('picture', key, () =>
     Buffer.from(typst().plainSvg({ mainFilePath: source, inputs: { data } })),
   );
-  return rasterize(svg.toString(), pictureSize.width);
+  return rasterizeSmall(svg.toString(), pictureSize.width);
 }

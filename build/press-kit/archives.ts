@@ -1,7 +1,13 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { site } from '../../src/config/site.ts';
-import { boilerplate, kitLicense, mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
+import {
+  boilerplate,
+  kitLicense,
+  mediaKit,
+  spokespeople,
+} from '../../src/content/press/media-kit.ts';
+import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { releases } from '../../src/content/press/releases.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
@@ -94,13 +100,15 @@ function textArchive(): Buffer {
       ...spokespeople.map(({ name, role, about }) => `${name}\n${role}\n${about}\n`),
     ),
   };
-  for (const { slug, title, date, text: paragraphs } of releases)
+  for (const slug of releaseSlugs) {
+    const { title, date, text: paragraphs } = releases[slug];
     files[`releases/${date}-${slug}.txt`] = text(
       title,
       `${site.address.city}, ${site.address.region}, ${longUsDate(date)}`,
       '',
       paragraphs.join('\n\n'),
     );
+  }
   return archive(files);
 }
 

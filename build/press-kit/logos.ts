@@ -4,7 +4,10 @@ import type { Palette } from '../../src/figures/palette.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
 import { typst } from '../pdf/typst.ts';
 
-type Logo = { svg: string; /** Of the pictures made from it, in pixels. */ widths: readonly number[] };
+type Logo = {
+  svg: string;
+  /** Of the pictures made from it, in pixels. */ widths: readonly number[];
+};
 
 /**
  * The mark, and the mark with the name, in the colors of a palette. The name is drawn as outlines, so

@@ -4,7 +4,8 @@
  * @param bytes at least 0
  */
 export function fileSize(bytes: number): string {
-  const [unit, divisor] = bytes < 999_500 ? (["kilobyte", 1e3] as const) : (["megabyte", 1e6] as const);
+  const [unit, divisor] =
+    bytes < 999_500 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
   const value = bytes / divisor;
   return new Intl.NumberFormat('en-US', {
     style: 'unit',

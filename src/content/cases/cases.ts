@@ -166,3 +166,13 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
     ],
   },
 };
+
+/** Lines of the request to talk about a case, below the greeting; the case is named in the subject. */
+export const caseTalkLines = [
+  'We have a case like this and would like to talk about it.',
+  '',
+  'Name:',
+  'Company:',
+  'What is similar:',
+  'What is different:',
+] as const;

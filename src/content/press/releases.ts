@@ -1,18 +1,16 @@
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/dates.ts';
+import type { ReleaseSlug } from './catalog.ts';
 
 type Release = {
-  readonly slug: string;
   readonly title: string;
   readonly date: IsoDay;
   readonly summary: string;
   readonly text: readonly string[];
 };
 
-/** Newest first. */
-export const releases: readonly Release[] = [
-  {
-    slug: 'document-sharing-adds-expiring-keys',
+export const releases: Readonly<Record<ReleaseSlug, Release>> = {
+  'document-sharing-adds-expiring-keys': {
     title: 'Document sharing adds expiring keys',
     date: '2025-05-13',
     summary:
@@ -24,8 +22,7 @@ export const releases: readonly Release[] = [
       'The change has limits. Whoever opened the document before the end may have kept a copy, and no key service can reach it. Shares made before today keep their old behavior until they are renewed. There is no change in price.',
     ],
   },
-  {
-    slug: 'a-place-reserved-for-a-second-algorithm-family',
+  'a-place-reserved-for-a-second-algorithm-family': {
     title: 'A place reserved for a second algorithm family',
     date: '2025-03-25',
     summary:
@@ -37,12 +34,10 @@ export const releases: readonly Release[] = [
       'For customers nothing changes today. Keys are still established with X25519 and ML-KEM together. The new format names the algorithms that a key depends on, so that a third can be added without touching the data that the key protects.',
     ],
   },
-  {
-    slug: 'hybrid-key-exchange-on-by-default',
+  'hybrid-key-exchange-on-by-default': {
     title: 'Hybrid key exchange on by default',
     date: '2025-01-22',
-    summary:
-      'ParticleMesh nodes negotiate X25519 with ML-KEM unless an administrator forbids it.',
+    summary: 'ParticleMesh nodes negotiate X25519 with ML-KEM unless an administrator forbids it.',
     text: [
       `From today, nodes of the ${site.name} ParticleMesh network establish keys with X25519 and ML-KEM-768 together. Hybrid exchange had been an option since the autumn; it is now the default, and turning it off takes an administrator and leaves a log entry.`,
       'In a hybrid, an attacker has to break both parts. X25519 is well understood and would fall to a large quantum computer. ML-KEM, published by NIST as FIPS 203 on August 13, 2024, is believed to resist one and is younger. No public quantum computer can break X25519 today. Traffic recorded today can be kept until one can.',
@@ -51,4 +46,4 @@ export const releases: readonly Release[] = [
       'Customers who must follow CNSA 2.0 need ML-KEM-1024, which can be configured and is not the default.',
     ],
   },
-];
+};
