@@ -18,7 +18,7 @@ function waves(wavelength: number, ...heights: readonly number[]): Figure {
   return interferenceFigure({
     width,
     height,
-    pitch: 6,
+    pitch: 5,
     wavelength,
     sources: heights.map((y) => [40, y]),
     free: { x: 0, y: 0, width, height },
