@@ -7,16 +7,21 @@ import { islandsReady } from '../src/ui/island.tsx';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
+import { pageFile, sheetPage } from './page-file.ts';
 import { structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 
 type PageModule = { Page: React.ComponentType<PageProps> };
 
-const modules = import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true });
+const modules = {
+  ...import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true }),
+  // The sheet of components exists for development only: no build holds it.
+  ...(import.meta.env.DEV && import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
+};
 
 type SitePage = PageHead & { page: string };
 
-const sitePages: readonly SitePage[] = [
+const sitePages: SitePage[] = [
   ...routes.map((route) => ({ ...route, kind: 'website' as const })),
   ...articles.map((article) => ({
     path: `/blog/${article.slug}`,
@@ -26,6 +31,16 @@ const sitePages: readonly SitePage[] = [
     kind: 'article' as const,
   })),
 ];
+
+if (import.meta.env.DEV) {
+  sitePages.push({
+    path: '/dev',
+    page: sheetPage,
+    title: 'Components',
+    description: 'For development.',
+    kind: 'missing',
+  });
+}
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
 
@@ -44,8 +59,9 @@ export { textFiles };
  */
 export function renderPage(path: string, assets: Assets): { status: 200 | 404; html: string } {
   const page = sitePages.find((candidate) => candidate.path === path) ?? missing;
-  const Page = modules[`../src/pages/${page.page}.tsx`]?.Page;
-  if (!Page) throw new Error(`render: src/pages/${page.page}.tsx exports no Page`);
+  const file = pageFile(page.page);
+  const Page = modules[`../${file}`]?.Page;
+  if (!Page) throw new Error(`render: ${file} exports no Page`);
   const body = renderToString(<App path={page.path} Page={Page} />, { identifierPrefix: 'i' });
   const html = documentOf(page, body, structuredData(page, articles), {
     style: assets.style,

@@ -1,4 +1,8 @@
+import { site } from '../src/config/site.ts';
 import { articles } from '../src/content/articles.ts';
+import { logoFigure } from '../src/figures/logo.ts';
+import { nightPalette } from '../src/figures/palette.ts';
+import { toSvg } from '../src/figures/to-svg.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
 
@@ -19,6 +23,7 @@ export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
+    ['icon.svg', toSvg(logoFigure(site.name), nightPalette)],
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true })}\n`],
   ]);
 }

@@ -64,4 +64,5 @@ export function setUp({ browser = false } = {}) {
   if (browser) installBrowser();
 }
 
-if (process.argv[1] === import.meta.filename) setUp({ browser: process.argv.includes('--browser') });
+if (process.argv[1] === import.meta.filename)
+  setUp({ browser: process.argv.includes('--browser') });

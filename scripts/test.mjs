@@ -5,9 +5,14 @@ import { run, setUp } from './setup.mjs';
 
 setUp({ browser: true });
 
+/** @type {[title: string, command: string, parameters: string[]][]} */
 const steps = [
   ['Format, lint, types, unused code', 'npm', ['run', '--silent', 'check']],
-  ['Unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json']],
+  [
+    'Unit tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+  ],
   ['Build', 'vite', ['build', '--logLevel', 'warn']],
   ['The built site in a browser', 'playwright', ['test']],
 ];

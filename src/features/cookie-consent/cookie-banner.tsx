@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { storageKeys } from '../../config/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,18 +14,24 @@ function answered(): boolean {
   }
 }
 
+/** Another tab may have the answer meanwhile. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
 /**
  * Asks once, with two equal answers, and says what each does. It exists only where scripts run: without
  * them nothing could be stored.
  */
 export function CookieBanner() {
   const reopened = useObservable(bannerReopened, false);
-  const [asking, setAsking] = useState(false);
-  useEffect(() => setAsking(reopened || !answered()), [reopened]);
-  if (!asking) return null;
+  const [answeredHere, setAnsweredHere] = useState(false);
+  const answeredBefore = useSyncExternalStore(subscribe, answered, () => true);
+  if (!reopened && (answeredHere || answeredBefore)) return null;
 
   const answer = (choice: 'accepted' | 'denied') => {
-    setAsking(false);
+    setAnsweredHere(true);
     bannerReopened.write(false);
     void import('./consent.ts').then(({ choose }) => choose(choice));
   };
