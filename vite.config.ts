@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { eraseStatic } from './build/erase-static.ts';
 import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
+import { publishFiles } from './build/publish-files.ts';
 import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     // Presets run from the last to the first: prose is taken out before the compiler sees it.
     babel({ presets: [reactCompilerPreset(), eraseStatic()] }),
     tailwind(),
+    publishFiles(),
     multiPage(),
   ],
 });

@@ -47,6 +47,9 @@ const missingArticle: SitePage = { ...articleNotFound, kind: 'missing' };
 
 await islandsReady();
 
+/** Every page that has a picture for sharing, with the title that stands in it. */
+export const pictured: readonly Pick<SitePage, 'path' | 'title'>[] = sitePages;
+
 /** Every address that is rendered to a file, and the files beside them. */
 export const paths: readonly string[] = sitePages.map(({ path }) => path);
 export { textFiles };
@@ -73,6 +76,7 @@ export function renderPage(path: string, assets: Assets): { status: 200 | 404; h
 
 export type Renderer = {
   paths: typeof paths;
+  pictured: typeof pictured;
   renderPage: typeof renderPage;
   textFiles: typeof textFiles;
 };

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Assets } from './assets.ts';
 import { headersFile, siteHeaders } from './headers.ts';
+import { picturePath } from './pictures/page-figures.ts';
 import type { Renderer } from './render.tsx';
 
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
@@ -20,19 +21,24 @@ export async function writeSite(
 ): Promise<void> {
   const style = 'text' in assets.style ? assets.style.text : '';
   const headers = siteHeaders(style);
-  const files = new Map(renderer.textFiles());
+  const files = new Map<string, string | Buffer>(renderer.textFiles());
   for (const path of renderer.paths) {
     files.set(join(path, 'index.html').slice(1), renderer.renderPage(path, assets).html);
   }
   for (const path of ['/404', '/blog/404']) {
     files.set(`${path.slice(1)}.html`, renderer.renderPage(path, assets).html);
   }
+  // Loaded here and not above: it brings a native library that the development server does not need.
+  const { socialPicture } = await import('./pictures/social-picture.ts');
+  for (const { path, title } of renderer.pictured) {
+    files.set(picturePath(path).slice(1), socialPicture(path, title));
+  }
   files.set('_headers', headersFile(headers));
 
-  for (const [name, text] of files) {
+  for (const [name, content] of files) {
     const file = join(directory, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   }
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(name)) continue;
