@@ -11,12 +11,14 @@ import { defineConfig } from 'vite';
 import { eraseStatic } from './build/erase-static.ts';
 import { multiPage } from './build/multi-page.ts';
 import { alignAsClass } from './build/rehype-align-class.ts';
+import { samples } from './build/samples.ts';
 import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
     sonnerWithoutStyle(),
+    samples(),
     {
       enforce: 'pre',
       ...mdx({

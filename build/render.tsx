@@ -16,8 +16,7 @@ type PageModule = { Page: React.ComponentType<PageProps> };
 const modules = {
   ...import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true }),
   // The sheet of components exists for development only: no build holds it.
-  ...(import.meta.env.DEV &&
-    import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
+  ...(import.meta.env.DEV && import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
 };
 
 type SitePage = PageHead & { page: string };
@@ -60,7 +59,10 @@ export function renderPage(path: string, assets: Assets): { status: 200 | 404; h
   const file = pageFile(page.page);
   const Page = modules[`../${file}`]?.Page;
   if (!Page) throw new Error(`render: ${file} exports no Page`);
-  const body = renderToString(<App path={page.path} Page={Page} />, { identifierPrefix: 'i' });
+  const body = renderToString(<App path={page.path} Page={Page} />, {
+    identifierPrefix: 'i',
+    // `ui/tabs.tsx` says why it is written in capitals there.
+  }).replaceAll(' HIDDEN="until-found"', ' hidden="until-found"');
   const html = documentOf(page, body, structuredData(page, articles), {
     style: assets.style,
     script: assets.script,
