@@ -1,6 +1,7 @@
 import { articles } from '../src/content/articles.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
+import { openApiDocument } from './openapi.ts';
 
 /** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
 function sitemap(): string {
@@ -19,6 +20,7 @@ export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
+    ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true })}\n`],
   ]);
 }
