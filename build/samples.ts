@@ -18,7 +18,7 @@ const languages: Readonly<Record<string, BundledLanguage>> = {
   '.rb': 'ruby',
   '.yaml': 'yaml',
   '.sh': 'shellscript',
-  '.json': 'json',
+  '.kts': 'kotlin',
 };
 
 /** Each tone's scopes (TextMate). The tones get their colors in `styles/code.css`. */

@@ -65,7 +65,7 @@ export const endpoints = [
         name: 'encrypted_data',
         type: 'string',
         required: true,
-        meaning: 'The sealed data, Base64. About 1.5 KB longer than what went in.',
+        meaning: 'The sealed data, Base64: a third longer than the text, and 1.5 KB more.',
         standing: 'fixed',
       },
       keyId,

@@ -9,7 +9,7 @@ export function CopyRequest({ request, origin }: Props) {
   const hash = hashOf(request);
   const address = () => `${location.origin}${location.pathname}?tab=endpoints${hash}`;
   return (
-    <div>
+    <div className="border-b border-line p-4">
       <p className="text-small font-semibold">Copy as</p>
       <div className="mt-1 flex flex-wrap gap-2">
         {snippetLanguages.map(({ id, label }) => (

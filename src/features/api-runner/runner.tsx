@@ -61,7 +61,7 @@ export function Runner({ call, focus }: Props) {
 
   return (
     <div ref={root} onKeyDown={onKeyDown}>
-      <div className="grid grid-cols-[auto_1fr_auto] gap-2 border-b border-line p-3">
+      <div className="grid grid-cols-[auto_1fr] gap-2 border-b border-line p-3 sm:grid-cols-[auto_1fr_auto]">
         <select
           aria-label="Method"
           value={request.method}
@@ -80,7 +80,12 @@ export function Runner({ call, focus }: Props) {
           autoCapitalize="off"
           className="field-box min-w-0 font-mono text-small"
         />
-        <Button look="primary" onClick={() => void send()} aria-keyshortcuts="Control+Enter">
+        <Button
+          look="primary"
+          onClick={() => void send()}
+          aria-keyshortcuts="Control+Enter"
+          className="max-sm:col-span-2"
+        >
           Send
         </Button>
       </div>
@@ -144,9 +149,9 @@ export function Runner({ call, focus }: Props) {
             </div>
           </div>
         )}
-        <CopyRequest request={request} origin={sampleNames.API} />
       </div>
       <ResponseView answer={answer} onDecrypt={decrypt} />
+      <CopyRequest request={request} origin={sampleNames.API} />
     </div>
   );
 }
