@@ -59,10 +59,7 @@ export function renderPage(path: string, assets: Assets): { status: 200 | 404; h
   const file = pageFile(page.page);
   const Page = modules[`../${file}`]?.Page;
   if (!Page) throw new Error(`render: ${file} exports no Page`);
-  const body = renderToString(<App path={page.path} Page={Page} />, {
-    identifierPrefix: 'i',
-    // `ui/tabs.tsx` says why it is written in capitals there.
-  }).replaceAll(' HIDDEN="until-found"', ' hidden="until-found"');
+  const body = renderToString(<App path={page.path} Page={Page} />, { identifierPrefix: 'i' });
   const html = documentOf(page, body, structuredData(page, articles), {
     style: assets.style,
     script: assets.script,

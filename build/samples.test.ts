@@ -46,7 +46,7 @@ describe('syntax', () => {
       const real = faults.filter(
         (fault) => !/does not exist|cannot find symbol|does not override/.test(fault),
       );
-      expect(real, file).toEqual([]);
+      expect({ file, faults: real }).toEqual({ file, faults: [] });
     }
   });
 
@@ -61,7 +61,10 @@ describe('syntax', () => {
         .join('');
       for (const pair of ['()', '[]', '{}']) {
         const [open = '', close = ''] = pair;
-        expect(code.split(open).length, pair).toBe(code.split(close).length);
+        expect({ pair, count: code.split(open).length }).toEqual({
+          pair,
+          count: code.split(close).length,
+        });
       }
       if (extname(file) === '.yaml') expect(filled(file)).not.toMatch(/\t| $/m);
     },
@@ -101,7 +104,10 @@ test('highlighting changes no character and colors something in every file', asy
     const text = lines.map((line) => line.map(([piece]) => piece).join('')).join('\n');
     expect(text).toBe(filled(file).trimEnd());
     if (!file.endsWith('-install.sh')) {
-      expect(lines.flat().filter(([, tone]) => tone).length, file).toBeGreaterThan(2);
+      expect({ file, colored: lines.flat().filter(([, tone]) => tone).length > 2 }).toEqual({
+        file,
+        colored: true,
+      });
     }
   }
 });

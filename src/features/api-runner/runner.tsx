@@ -17,7 +17,7 @@ const engine = createEngine();
 type Props = {
   /** What to begin with. */
   call: SharedCall;
-  /** Whether the visitor opened it a moment ago: then the focus comes along. */
+  /** Whether the visitor opened it by a button: then the focus comes along. Else its address did. */
   focus: boolean;
 };
 
@@ -29,7 +29,11 @@ export function Runner({ call, focus }: Props) {
   const [answer, setAnswer] = useState<Answer | 'pending' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!focus) return;
+    if (!focus) {
+      // Opened by its address: bring it into view, as the browser does with an anchor.
+      root.current?.closest('section')?.scrollIntoView();
+      return;
+    }
     const editor = root.current?.querySelector('textarea') ?? root.current?.querySelector('button');
     editor?.focus();
   }, [focus]);
