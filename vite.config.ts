@@ -7,12 +7,14 @@ import { eraseStatic } from './build/erase-static.ts';
 import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
 import { publishFiles } from './build/publish-files.ts';
+import { samples } from './build/samples.ts';
 import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
     sonnerWithoutStyle(),
+    samples(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),
     // Presets run from the last to the first: prose is taken out before the compiler sees it.

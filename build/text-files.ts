@@ -5,6 +5,7 @@ import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
+import { openApiDocument } from './openapi.ts';
 import { feed, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 
@@ -25,6 +26,7 @@ export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
+    ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['icon.svg', toSvg(logoFigure(site.name), nightPalette)],
     ['rss.xml', feed()],
     ...figureFiles(),

@@ -15,6 +15,55 @@ export const enquiries = {
       'What we want to protect:',
     ],
   },
+  apiKey: {
+    subject: 'API Key Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send me an API key for the free tier.',
+      '',
+      ...aboutYou,
+      'What I want to build:',
+      'Calls per month, roughly:',
+    ],
+  },
+  documentation: {
+    subject: 'Documentation Access Request',
+    lines: ['Hello,', '', 'Please send me the full documentation.', '', ...aboutYou, 'Topics:'],
+  },
+  gitHubExamples: {
+    subject: 'GitHub Examples Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please give me access to the example repositories.',
+      '',
+      ...aboutYou,
+      'GitHub user name:',
+      'Languages and frameworks:',
+    ],
+  },
+  getStarted: {
+    subject: 'Get Started Free',
+    lines: ['Hello,', '', 'I would like to start on the free tier.', '', ...aboutYou, 'First use:'],
+  },
+  developerDemo: {
+    subject: 'Developer Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'I would like a demonstration for developers.',
+      '',
+      ...aboutYou,
+      'Languages and frameworks:',
+      'What we want to see:',
+    ],
+    asksTimeZone: true,
+  },
+  viewExamples: {
+    subject: 'View Examples Request',
+    lines: ['Hello,', '', 'Please send me examples for this case:', '', ...aboutYou],
+  },
   askUs: {
     subject: 'Question about your site',
     lines: ['Hello,', '', 'I was looking for this and did not find it:', ''],

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
 import { baselineFigure } from './baseline.ts';
+import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { extent } from './extent.ts';
 import { latticeFigure } from './lattice.ts';
@@ -15,12 +16,14 @@ import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';
 import { nightPalette } from './palette.ts';
 import { phaseCellFigure } from './phase-cell.ts';
+import { pipelineFigure } from './pipeline.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
 import { toSvg } from './to-svg.ts';
+import { wireSizesFigure } from './wire-sizes.ts';
 
 const features: readonly (() => Figure)[] = [
   latticeFigure,
@@ -38,6 +41,9 @@ const all: readonly (() => Figure)[] = [
   barrierFigure,
   phaseCellFigure,
   spectrumFigure,
+  braidFigure,
+  () => pipelineFigure(),
+  wireSizesFigure,
   () => logoFigure('Sample'),
 ];
 

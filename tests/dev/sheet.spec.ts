@@ -13,15 +13,15 @@ test('tabs follow the focus, arrows loop, Home and End jump', async ({ page }) =
   await tab('One').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tab('Three')).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveText('Third panel');
+  await expect(page.getByText('Third panel')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(tab('One')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('End');
   await expect(tab('Three')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Home');
-  await expect(page.getByRole('tabpanel')).toHaveText('First panel');
+  await expect(page.getByText('First panel')).toBeVisible();
   await tab('Two').click();
-  await expect(page.getByRole('tabpanel')).toHaveText('Second panel');
+  await expect(page.getByText('Second panel')).toBeVisible();
 });
 
 test('a tooltip waits, its neighbor does not, Escape hides it, focus shows it', async ({

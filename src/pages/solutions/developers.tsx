@@ -1,11 +1,23 @@
-import { developerHub } from '../../content/pages/solutions/developers.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import type { PageProps } from '../../page-props.ts';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
+import { HubClosing } from './developers/closing.tsx';
+import { HubOpening } from './developers/opening.tsx';
 
-export function Page() {
+const HubSamples = island(() =>
+  import('./developers/samples.tsx').then((module) => module.HubSamples),
+);
+
+export function Page({ path }: PageProps) {
   return (
-    <Static>
-      <ArgumentPage argument={developerHub} />
-    </Static>
+    <>
+      <Static>
+        <HubOpening path={path} />
+      </Static>
+      <HubSamples />
+      <Static>
+        <HubClosing path={path} />
+      </Static>
+    </>
   );
 }
