@@ -9,8 +9,10 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 
 import { eraseStatic } from './build/erase-static.ts';
+import { highlightedCode } from './build/highlight.ts';
 import { multiPage } from './build/multi-page.ts';
 import { alignAsClass } from './build/rehype-align-class.ts';
+import { exportHeadings } from './build/rehype-headings.ts';
 import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
       enforce: 'pre',
       ...mdx({
         remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-        rehypePlugins: [rehypeSlug, alignAsClass],
+        rehypePlugins: [rehypeSlug, alignAsClass, exportHeadings, highlightedCode],
       }),
     },
     react({ include: /\.(?:mdx|tsx)$/ }),

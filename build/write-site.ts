@@ -5,7 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Assets } from './assets.ts';
 import { headersFile, siteHeaders } from './headers.ts';
+import { publishedFiles } from './published-files.ts';
 import type { Renderer } from './render.tsx';
+import { topicTwins } from './topic-twins.ts';
 
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
 
@@ -20,18 +22,24 @@ export async function writeSite(
 ): Promise<void> {
   const style = 'text' in assets.style ? assets.style.text : '';
   const headers = siteHeaders(style);
-  const files = new Map(renderer.textFiles());
-  for (const path of renderer.paths) {
-    files.set(join(path, 'index.html').slice(1), renderer.renderPage(path, assets).html);
-  }
-  files.set('404.html', renderer.renderPage('/404', assets).html);
-  files.set('_headers', headersFile(headers));
+  const write = async (files: Iterable<readonly [name: string, text: string]>) => {
+    for (const [name, text] of files) {
+      const file = join(directory, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  };
+  await write(renderer.textFiles());
+  await write(topicTwins(renderer.topics, renderer.heads));
+  await write([['_headers', headersFile(headers)]]);
 
-  for (const [name, text] of files) {
-    const file = join(directory, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  // Pages come last: one of them lists the files above with their checksums.
+  const downloads = publishedFiles(directory);
+  const html = (path: string) => renderer.renderPage(path, assets, downloads).html;
+  const pages = new Map(renderer.paths.map((path) => [path, html(path)]));
+  await write([...pages].map(([path, text]) => [join(path, 'index.html').slice(1), text]));
+  await write([['404.html', html('/404')]]);
+
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(name)) continue;
     const bytes = readFileSync(join(directory, name));

@@ -1,11 +1,48 @@
+import { enquiries, mistakeIn } from '../content/enquiries.ts';
 import { docs } from '../content/pages/docs.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
+import { topics, topicsByCategory } from '../content/topics.ts';
+import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { DocsDownloads } from '../sections/docs/docs-downloads.tsx';
+import { DocsTutorials } from '../sections/docs/docs-tutorials.tsx';
+import { QuickAccess } from '../sections/docs/quick-access.tsx';
+import { TopicCards } from '../sections/docs/topic-cards.tsx';
+import { TopicReader } from '../sections/docs/topic-reader.tsx';
+import { TopicSwitch } from '../sections/docs/topic-switch.tsx';
+import { StaticCopies } from '../ui/static-copies.tsx';
 import { Static } from '../ui/static.tsx';
 
 export function Page() {
   return (
-    <Static>
-      <ArgumentPage argument={docs} />
-    </Static>
+    <>
+      <section className="border-b border-line pt-(--header)">
+        <div className="wrap pt-16 pb-12 lg:pt-24">
+          <Static>
+            <h1 className="max-w-[17ch]">{docs.heading}</h1>
+            <p className="lede mt-7 max-w-[42rem]">{docs.lede}</p>
+          </Static>
+        </div>
+      </section>
+      <Static>
+        <TopicCards groups={topicsByCategory} />
+        <QuickAccess {...docs.quickAccess} />
+        <TopicReader
+          topics={topics}
+          groups={topicsByCategory}
+          mistakeIn={({ slug, title }) => (
+            <EnquiryLink enquiry={mistakeIn(title)} path={`/docs#${slug}`}>
+              Report a mistake
+            </EnquiryLink>
+          )}
+        />
+        <DocsTutorials {...docs.tutorials} topics={topics} />
+        <DocsDownloads {...docs.downloads}>
+          <EnquiryLink enquiry={enquiries.clientPackages} path="/docs">
+            Ask for the client package
+          </EnquiryLink>
+        </DocsDownloads>
+      </Static>
+      <TopicSwitch />
+      <StaticCopies />
+    </>
   );
 }
