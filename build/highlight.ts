@@ -3,10 +3,19 @@ import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--c-', fontStyle: false });
 
-/** The kind of a token, as the theme writes it into the color. */
-const kindIn = (style: unknown) => /var\(--c-token-([\w-]+)\)/.exec(String(style))?.[1];
+/** The tones of prose-code.css, by the kind of token that the theme writes into the color. */
+const tones: Readonly<Record<string, string>> = {
+  comment: 't-comment',
+  constant: 't-value',
+  function: 't-name',
+  keyword: 't-keyword',
+  string: 't-string',
+  'string-expression': 't-string',
+};
 
-/** Turns the theme's style attributes, which the site's policy would drop, into classes of code.css. */
+const toneIn = (style: unknown) => tones[/--c-token-([\w-]+)/.exec(String(style))?.[1] ?? ''];
+
+/** Turns the theme's style attributes, which the site's policy would drop, into classes of prose-code.css. */
 const styleAsClass: ShikiTransformer = {
   name: 'style-as-class',
   pre(node) {
@@ -15,9 +24,9 @@ const styleAsClass: ShikiTransformer = {
     node.properties['data-language'] = this.options.lang;
   },
   span(node) {
-    const kind = kindIn(node.properties['style']);
+    const tone = toneIn(node.properties['style']);
     delete node.properties['style'];
-    if (kind) node.properties['class'] = `t-${kind}`;
+    if (tone) node.properties['class'] = tone;
   },
 };
 

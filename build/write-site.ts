@@ -3,10 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { indexAddress } from '../src/features/search/indexed-page.ts';
 import type { Assets } from './assets.ts';
 import { headersFile, siteHeaders } from './headers.ts';
 import { publishedFiles } from './published-files.ts';
 import type { Renderer } from './render.tsx';
+import { searchIndex } from './search-index.ts';
 import { topicTwins } from './topic-twins.ts';
 
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
@@ -39,12 +41,19 @@ export async function writeSite(
   const pages = new Map(renderer.paths.map((path) => [path, html(path)]));
   await write([...pages].map(([path, text]) => [join(path, 'index.html').slice(1), text]));
   await write([['404.html', html('/404')]]);
+  const titles = new Map(renderer.heads.map(({ path, title }) => [path, title]));
+  const index = searchIndex(pages, (path) => titles.get(path) ?? path);
+  await write([[indexAddress.slice(1), index]]);
 
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(name)) continue;
     const bytes = readFileSync(join(directory, name));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    await writeFile(join(directory, `${name}.br`), brotliCompressSync(bytes, { params }));
+    const brotli = brotliCompressSync(bytes, { params });
+    if (name === indexAddress.slice(1)) {
+      console.log(`search index: ${bytes.length} bytes, ${brotli.length} with Brotli`);
+    }
+    await writeFile(join(directory, `${name}.br`), brotli);
     await writeFile(join(directory, `${name}.gz`), gzipSync(bytes, { level: 9 }));
   }
 }

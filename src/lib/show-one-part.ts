@@ -1,12 +1,11 @@
 /**
  * Shows one of an element's children and hides the others in a way that find-in-page still sees
  * (`hidden="until-found"`, HTML Living Standard). Which one follows the address's hash, or what the
- * browser finds.
+ * browser finds, for as long as the page lives.
  * @param root its children are the parts; the first is shown while the hash names none of them
  * @param onShow told which part is shown, at once and after every change
- * @returns a function that ends it and shows everything again
  */
-export function showOnePart(root: Element, onShow: (part: Element) => void): () => void {
+export function showOnePart(root: Element, onShow: (part: Element) => void): void {
   const parts = [...root.children];
   const show = (shown: Element) => {
     for (const part of parts) {
@@ -20,27 +19,20 @@ export function showOnePart(root: Element, onShow: (part: Element) => void): () 
     const part = target && parts.find((candidate) => candidate.contains(target));
     return part ? { target, part } : null;
   };
-  const onHash = () => {
+
+  addEventListener('hashchange', () => {
     const next = wanted();
     if (!next?.part.hasAttribute('hidden')) return;
     show(next.part);
     // A browser that knows no "until-found" could not scroll to what was hidden.
     next.target.scrollIntoView();
-  };
-  const onFound = ({ target }: Event) => {
+  });
+  root.addEventListener('beforematch', ({ target }) => {
     const part = parts.find((candidate) => candidate === target);
     if (!part) return;
     show(part);
-    if (!wanted()) history.replaceState(history.state, '', `#${part.id}`);
-  };
-
+    if (wanted()?.part !== part) history.replaceState(history.state, '', `#${part.id}`);
+  });
   const first = wanted()?.part ?? parts[0];
   if (first) show(first);
-  addEventListener('hashchange', onHash);
-  root.addEventListener('beforematch', onFound);
-  return () => {
-    removeEventListener('hashchange', onHash);
-    root.removeEventListener('beforematch', onFound);
-    for (const part of parts) part.removeAttribute('hidden');
-  };
 }

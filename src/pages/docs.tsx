@@ -4,12 +4,17 @@ import { topics, topicsByCategory } from '../content/topics.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { DocsDownloads } from '../sections/docs/docs-downloads.tsx';
 import { DocsTutorials } from '../sections/docs/docs-tutorials.tsx';
+import { LiveReader } from '../sections/docs/live-reader.tsx';
 import { QuickAccess } from '../sections/docs/quick-access.tsx';
 import { TopicCards } from '../sections/docs/topic-cards.tsx';
 import { TopicReader } from '../sections/docs/topic-reader.tsx';
-import { TopicSwitch } from '../sections/docs/topic-switch.tsx';
-import { StaticCopies } from '../ui/static-copies.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
+
+const DocsSearch = island(
+  () => import('../chrome/search-box.tsx').then((module) => module.DocsSearch),
+  { wanted: () => location.search.includes('q=') },
+);
 
 export function Page() {
   return (
@@ -20,6 +25,9 @@ export function Page() {
             <h1 className="max-w-[17ch]">{docs.heading}</h1>
             <p className="lede mt-7 max-w-[42rem]">{docs.lede}</p>
           </Static>
+          <div className="needs-script mt-8 max-w-[42rem]">
+            <DocsSearch />
+          </div>
         </div>
       </section>
       <Static>
@@ -41,8 +49,7 @@ export function Page() {
           </EnquiryLink>
         </DocsDownloads>
       </Static>
-      <TopicSwitch />
-      <StaticCopies />
+      <LiveReader />
     </>
   );
 }

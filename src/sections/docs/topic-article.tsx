@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import type { Topic } from '../../content/topics.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
+import { ProseCode } from '../../ui/prose-code.tsx';
 
 const languages: Record<string, string> = {
   bash: 'Shell',
@@ -20,7 +20,7 @@ type PreProps = ComponentProps<'pre'> & { 'data-language'?: string };
 /** A fenced block of the prose; its own `code` element is replaced by the one of the block. */
 function Fence({ children, 'data-language': language = 'text' }: PreProps) {
   const inner = (children as { props?: { children?: ReactNode } } | undefined)?.props?.children;
-  return <CodeBlock label={languages[language] ?? language}>{inner}</CodeBlock>;
+  return <ProseCode label={languages[language] ?? language}>{inner}</ProseCode>;
 }
 
 type Props = { topic: Topic; before?: Topic; after?: Topic; mistake: ReactNode };

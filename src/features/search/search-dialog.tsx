@@ -1,0 +1,15 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+type Props = Pick<SearchFieldProps, 'askUs'> & { open: boolean; onClose: () => void };
+
+/** The search of the whole site, over the page. */
+export function SearchDialog({ open, onClose, askUs }: Props) {
+  return (
+    <Dialog title="Search" width="wide" open={open} onClose={onClose}>
+      <div className="h-[min(34rem,60vh)]">
+        <SearchField label="Search the site" askUs={askUs} onFollow={onClose} />
+      </div>
+    </Dialog>
+  );
+}
