@@ -16,7 +16,7 @@ const named: Readonly<Record<string, string>> = {
 const voidElements = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
-/** Elements whose content is not markup. */
+/** Elements whose content is not markup; it is left out. */
 const rawElements = /^(?:script|style|textarea|title)$/;
 
 function resolve(text: string): string {

@@ -12,27 +12,39 @@ export type Section = {
   text: string;
 };
 
+type StartTag = Extract<Markup, { kind: 'open' }>;
+
 /** What is operated, drawn or repeated, and not read. */
 const skipped = new Set(
   'script style template noscript svg canvas nav form button dialog select textarea'.split(' '),
 );
-/** Elements that do not begin a line; table cells count as words of their row. */
+/** Elements that do not begin a line. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );
+const classesOf = ({ attributes }: StartTag) => attributes.get('class')?.split(' ') ?? [];
 
-function isSkipped({ name, attributes }: Extract<Markup, { kind: 'open' }>): boolean {
-  const classes = attributes.get('class')?.split(' ') ?? [];
-  const hidden = attributes.get('hidden');
+function isSkipped(tag: StartTag): boolean {
+  const hidden = tag.attributes.get('hidden');
   return (
-    skipped.has(name) ||
-    attributes.has('data-unindexed') ||
+    skipped.has(tag.name) ||
+    tag.attributes.has('data-unindexed') ||
     (hidden !== undefined && hidden !== 'until-found') ||
-    attributes.get('aria-hidden') === 'true' ||
-    classes.some((one) => one === 'btn' || one === 'badge' || one === 'visually-hidden')
+    tag.attributes.get('aria-hidden') === 'true' ||
+    classesOf(tag).some((one) => ['btn', 'badge', 'visually-hidden'].includes(one))
   );
+}
+
+const isLaidOut = (tag: StartTag) =>
+  classesOf(tag).some((one) => one === 'flex' || one === 'grid' || one === 'block');
+
+/** What separates an element's words from its neighbors': nothing, a space or a line break. */
+function separatorOf(tag: StartTag, parentIsLaidOut: boolean): string {
+  if (tag.name === 'td' || tag.name === 'th') return ' ';
+  if (!inline.has(tag.name) || isLaidOut(tag)) return '\n';
+  return parentIsLaidOut ? ' ' : '';
 }
 
 const tidy = (text: string) =>
@@ -42,14 +54,83 @@ const tidy = (text: string) =>
     .filter(Boolean)
     .join('\n');
 
-/** What separates an element's text from its neighbors': nothing, a space or a line break. */
-function breakAt(name: string, classes = ''): string {
-  if (name === 'td' || name === 'th') return ' ';
-  return inline.has(name) && !/(?:^| )(?:block|grid|flex)(?: |$)/.test(classes) ? '' : '\n';
-}
-
-type OpenElement = { name: string; id: string; named: boolean; break: string };
+type OpenElement = {
+  name: string;
+  id: string;
+  /** Whether a heading has taken its id. */
+  named: boolean;
+  laidOut: boolean;
+  separator: string;
+};
 type Draft = Section & { level: number };
+
+/** The sections of one page while it is read. */
+class Splitter {
+  readonly sections: Draft[] = [{ anchor: '', heading: '', parent: '', text: '', level: 1 }];
+  private readonly open: OpenElement[] = [];
+  private skipDepth = 0;
+  private headingDepth = 0;
+  /** Words at the beginning of an element with an id, which belong to the heading that follows them. */
+  private ahead: { depth: number; text: string } | null = null;
+
+  add(text: string): void {
+    const section = this.sections.at(-1);
+    if (this.skipDepth > 0 || !section) return;
+    if (this.headingDepth > 0) section.heading += text;
+    else if (this.ahead) this.ahead.text += text;
+    else section.text += text;
+  }
+
+  start(tag: StartTag): void {
+    const separator = separatorOf(tag, this.open.at(-1)?.laidOut ?? false);
+    this.add(separator);
+    if (tag.empty) return;
+    const id = tag.attributes.get('id') ?? '';
+    const isHeading = /^h[1-6]$/.test(tag.name);
+    if (isHeading && this.skipDepth === 0) this.startHeading(Number(tag.name[1]), id);
+    const holds = id !== '' && !isHeading;
+    this.open.push({
+      name: tag.name,
+      id: holds ? id : '',
+      named: false,
+      laidOut: isLaidOut(tag),
+      separator,
+    });
+    if (this.skipDepth === 0 && isSkipped(tag)) this.skipDepth = this.open.length;
+    else if (holds && !this.ahead) this.ahead = { depth: this.open.length, text: '' };
+  }
+
+  end(name: string): void {
+    const depth = this.open.findLastIndex((one) => one.name === name) + 1;
+    if (depth === 0) return;
+    const [closed] = this.open.splice(depth - 1);
+    if (this.skipDepth >= depth) this.skipDepth = 0;
+    if (this.headingDepth >= depth) this.headingDepth = 0;
+    if (this.ahead && this.ahead.depth >= depth) this.release();
+    this.add(closed?.separator ?? '');
+  }
+
+  private release(): void {
+    const text = this.ahead?.text ?? '';
+    this.ahead = null;
+    this.add(text);
+  }
+
+  private startHeading(level: number, ownId: string): void {
+    const holder = this.open.findLast(({ id }) => id !== '');
+    const anchor = holder && !holder.named ? holder.id : ownId;
+    if (holder) holder.named = true;
+    if (level > 1 && level <= 3 && anchor !== '') {
+      const above = this.sections.findLast((one) => one.level < level && one.anchor !== '');
+      const text = this.ahead?.text ?? '';
+      this.ahead = null;
+      this.sections.push({ anchor, heading: '', parent: above?.heading ?? '', text, level });
+      this.headingDepth = this.open.length + 1;
+    } else if (this.ahead) {
+      this.release();
+    }
+  }
+}
 
 /**
  * Splits a rendered page's `<main>` at its headings. A heading starts a section when it can be linked
@@ -57,51 +138,13 @@ type Draft = Section & { level: number };
  */
 export function sectionsOf(html: string): readonly Section[] {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  const sections: Draft[] = [{ anchor: '', heading: '', parent: '', text: '', level: 1 }];
-  const open: OpenElement[] = [];
-  let skipDepth = 0;
-  let headingDepth = 0;
-
-  const current = () => sections.at(-1) as Draft;
-  const begin = (name: string, ownId: string) => {
-    const level = Number(name[1]);
-    const holder = open.findLast(({ id }) => id !== '');
-    const anchor = holder && !holder.named ? holder.id : ownId;
-    if (holder) holder.named = true;
-    if (level === 1 || anchor === '' || level > 3) return;
-    const above = sections.findLast((one) => one.level < level && one.anchor !== '');
-    sections.push({ anchor, heading: '', parent: above?.heading ?? '', text: '', level });
-    headingDepth = open.length + 1;
-  };
-  const add = (text: string) => {
-    if (skipDepth > 0) return;
-    if (headingDepth > 0) current().heading += text;
-    else current().text += text;
-  };
-
+  const splitter = new Splitter();
   for (const item of markupOf(main)) {
-    if (item.kind === 'text') {
-      add(item.text);
-    } else if (item.kind === 'open') {
-      const { name, attributes } = item;
-      const id = attributes.get('id') ?? '';
-      const separator = breakAt(name, attributes.get('class'));
-      add(separator);
-      if (item.empty) continue;
-      const isHeading = /^h[1-6]$/.test(name);
-      if (isHeading && skipDepth === 0) begin(name, id);
-      open.push({ name, id: isHeading ? '' : id, named: false, break: separator });
-      if (skipDepth === 0 && isSkipped(item)) skipDepth = open.length;
-    } else {
-      const depth = open.findLastIndex(({ name }) => name === item.name) + 1;
-      if (depth === 0) continue;
-      const [{ break: separator = '' } = {}] = open.splice(depth - 1);
-      if (skipDepth >= depth) skipDepth = 0;
-      if (headingDepth >= depth) headingDepth = 0;
-      add(separator);
-    }
+    if (item.kind === 'text') splitter.add(item.text);
+    else if (item.kind === 'open') splitter.start(item);
+    else splitter.end(item.name);
   }
-  return sections.map(({ anchor, heading, parent, text }) => ({
+  return splitter.sections.map(({ anchor, heading, parent, text }) => ({
     anchor,
     heading: tidy(heading).replaceAll('\n', ' '),
     parent: tidy(parent).replaceAll('\n', ' '),

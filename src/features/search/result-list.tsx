@@ -14,7 +14,12 @@ type Props = {
 /** The list box of results. Its options are real links, so that they open in a new tab as links do. */
 export function ResultList({ id, results, active, optionId, onPoint, onFollow }: Props) {
   return (
-    <div id={id} role="listbox" aria-label="Results" className="mt-1 grid gap-0.5">
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className="mt-1 grid min-h-0 gap-0.5 overflow-y-auto"
+    >
       {results.map(({ href, kind, trail, title, excerpt }, index) => (
         <a
           key={`${index}${href}`}

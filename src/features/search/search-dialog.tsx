@@ -7,7 +7,7 @@ type Props = Pick<SearchFieldProps, 'askUs'> & { open: boolean; onClose: () => v
 export function SearchDialog({ open, onClose, askUs }: Props) {
   return (
     <Dialog title="Search" width="wide" open={open} onClose={onClose}>
-      <div className="h-[min(34rem,60vh)]">
+      <div className="-m-1 h-[min(34rem,60vh)] p-1">
         <SearchField label="Search the site" askUs={askUs} onFollow={onClose} />
       </div>
     </Dialog>

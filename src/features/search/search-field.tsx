@@ -89,7 +89,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
 
   const open = listed.length > 0;
   return (
-    <div role="search">
+    <div role="search" className="flex max-h-full flex-col">
       <label htmlFor={`${id}input`} className="visually-hidden">
         {label}
       </label>
@@ -110,9 +110,9 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         placeholder="For example: rotate a key"
         onInput={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        className="field-box"
+        className="field-box shrink-0"
       />
-      <div id={`${id}status`} role="status" className="mt-2 min-h-6 text-small text-ink-2">
+      <div id={`${id}status`} role="status" className="mt-2 min-h-6 shrink-0 text-small text-ink-2">
         {asked.length > longestQuery && <p>Only the first {longestQuery} characters are used.</p>}
         {state === 'failed' && <p>The search index could not be fetched.</p>}
         {asked.length >= 2 && state === 'loading' && <p>Fetching the index.</p>}
