@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { Static } from '../ui/static.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
+import { Static } from '../ui/static.tsx';
 
 const load = () => import('./site-search.tsx');
 const SiteSearch = lazy(() => load().then((module) => ({ default: module.SiteSearch })));
 
-const typing = 'input, textarea, select, [contenteditable]';
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
 
 /** Opens the search of the site: by the button, Ctrl+K, Command+K, or `/` outside a field. */
 export function SearchButton() {
-  const [asked, setAsked] = useState(0);
-  const ask = () => setAsked((times) => times + 1);
+  const [state, setState] = useState<'unseen' | 'open' | 'closed'>('unseen');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const slash = event.key === '/' && !(event.target as Element).closest(typing);
-      if (!slash && !(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
+      const { key, target, ctrlKey, metaKey } = event;
+      if (key === 'k' ? !(ctrlKey || metaKey) : key !== '/' || isTyping(target)) return;
       event.preventDefault();
-      ask();
+      setState('open');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -29,16 +29,16 @@ export function SearchButton() {
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={load}
-        onClick={ask}
+        onClick={() => setState('open')}
         className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:text-ink"
       >
         <Static as="span">
           <SearchIcon />
         </Static>
       </button>
-      {asked > 0 && (
+      {state !== 'unseen' && (
         <Suspense>
-          <SiteSearch asked={asked} />
+          <SiteSearch open={state === 'open'} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>

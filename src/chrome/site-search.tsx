@@ -1,14 +1,7 @@
-import { useEffect, useState } from 'react';
-
 import { SearchDialog } from '../features/search/search-dialog.tsx';
 import { askUs } from './ask-us.tsx';
 
-/**
- * The search dialog with what it needs of the site.
- * @param asked a new number each time the visitor asks for it
- */
-export function SiteSearch({ asked }: { asked: number }) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(true), [asked]);
-  return <SearchDialog open={open} onClose={() => setOpen(false)} askUs={askUs} />;
-}
+/** The search dialog with what it needs of the site. */
+export const SiteSearch = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <SearchDialog open={open} onClose={onClose} askUs={askUs} />
+);

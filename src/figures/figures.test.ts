@@ -9,6 +9,7 @@ import { barrierFigure } from './barrier.ts';
 import { baselineFigure } from './baseline.ts';
 import { decayFigure } from './decay.ts';
 import { extent } from './extent.ts';
+import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
@@ -38,6 +39,7 @@ const all: readonly (() => Figure)[] = [
   barrierFigure,
   phaseCellFigure,
   spectrumFigure,
+  hilbertFigure,
   () => logoFigure('Sample'),
 ];
 

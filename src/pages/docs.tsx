@@ -4,10 +4,12 @@ import { topics, topicsByCategory } from '../content/topics.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { DocsDownloads } from '../sections/docs/docs-downloads.tsx';
 import { DocsTutorials } from '../sections/docs/docs-tutorials.tsx';
+import { hilbertFigure } from '../figures/hilbert.ts';
 import { LiveReader } from '../sections/docs/live-reader.tsx';
 import { QuickAccess } from '../sections/docs/quick-access.tsx';
 import { TopicCards } from '../sections/docs/topic-cards.tsx';
 import { TopicReader } from '../sections/docs/topic-reader.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
 
@@ -19,16 +21,17 @@ const DocsSearch = island(
 export function Page() {
   return (
     <>
-      <section className="border-b border-line pt-(--header)">
-        <div className="wrap pt-16 pb-12 lg:pt-24">
-          <Static>
-            <h1 className="max-w-[17ch]">{docs.heading}</h1>
-            <p className="lede mt-7 max-w-[42rem]">{docs.lede}</p>
-          </Static>
-          <div className="needs-script mt-8 max-w-[42rem]">
-            <DocsSearch />
-          </div>
+      <section className="docs-head wrap">
+        <Static>
+          <h1>{docs.heading}</h1>
+          <p className="lede mt-7">{docs.lede}</p>
+        </Static>
+        <div className="needs-script">
+          <DocsSearch />
         </div>
+        <Static className="docs-figure">
+          <Figure figure={hilbertFigure()} />
+        </Static>
       </section>
       <Static>
         <TopicCards groups={topicsByCategory} />

@@ -7,10 +7,10 @@ import { createEngine } from '../../src/features/search/engine.ts';
 import type { IndexedPage } from '../../src/features/search/indexed-page.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
-const pages = JSON.parse(
+const pages: readonly IndexedPage[] = JSON.parse(
   readFileSync(resolve(dist, 'search-index.json'), 'utf8'),
-) as readonly IndexedPage[];
-const engine = createEngine(pages);
+);
+const engine = await createEngine(pages);
 
 /** What a developer would type, and the place that answers it. */
 const questions = [
@@ -40,7 +40,7 @@ const questions = [
 
 for (const [question, place] of questions) {
   test(`“${question}” leads to ${place} within three results`, () => {
-    const first = engine.search(question).slice(0, 3);
+    const first = engine.search(question).results.slice(0, 3);
     expect(first.some(({ href }) => href.startsWith(place))).toBe(true);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import { addressQuery, keepInAddress } from './address-query.ts';
-import { longestQuery } from './engine.ts';
+import { longestQuery, mostResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
 import { ResultList } from './result-list.tsx';
 import { useFound } from './use-found.ts';
@@ -26,7 +26,6 @@ export type SearchFieldProps = {
   onFollow?: () => void;
 };
 
-const shown = 20;
 /** A query as it can stand in a sentence. */
 const named = (query: string) =>
   query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
@@ -42,8 +41,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   const [active, setActive] = useState(0);
   const [browsing, setBrowsing] = useState(false);
   const asked = useDeferredValue(query.trim());
-  const { state, results, elsewhere, retry } = useFound(asked, kinds);
-  const listed = results.slice(0, shown);
+  const { state, count, partial, results, elsewhere, retry } = useFound(asked, kinds);
   const optionId = (index: number) => `${id}option${index}`;
 
   useEffect(() => {
@@ -66,7 +64,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = listed.length - 1;
+    const last = results.length - 1;
     const target = {
       ArrowDown: browsing ? (active === last ? 0 : active + 1) : Math.min(1, last),
       ArrowUp: active === 0 ? last : active - 1,
@@ -87,7 +85,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     }
   };
 
-  const open = listed.length > 0;
+  const open = results.length > 0;
   return (
     <div role="search" className="flex max-h-full flex-col">
       <label htmlFor={`${id}input`} className="visually-hidden">
@@ -118,15 +116,16 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         {asked.length >= 2 && state === 'loading' && <p>Fetching the index.</p>}
         {asked.length >= 2 && state === 'ready' && (
           <p>
-            {results.length === 0 ? (
+            {count === 0 ? (
               <>
                 No results for “<bdi>{named(asked)}</bdi>”.
               </>
             ) : (
               <>
-                {results.length === 1 ? '1 result' : `${results.length} results`}
+                {partial && 'Nothing has every word. '}
+                {count === 1 ? '1 result' : `${count} results`}
                 {elsewhere && ', all on other pages'}
-                {results.length > shown && `; the first ${shown} are listed`}
+                {count > mostResults && `; the first ${mostResults} are listed`}
               </>
             )}
           </p>
@@ -139,7 +138,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
       )}
       <ResultList
         id={`${id}list`}
-        results={listed}
+        results={results}
         active={active}
         optionId={optionId}
         onPoint={setActive}

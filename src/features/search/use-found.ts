@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-import { type Engine, load, type Result } from './engine.ts';
+import { type Answer, type Engine, load } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
 
-type Found = {
+type Found = Answer & {
   state: 'loading' | 'ready' | 'failed';
-  results: readonly Result[];
   /** Whether nothing of the wanted kinds was found, and these are of other kinds. */
   elsewhere: boolean;
   retry: () => void;
 };
 
 const shortestQuery = 2;
+const nothing: Answer = { count: 0, partial: false, results: [] };
 
 /** Looks a query up as soon as the index is there; fetches it when first used. */
 export function useFound(query: string, kinds: readonly ResultKind[] | undefined): Found {
@@ -25,16 +25,11 @@ export function useFound(query: string, kinds: readonly ResultKind[] | undefined
     fetchIndex();
   };
   if (engine === null || engine === 'failed') {
-    return { state: engine ?? 'loading', results: [], elsewhere: false, retry };
+    return { ...nothing, state: engine ?? 'loading', elsewhere: false, retry };
   }
   const search = (among?: readonly ResultKind[]) =>
-    query.length < shortestQuery ? [] : engine.search(query, among);
+    query.length < shortestQuery ? nothing : engine.search(query, among);
   const wanted = search(kinds);
-  const elsewhere = wanted.length === 0 && kinds !== undefined ? search() : [];
-  return {
-    state: 'ready',
-    results: wanted.length > 0 ? wanted : elsewhere,
-    elsewhere: elsewhere.length > 0,
-    retry,
-  };
+  if (wanted.count > 0 || !kinds) return { ...wanted, state: 'ready', elsewhere: false, retry };
+  return { ...search(), state: 'ready', elsewhere: true, retry };
 }

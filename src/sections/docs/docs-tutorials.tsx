@@ -18,9 +18,15 @@ export function DocsTutorials({ heading, items, topics }: Props) {
     return topic.title;
   };
   return (
-    <section id="tutorials" className="border-b border-line py-16 lg:py-24">
+    <section
+      id="tutorials"
+      aria-labelledby="tutorials-title"
+      className="border-b border-line py-16 lg:py-24"
+    >
       <div className="wrap">
-        <h2 className="max-w-[16ch]">{heading}</h2>
+        <h2 id="tutorials-title" className="max-w-[16ch]">
+          {heading}
+        </h2>
         <div className="mt-10 divide-y divide-line border-t border-line">
           {items.map(({ title, outcome, steps }) => (
             <div key={title} className="grid gap-x-12 gap-y-5 py-8 lg:grid-cols-[1fr_1.6fr]">

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import type { Topic } from '../../content/topics.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +19,10 @@ type PreProps = ComponentProps<'pre'> & { 'data-language'?: string };
 
 /** A fenced block of the prose; its own `code` element is replaced by the one of the block. */
 function Fence({ children, 'data-language': language = 'text' }: PreProps) {
-  const inner = (children as { props?: { children?: ReactNode } } | undefined)?.props?.children;
-  return <ProseCode label={languages[language] ?? language}>{inner}</ProseCode>;
+  const code = isValidElement<{ children?: ReactNode }>(children)
+    ? children.props.children
+    : children;
+  return <ProseCode label={languages[language] ?? language}>{code}</ProseCode>;
 }
 
 type Props = { topic: Topic; before?: Topic; after?: Topic; mistake: ReactNode };

@@ -5,11 +5,11 @@ type Group = { category: string; id: string; topics: readonly TopicRecord[] };
 /** The categories side by side: what each holds, and a way into its first topic. */
 export function TopicCards({ groups }: { groups: readonly Group[] }) {
   return (
-    <div data-unindexed className="border-b border-line">
+    <div data-unindexed className="border-y border-line">
       <div className="topic-cards wrap grid md:grid-cols-2 xl:grid-cols-4">
         {groups.map(({ category, id, topics }) => (
           <section key={id} id={id} className="flex flex-col py-10">
-            <h2 className="text-h3 tracking-[-0.015em]">{category}</h2>
+            <h2 className="text-h3 tracking-[-0.015em] xl:min-h-[2lh]">{category}</h2>
             <ul className="mt-4 mb-7">
               {topics.map(({ slug, title, summary }) => (
                 <li key={slug} className="border-b border-line last:border-b-0">
