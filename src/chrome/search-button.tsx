@@ -1,10 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { storageKeys } from '../config/storage-keys.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { Static } from '../ui/static.tsx';
 
 const load = () => import('./site-search.tsx');
 const SiteSearch = lazy(() => load().then((module) => ({ default: module.SiteSearch })));
+
+/** Turned off in the search itself; only then is anything stored. */
+const slashIsOff = () => {
+  try {
+    return localStorage.getItem(storageKeys.slashKey.key) !== null;
+  } catch {
+    return false;
+  }
+};
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
@@ -15,7 +25,8 @@ export function SearchButton() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey } = event;
-      if (key === 'k' ? !(ctrlKey || metaKey) : key !== '/' || isTyping(target)) return;
+      if (key === 'k' ? !(ctrlKey || metaKey) : key !== '/' || isTyping(target) || slashIsOff())
+        return;
       event.preventDefault();
       setState('open');
     };
@@ -30,7 +41,7 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={load}
         onClick={() => setState('open')}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:text-ink"
+        className="grid size-11 place-items-center rounded-md hover:bg-ink/10"
       >
         <Static as="span">
           <SearchIcon />

@@ -26,7 +26,7 @@ export function Page() {
           <h1>{docs.heading}</h1>
           <p className="lede mt-7">{docs.lede}</p>
         </Static>
-        <div className="needs-script">
+        <div className="needs-script no-print">
           <DocsSearch />
         </div>
         <Static className="docs-figure">

@@ -25,6 +25,22 @@ test('the search opens by button and by key, and not while typing', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
+test('the / key can be turned off, and on again', async ({ page }) => {
+  await open(page, '/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.press('/');
+  await dialog.getByRole('button', { name: 'Turn off the / key' }).click();
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Let the / key open this' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+});
+
 test('the keyboard alone finds a topic and opens it', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
@@ -72,12 +88,12 @@ test('what is not found is named, and can be asked for', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox').fill('zxqv wobble');
-  await expect(dialog.getByRole('status')).toHaveText('No results for “zxqv wobble”.');
+  await dialog.getByRole('combobox').fill('zxqv wqxk');
+  await expect(dialog.getByRole('status')).toHaveText('No results for “zxqv wqxk”.');
   await dialog.getByRole('link', { name: 'Ask us' }).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[0]).toEqual(['subject', 'Question about your site']);
-  expect(mails[0]?.headers[1]?.[1]).toContain('zxqv wobble');
+  expect(mails[0]?.headers[1]?.[1]).toContain('zxqv wqxk');
 });
 
 test('the documentation has a box of its own, with the query in the address', async ({ page }) => {
@@ -147,9 +163,10 @@ test('hostile queries stay text', async ({ page }) => {
   await open(page, '/docs');
   const box = page.getByRole('combobox', { name: 'Search the documentation' });
   const status = page.getByRole('search').getByRole('status');
+  const pictures = await page.getByRole('img').count();
   await box.fill('<img src=x onerror=alert(1)>zxqv');
   await expect(status).toContainText('<img src=x onerror=alert(1)>zxqv');
-  await expect(page.getByRole('img', { name: 'x' })).toHaveCount(0);
+  await expect(page.getByRole('img')).toHaveCount(pictures);
   for (const query of ['__proto__', '\u202eevil', 'constructor', '\ud800\udfff\ud800', '%00%']) {
     await box.fill(query);
     await expect(status).toContainText(/result/i);

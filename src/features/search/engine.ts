@@ -113,7 +113,7 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
     look('AND', false, 0);
     if (found.size < fewResults) look('AND', true, 0);
     const some = words.length > 2 ? fewResults : 1;
-    if (found.size < some && words.length > 1) look('OR', true, Math.ceil(words.length / 2));
+    if (found.size < some && words.length > 1) look('OR', false, Math.ceil(words.length / 2));
     return [...found.values()];
   };
 

@@ -41,7 +41,10 @@ export function TopicArticle({ topic, before, after, mistake }: Props) {
           </h2>
           <p className="mt-3 text-lede text-ink-2">{summary}</p>
         </header>
-        <nav aria-label={`On this page: ${title}`} className="topic-contents text-ui text-ink-2">
+        <nav
+          aria-label={`On this page: ${title}`}
+          className="topic-contents no-print text-ui text-ink-2"
+        >
           <p className="font-semibold text-ink">On this page</p>
           <ul>
             {headings.map(({ id, text }) => (
@@ -61,7 +64,7 @@ export function TopicArticle({ topic, before, after, mistake }: Props) {
             }}
           />
         </div>
-        <footer className="mt-10 border-t border-line pt-6">
+        <footer className="no-print mt-10 border-t border-line pt-6">
           <div className="flex flex-wrap gap-3 text-ui">
             <Button data-copy={`#${slug}`} className="needs-script">
               <span aria-live="polite">Copy link</span>

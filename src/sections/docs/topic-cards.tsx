@@ -5,7 +5,7 @@ type Group = { category: string; id: string; topics: readonly TopicRecord[] };
 /** The categories side by side: what each holds, and a way into its first topic. */
 export function TopicCards({ groups }: { groups: readonly Group[] }) {
   return (
-    <div data-unindexed className="border-y border-line">
+    <div data-unindexed className="no-print border-y border-line">
       <div className="topic-cards wrap grid md:grid-cols-2 xl:grid-cols-4">
         {groups.map(({ category, id, topics }) => (
           <section key={id} id={id} className="flex flex-col py-10">
