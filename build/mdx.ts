@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 
+import { highlightedCode } from './highlight.ts';
 import { exportProseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 
@@ -12,6 +13,6 @@ export const mdxPlugin = () => ({
   enforce: 'pre' as const,
   ...mdx({
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts],
+    rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, highlightedCode],
   }),
 });

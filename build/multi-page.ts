@@ -27,7 +27,7 @@ const start = {
  */
 const shell = {
   name: 'shell',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:header|footer|nav-group|footer-tools|mobile-menu|form-island|error-boundary|enquiry-links)|features\/(?:cookie-consent\/(?:cookie-banner|banner-reopened)|account\/auth-(?:buttons|host|view))|ui\/(?:static|button|heading-links|icons|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:header|footer|nav-group|footer-tools|mobile-menu|form-island|search-button|error-boundary|enquiry-links)|features\/(?:cookie-consent\/(?:cookie-banner|banner-reopened)|account\/auth-(?:buttons|host|view))|ui\/(?:static|button|heading-links|icons|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
 };
 
 /**

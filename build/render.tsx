@@ -2,9 +2,11 @@ import { renderToString } from 'react-dom/server';
 
 import { App } from '../src/app.tsx';
 import { articles } from '../src/content/articles.ts';
+import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
 import { islandsReady } from '../src/ui/island.tsx';
 import { articleNotFound, articlePage, notFound, routes } from '../src/routes.ts';
+import { type Download, Downloads } from '../src/ui/downloads.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { pageFile, sheetPage } from './page-file.ts';
@@ -52,20 +54,32 @@ export const pictured: readonly Pick<SitePage, 'path' | 'title'>[] = sitePages;
 
 /** Every address that is rendered to a file, and the files beside them. */
 export const paths: readonly string[] = sitePages.map(({ path }) => path);
-export { textFiles };
+export { textFiles, topics };
+/** What each address is called, for lists of pages. */
+export const heads: readonly PageHead[] = sitePages;
 
 /**
  * Renders one page to a whole HTML document.
  * @param path the address; one that no page has renders the not-found page with status 404
+ * @param files what stands beside the pages already, for lists of downloads
  */
-export function renderPage(path: string, assets: Assets): { status: 200 | 404; html: string } {
+export function renderPage(
+  path: string,
+  assets: Assets,
+  files: readonly Download[] = [],
+): { status: 200 | 404; html: string } {
   const page =
     sitePages.find((candidate) => candidate.path === path) ??
     (path.startsWith('/blog/') ? missingArticle : missing);
   const file = pageFile(page.page);
   const Page = modules[`../${file}`]?.Page;
   if (!Page) throw new Error(`render: ${file} exports no Page`);
-  const body = renderToString(<App path={page.path} Page={Page} />, { identifierPrefix: 'i' });
+  const tree = (
+    <Downloads value={files}>
+      <App path={page.path} Page={Page} />
+    </Downloads>
+  );
+  const body = renderToString(tree, { identifierPrefix: 'i' });
   const html = documentOf(page, body, structuredData(page, articles), {
     style: assets.style,
     script: assets.script,
@@ -77,6 +91,8 @@ export function renderPage(path: string, assets: Assets): { status: 200 | 404; h
 export type Renderer = {
   paths: typeof paths;
   pictured: typeof pictured;
+  heads: typeof heads;
+  topics: typeof topics;
   renderPage: typeof renderPage;
   textFiles: typeof textFiles;
 };

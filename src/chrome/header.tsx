@@ -5,6 +5,7 @@ import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavGroup } from './nav-group.tsx';
+import { SearchButton } from './search-button.tsx';
 
 /** The fixed top navigation. */
 export function Header({ path }: { path: string }) {
@@ -41,8 +42,11 @@ export function Header({ path }: { path: string }) {
             ))}
           </Static>
         </nav>
-        <div className="needs-script ml-auto flex items-center gap-2 sm:gap-3 lg:ml-1">
-          <AuthButtons />
+        <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
+          <SearchButton />
+          <div className="header-account">
+            <AuthButtons />
+          </div>
           <MobileMenu path={path} />
         </div>
         <a href="#site-links" className="no-script btn btn-secondary lg:hidden">

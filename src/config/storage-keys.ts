@@ -24,6 +24,12 @@ export const storageKeys = {
     purpose:
       'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
   },
+  slashKey: {
+    key: `${site.slug}-slash-key`,
+    area: 'local',
+    kind: 'asked',
+    purpose: 'That the / key does not open the search.',
+  },
   drafts: {
     key: `${site.slug}-drafts`,
     area: 'local',

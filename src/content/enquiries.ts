@@ -105,3 +105,9 @@ export const enquiries = {
     ],
   },
 } as const satisfies Record<string, FixedEnquiry>;
+
+/** The request by which a reader reports a mistake in one topic of the documentation. */
+export const mistakeIn = (title: string): FixedEnquiry => ({
+  subject: `Documentation: ${title}`,
+  lines: ['Hello,', '', 'I think this sentence or sample is wrong:', '', '', 'It should say:', ''],
+});

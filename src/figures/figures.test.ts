@@ -10,6 +10,7 @@ import { baselineFigure } from './baseline.ts';
 import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { extent } from './extent.ts';
+import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
@@ -44,6 +45,7 @@ const all: readonly (() => Figure)[] = [
   braidFigure,
   () => pipelineFigure(),
   wireSizesFigure,
+  hilbertFigure,
   () => logoFigure('Sample'),
 ];
 

@@ -5,7 +5,12 @@ import { nearest } from '../lib/nearest.ts';
 import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
+
+const SiteSearchBox = island(() =>
+  import('../chrome/search-box.tsx').then((module) => module.SiteSearchBox),
+);
 
 type Link = { href: string; text: string };
 
@@ -65,6 +70,9 @@ export function Page({ path: rendered }: PageProps) {
         <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
           Back to the home page
         </ButtonLink>
+      </div>
+      <div className="needs-script mt-12 max-w-[42rem]">
+        <SiteSearchBox />
       </div>
       <div aria-live="polite">
         {missing && missing.links.length > 0 && (

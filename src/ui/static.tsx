@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
-  as?: 'div' | 'section' | 'article' | 'ul' | 'p' | 'footer' | 'nav' | 'aside';
+  as?: 'div' | 'section' | 'article' | 'ul' | 'p' | 'footer' | 'nav' | 'aside' | 'span';
 };
 
 const never = () => () => undefined;

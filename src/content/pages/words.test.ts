@@ -44,7 +44,7 @@ const routes = [
   '/contact',
 ];
 /** Pages made of other things than an argument: lists, forms, long prose. */
-const otherwise = ['/', '/contact', '/blog', '/privacy', '/terms', '/security'];
+const otherwise = ['/', '/contact', '/docs', '/blog', '/privacy', '/terms', '/security'];
 const known = [...routes, ...articles.map(({ slug }) => `/blog/${slug}`), '/404'];
 
 const folder = resolve(import.meta.dirname, '..');
