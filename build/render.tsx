@@ -5,7 +5,7 @@ import { articles } from '../src/content/articles.ts';
 import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
 import { islandsReady } from '../src/ui/island.tsx';
-import { articleNotFound, articlePage, notFound, routes } from '../src/routes.ts';
+import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
@@ -45,7 +45,8 @@ if (import.meta.env.DEV) {
 }
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
-const missingArticle: SitePage = { ...articleNotFound, kind: 'missing' };
+/** The same page where an address looks like an article's, so that hosts can serve it without a script. */
+const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
 await islandsReady();
 

@@ -2,7 +2,6 @@ import { storageKeys } from '../config/storage-keys.ts';
 import { enquiries } from '../content/enquiries.ts';
 import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import type { PageProps } from '../page-props.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { HeadingLinks } from '../ui/heading-links.tsx';
@@ -13,11 +12,11 @@ const LocalDataTools = island(() =>
   import('../features/local-data/local-data-tools.tsx').then((module) => module.LocalDataTools),
 );
 
-export function Page({ path }: PageProps) {
+export function Page() {
   return (
     <>
       <Static>
-        <Text path={path} />
+        <Text />
       </Static>
       <section id="local-data" className="no-print border-t border-line">
         <div className="wrap py-16">
@@ -32,25 +31,24 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function Text({ path }: PageProps) {
-  const components = {
-    StoredItems: () => <StoredItems items={Object.values(storageKeys)} />,
-    PrivacyRequest: () => (
-      <p>
-        <EnquiryLink enquiry={enquiries.privacy} path={path}>
-          Privacy request
-        </EnquiryLink>
-      </p>
-    ),
-  };
-  return (
-    <LegalText
-      document={legalDocument('privacy')}
-      components={components}
-      after={[{ id: 'local-data', text: 'Your data in this browser' }]}
-    />
-  );
-}
+const components = {
+  StoredItems: () => <StoredItems items={Object.values(storageKeys)} />,
+  PrivacyRequest: () => (
+    <p>
+      <EnquiryLink enquiry={enquiries.privacy} path="/privacy">
+        Privacy request
+      </EnquiryLink>
+    </p>
+  ),
+};
+
+const Text = () => (
+  <LegalText
+    document={legalDocument('privacy')}
+    components={components}
+    after={[{ id: 'local-data', text: 'Your data in this browser' }]}
+  />
+);
 
 function LocalDataHead() {
   return (

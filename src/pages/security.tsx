@@ -1,7 +1,6 @@
 import { enquiries } from '../content/enquiries.ts';
 import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import type { PageProps } from '../page-props.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { HeadingLinks } from '../ui/heading-links.tsx';
 import { island } from '../ui/island.tsx';
@@ -11,11 +10,11 @@ const SiteCheckPanel = island(() =>
   import('../features/site-check/site-check-panel.tsx').then((module) => module.SiteCheckPanel),
 );
 
-export function Page({ path }: PageProps) {
+export function Page() {
   return (
     <>
       <Static>
-        <Text path={path} />
+        <Text />
       </Static>
       <section id="check" className="no-print border-t border-line">
         <div className="wrap py-16">
@@ -30,24 +29,23 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function Text({ path }: PageProps) {
-  const components = {
-    EvidenceRequest: () => (
-      <p>
-        <EnquiryLink enquiry={enquiries.evidence} path={path}>
-          Ask for evidence
-        </EnquiryLink>
-      </p>
-    ),
-  };
-  return (
-    <LegalText
-      document={legalDocument('security')}
-      components={components}
-      after={[{ id: 'check', text: 'Check it on this page' }]}
-    />
-  );
-}
+const components = {
+  EvidenceRequest: () => (
+    <p>
+      <EnquiryLink enquiry={enquiries.evidence} path="/security">
+        Ask for evidence
+      </EnquiryLink>
+    </p>
+  ),
+};
+
+const Text = () => (
+  <LegalText
+    document={legalDocument('security')}
+    components={components}
+    after={[{ id: 'check', text: 'Check it on this page' }]}
+  />
+);
 
 function CheckHead() {
   return (

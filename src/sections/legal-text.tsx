@@ -11,11 +11,13 @@ type Props = {
   /** What the text names beyond Markdown. */
   components?: MDXComponents;
   /** Sections of the page that follow the text. */
-  after?: readonly { readonly id: string; readonly text: string }[];
+  after?: LegalDocument['outline'];
 };
 
+const none: LegalDocument['outline'] = [];
+
 /** A page of legal prose: since when it binds, when its text last changed, and the text. */
-export function LegalText({ document, components, after = [] }: Props) {
+export function LegalText({ document, components, after = none }: Props) {
   const { title, lede, effective, changed, outline, Body } = document;
   return (
     <>

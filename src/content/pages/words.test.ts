@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { labsPath } from '../../config/site.ts';
-import { longUsDate } from '../../lib/dates.ts';
 import { articles } from '../articles.ts';
 import type { Argument } from './argument.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
@@ -190,63 +189,6 @@ describe('titles and descriptions', () => {
     for (const key of ['title', 'description'] as const) {
       const values = Object.values(pageMeta).map((meta) => meta[key]);
       expect(new Set(values).size).toBe(values.length);
-    }
-  });
-});
-
-describe('articles', () => {
-  test('are those of the specification, with their days, categories and two featured', () => {
-    const facts = articles.map(({ slug, date, category, featured }) =>
-      [slug, date, category, featured ? 'featured' : ''].join(' ').trim(),
-    );
-    expect(facts).toEqual(
-      expect.arrayContaining([
-        'quantum-secure-communications 2025-01-15 Technology featured',
-        'ai-safe-data-protection 2025-01-10 Research featured',
-        'zero-trust-implementation 2025-01-05 Security',
-        'particlemesh-network-security 2024-12-28 Technology',
-        'quantum-computing-threats 2024-12-20 Industry',
-        'quantamorphic-encryption-science 2024-12-15 Research',
-      ]),
-    );
-    expect(articles.filter(({ featured }) => featured)).toHaveLength(2);
-  });
-
-  test('come newest first', () => {
-    const dates = articles.map(({ date }) => date);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-  });
-
-  test('have excerpts of 25 to 40 words', () => {
-    const odd = articles
-      .map(({ slug, excerpt }) => [slug, words(excerpt).length] as const)
-      .filter(([, count]) => count < 25 || count > 40);
-    expect(odd).toEqual([]);
-  });
-
-  test('are by two staff members', () => {
-    expect(new Set(articles.map(({ author }) => author)).size).toBe(2);
-  });
-
-  test('end in their sources', () => {
-    const without = articles.filter(({ outline }) => outline.at(-1)?.id !== 'sources');
-    expect(without.map(({ slug }) => slug)).toEqual([]);
-  });
-
-  test('carry no comment from before they were published', () => {
-    const early = articles.filter(({ date, comments }) =>
-      comments.some((comment) => comment.date < date),
-    );
-    expect(early.map(({ slug }) => slug)).toEqual([]);
-  });
-
-  test('say at the top of the text that they were updated, if they were', () => {
-    const updated = articles.flatMap((article) => (article.updated ? [article] : []));
-    for (const { slug, updated: day } of updated) {
-      const text = prosePages.get(`blog/${slug}.mdx`) ?? '';
-      expect(text.split(/^---$/m)[2]?.trim()).toMatch(
-        new RegExp(`^> \\*\\*Updated ${longUsDate(day ?? '2000-01-01')}\\.`),
-      );
     }
   });
 });

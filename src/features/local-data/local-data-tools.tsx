@@ -45,7 +45,7 @@ export function LocalDataTools() {
   };
   return (
     <div className="needs-script no-print">
-      <p aria-live="polite" className="mb-4 text-ink-2">
+      <p aria-live="polite" className="mb-4 min-h-[1.6em] text-ink-2">
         {step === 'deleted' && count === 0
           ? 'Deleted. This browser now keeps nothing of this site.'
           : count !== null &&
@@ -54,15 +54,17 @@ export function LocalDataTools() {
               : `This browser keeps ${items(count)} of this site now.`)}
       </p>
       {step === 'asking' ? (
-        <div role="group" aria-label="Confirm deletion" className="flex flex-wrap gap-2">
-          <p className="w-full max-w-[36rem]">
-            This deletes {items(count ?? 0)} from this browser: accounts, unsent messages and
-            settings with them. It cannot be undone.
+        <div role="group" aria-label="Confirm deletion">
+          <p className="mb-4 max-w-[42rem]">
+            This deletes {items(count ?? 0)} from this browser. Accounts, unsent messages and
+            settings go with it, where there are any. It cannot be undone.
           </p>
-          <Button ref={confirm} look="primary" onClick={remove}>
-            Delete for good
-          </Button>
-          <Button onClick={() => setStep('idle')}>Keep it</Button>
+          <div className="flex flex-wrap gap-2">
+            <Button ref={confirm} look="primary" onClick={remove}>
+              Delete for good
+            </Button>
+            <Button onClick={() => setStep('idle')}>Keep it</Button>
+          </div>
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
