@@ -8,7 +8,7 @@ export const topicCategories = [
   'Communications',
 ] as const;
 
-export type TopicCategory = (typeof topicCategories)[number];
+type TopicCategory = (typeof topicCategories)[number];
 
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),

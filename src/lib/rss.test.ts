@@ -103,7 +103,7 @@ const hostile = fc.oneof(
 
 /** The text as XML can hold it, said in another way than in the module. */
 const kept = (text: string) =>
-  [...text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')]
+  Array.from(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))
     .map((character) => (/\p{Surrogate}/u.test(character) ? '\ufffd' : character))
     .filter((character) => {
       const code = character.codePointAt(0) ?? 0;

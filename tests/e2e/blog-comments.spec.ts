@@ -33,7 +33,7 @@ test('a comment is trimmed, shown as text, dated by the visitor’s calendar, an
   await expect(box).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Post Comment' })).toBeDisabled();
   await expect(page.getByText('Comment posted. 3 comments.')).toBeAttached();
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('onerror');
 
   await page.reload();

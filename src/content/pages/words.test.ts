@@ -43,8 +43,8 @@ const routes = [
   '/contact',
 ];
 /** Pages made of other things than an argument: lists, forms, long prose. */
-const otherwise = ['/', '/contact', '/docs', '/blog', '/privacy', '/terms', '/security'];
-const known = [...routes, ...articles.map(({ slug }) => `/blog/${slug}`), '/404'];
+const otherwise = new Set(['/', '/contact', '/docs', '/blog', '/privacy', '/terms', '/security']);
+const known = new Set([...routes, ...articles.map(({ slug }) => `/blog/${slug}`), '/404']);
 
 const folder = resolve(import.meta.dirname, '..');
 /** Long prose as it is written, by its path under `content/`. */
@@ -138,14 +138,12 @@ describe('every text', () => {
 
 describe('page records', () => {
   test('exist for every route that makes an argument', () => {
-    const missing = routes.filter((path) => !otherwise.includes(path) && !pages.has(path));
+    const missing = routes.filter((path) => !otherwise.has(path) && !pages.has(path));
     expect(missing).toEqual([]);
   });
 
   test('send the reader to one known page, other than their own', () => {
-    const lost = [...pages].filter(
-      ([path, { next }]) => next.to === path || !known.includes(next.to),
-    );
+    const lost = [...pages].filter(([path, { next }]) => next.to === path || !known.has(next.to));
     expect(lost.map(([path, { next }]) => `${path} to ${next.to}`)).toEqual([]);
   });
 

@@ -20,6 +20,8 @@ export function CategoryFilter({ categories, posts }: Props) {
   const [count, setCount] = useState<ReturnType<typeof showCategory> | null>(null);
   useEffect(() => {
     const within = document.getElementById(posts);
+    // The posts are prerendered markup outside this component: hiding some of them is what this does.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (within) setCount(showCategory(within, category));
   }, [posts, category]);
   const button = (label: string, value: string | null) => (

@@ -1,3 +1,4 @@
+import type { MDXComponents } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import type { Topic } from '../../content/topics.ts';
@@ -27,10 +28,19 @@ function Fence({ children, 'data-language': language = 'text' }: PreProps) {
 
 type Props = { topic: Topic; before?: Topic; after?: Topic; mistake: ReactNode };
 
+/** All topics stand on one page: their headings' ids begin with their own. */
+const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
+
+/** How prose is drawn inside a topic, whose title is a second-level heading already. */
+const componentsWithin = (slug: string): MDXComponents => ({
+  h2: ({ id, children }) => <h3 id={headingId(slug, id)}>{children}</h3>,
+  pre: Fence,
+});
+
 /** One topic of the documentation with its contents, its neighbors and what can be done with it. */
 export function TopicArticle({ topic, before, after, mistake }: Props) {
   const { slug, title, category, summary, headings, Body } = topic;
-  const idOf = (heading: string | undefined) => `${slug}-${heading ?? ''}`;
+  const idOf = (heading: string | undefined) => headingId(slug, heading);
   return (
     <article id={slug} aria-labelledby={idOf('title')}>
       <div className="topic-grid">
@@ -57,12 +67,7 @@ export function TopicArticle({ topic, before, after, mistake }: Props) {
           </ul>
         </nav>
         <div className="prose">
-          <Body
-            components={{
-              h2: ({ id, children }) => <h3 id={idOf(id)}>{children}</h3>,
-              pre: Fence,
-            }}
-          />
+          <Body components={componentsWithin(slug)} />
         </div>
         <footer className="no-print mt-10 border-t border-line pt-6">
           <div className="flex flex-wrap gap-3 text-ui">
