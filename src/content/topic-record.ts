@@ -8,7 +8,6 @@ export const topicCategories = [
   'Communications',
 ] as const;
 
-type TopicCategory = (typeof topicCategories)[number];
 
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
