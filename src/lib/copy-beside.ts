@@ -3,13 +3,13 @@ import { copyText } from './clipboard.ts';
 /**
  * Copies what a button in prose stands for and says so in the button's live text for a while.
  * @param button its `data-copy` holds an address, which is copied in its absolute form, or nothing: then
- *   the code in the same `figure` is copied
+ *   the code in the same `data-code` element is copied
  * @param shownMs how long the outcome is shown
  */
 export async function copyBeside(button: HTMLButtonElement, shownMs: number): Promise<void> {
   const label = button.querySelector('[aria-live]');
   if (!label || label.hasAttribute('data-label')) return;
-  const code = button.closest('figure')?.querySelector('pre');
+  const code = button.closest('[data-code]')?.querySelector('pre');
   const address = button.dataset['copy'];
   const text = address ? new URL(address, location.href).href : (code?.textContent ?? '');
   const copied = (await copyText(text)) === 'copied';

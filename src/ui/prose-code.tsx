@@ -15,16 +15,16 @@ type Props = {
  */
 export function ProseCode({ label, children }: Props) {
   return (
-    <figure className="prose-code">
-      <figcaption>
+    <div data-code className="prose-code">
+      <div>
         {label}
         <Button data-copy="" className="needs-script">
           <span aria-live="polite">Copy</span>
         </Button>
-      </figcaption>
+      </div>
       <pre tabIndex={0}>
         <code>{children}</code>
       </pre>
-    </figure>
+    </div>
   );
 }
