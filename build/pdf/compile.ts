@@ -39,7 +39,6 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     vendor: site.name,
     email: site.email,
     phone: site.phone.display,
-    origin: site.origin,
     ...rest,
     ...data,
     date: { year, month, day },
@@ -77,10 +76,7 @@ export function compileAnew(source: PdfSource): Buffer {
     compiled.printErrors();
     throw new Error(`pdf: ${source.main} does not compile`);
   }
-  return typst().pdf(result, {
-    pdfStandard: PdfStandard.UA_1,
-    creationTimestamp: Date.parse(`${source.date}T12:00:00Z`) / 1000,
-  });
+  return typst().pdf(result, { pdfStandard: PdfStandard.UA_1 });
 }
 
 /** How many pages a PDF of this compiler has, read from the file: the page tree states it. */

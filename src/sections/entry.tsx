@@ -48,7 +48,7 @@ export function Entry(props: Props) {
         <h3
           className={
             featured
-              ? 'max-w-[24ch] text-[clamp(1.6rem,1.2rem+1.5vw,2.3rem)] leading-[1.1] tracking-[-0.025em]'
+              ? 'max-w-[24ch] text-balance text-[clamp(1.6rem,1.2rem+1.5vw,2.3rem)] leading-[1.1] tracking-[-0.025em]'
               : 'max-w-[36ch] text-[1.45rem]'
           }
         >

@@ -27,7 +27,7 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
             <ButtonLink href={href} download>
               Download<span className="visually-hidden"> {name}</span>
               <span className="font-normal text-ink-2">
-                {type}, {file.pages ? `${file.pages} pages, ` : ''}
+                {type}, {file.pages ? `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}, ` : ''}
                 {fileSize(file.bytes)}
               </span>
             </ButtonLink>

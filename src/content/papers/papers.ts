@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- Six records of prose, read one at a time.
 import type { IsoDay } from '../../lib/dates.ts';
 import type { PaperSlug } from './catalog.ts';
 
