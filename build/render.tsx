@@ -4,7 +4,7 @@ import { App } from '../src/app.tsx';
 import { articles } from '../src/content/articles.ts';
 import type { PageProps } from '../src/page-props.ts';
 import { islandsReady } from '../src/ui/island.tsx';
-import { articlePage, notFound, routes } from '../src/routes.ts';
+import { articleNotFound, articlePage, notFound, routes } from '../src/routes.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { pageFile, sheetPage } from './page-file.ts';
@@ -43,6 +43,7 @@ if (import.meta.env.DEV) {
 }
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
+const missingArticle: SitePage = { ...articleNotFound, kind: 'missing' };
 
 await islandsReady();
 
@@ -55,7 +56,9 @@ export { textFiles };
  * @param path the address; one that no page has renders the not-found page with status 404
  */
 export function renderPage(path: string, assets: Assets): { status: 200 | 404; html: string } {
-  const page = sitePages.find((candidate) => candidate.path === path) ?? missing;
+  const page =
+    sitePages.find((candidate) => candidate.path === path) ??
+    (path.startsWith('/blog/') ? missingArticle : missing);
   const file = pageFile(page.page);
   const Page = modules[`../${file}`]?.Page;
   if (!Page) throw new Error(`render: ${file} exports no Page`);
@@ -65,7 +68,7 @@ export function renderPage(path: string, assets: Assets): { status: 200 | 404; h
     script: assets.script,
     modules: assets.modules(page.page),
   });
-  return { status: page === missing ? 404 : 200, html };
+  return { status: page.kind === 'missing' ? 404 : 200, html };
 }
 
 export type Renderer = {

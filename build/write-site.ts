@@ -24,7 +24,9 @@ export async function writeSite(
   for (const path of renderer.paths) {
     files.set(join(path, 'index.html').slice(1), renderer.renderPage(path, assets).html);
   }
-  files.set('404.html', renderer.renderPage('/404', assets).html);
+  for (const path of ['/404', '/blog/404']) {
+    files.set(`${path.slice(1)}.html`, renderer.renderPage(path, assets).html);
+  }
   files.set('_headers', headersFile(headers));
 
   for (const [name, text] of files) {

@@ -231,6 +231,14 @@ export const notFound = {
   description: 'This address is not part of the site.',
 } as const;
 
+/** The same page where the address looks like an article's; hosts can serve it without a script. */
+export const articleNotFound = {
+  path: '/blog/404',
+  page: notFound.page,
+  title: 'Article Not Found',
+  description: 'The blog has no article at this address.',
+} as const;
+
 export type PagePath = (typeof routes)[number]['path'];
 
 /** An address inside the site. A link that names no page does not compile. */

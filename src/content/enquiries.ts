@@ -68,4 +68,40 @@ export const enquiries = {
     subject: 'Question about your site',
     lines: ['Hello,', '', 'I was looking for this and did not find it:', ''],
   },
+  correction: {
+    subject: 'Correction to an article',
+    lines: [
+      'Hello,',
+      '',
+      'Article:',
+      'What it says:',
+      'What is right:',
+      'Source:',
+      '',
+      'Name for the correction:',
+    ],
+  },
+  privacy: {
+    subject: 'Privacy request',
+    lines: [
+      'Hello,',
+      '',
+      'I ask for (access, a copy, correction, deletion, objection):',
+      'It concerns messages sent from this address, about:',
+      'Country or state I live in:',
+      '',
+      'Please answer to the address this comes from.',
+    ],
+  },
+  evidence: {
+    subject: 'Evidence request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send the current evidence for:',
+      'Scope or product:',
+      '',
+      ...aboutYou,
+    ],
+  },
 } as const satisfies Record<string, FixedEnquiry>;

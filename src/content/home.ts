@@ -31,7 +31,8 @@ export const features = [
   {
     figure: 'mesh-route',
     title: 'Mesh networking',
-    description: 'Designed to fail over by itself in under 50 ms, across a network that heals.',
+    description:
+      'Designed to fail over by itself in under 50\u00a0ms, across a network that heals.',
     to: '/platform/communications',
   },
   {

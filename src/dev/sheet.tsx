@@ -82,7 +82,12 @@ export function Page() {
           Bad notice
         </Button>
       </div>
-      <Dialog title="A dialog" subtitle="With a subtitle" open={open} onClose={() => setOpen(false)}>
+      <Dialog
+        title="A dialog"
+        subtitle="With a subtitle"
+        open={open}
+        onClose={() => setOpen(false)}
+      >
         <FieldGroups groups={groups} idPrefix="dialog-" errors={{}} />
       </Dialog>
       <div>

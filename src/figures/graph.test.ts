@@ -83,7 +83,8 @@ describe('gabrielGraph', () => {
             if (!a || !b || !c || !d || new Set([i, j, k, l]).size < 4) return false;
             const crosses = side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
             // Four corners of a rectangle lie on one circle: both diagonals are allowed to be free.
-            const unequal = Math.hypot(a[0] - b[0], a[1] - b[1]) - Math.hypot(c[0] - d[0], c[1] - d[1]);
+            const unequal =
+              Math.hypot(a[0] - b[0], a[1] - b[1]) - Math.hypot(c[0] - d[0], c[1] - d[1]);
             return crosses && Math.abs(unequal) > 1e-6;
           }),
         );

@@ -26,19 +26,17 @@ export function Page() {
         />
         <ContactCards cards={contactCards} email={email} phone={phone} />
       </Static>
-      <div className="wrap grid gap-x-20 gap-y-16 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-28">
+      <div className="wrap grid gap-x-20 gap-y-16 py-20 *:min-w-0 lg:grid-cols-[1.7fr_1fr] lg:py-28">
         <section>
           <h2 className="mb-10">Send Us a Message</h2>
           <ContactForm />
-          <noscript>
-            <p>
-              The form writes your e-mail with a script, and scripts are off here. Write to{' '}
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>{' '}
-              with your name, your company and what it is about.
-            </p>
-          </noscript>
+          <Static as="p" className="no-script">
+            The form writes your e-mail with a script, and scripts are off here. Write to{' '}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>{' '}
+            with your name, your company and what it is about.
+          </Static>
         </section>
         <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-12">
           <section>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { articles } from '../content/articles.ts';
 import { nearest } from '../lib/nearest.ts';
+import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Static } from '../ui/static.tsx';
@@ -30,7 +31,7 @@ function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
 }
 
-export function Page() {
+export function Page({ path: rendered }: PageProps) {
   const list = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<{ path: string; links: readonly Link[] } | null>(null);
 
@@ -46,7 +47,7 @@ export function Page() {
     setMissing({ path, links: suggestionsFor(path, links) });
   }, []);
 
-  const article = missing?.path.startsWith('/blog/') ?? false;
+  const article = (missing?.path ?? rendered).startsWith('/blog/');
   return (
     <div className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]">
       <h1 className="max-w-[17ch]">{article ? 'Article Not Found' : 'Oops! Page not found'}</h1>

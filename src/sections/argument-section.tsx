@@ -35,9 +35,11 @@ type Points = NonNullable<Section['points']>;
 
 function PointGrid({ points }: { points: Points }) {
   return (
-    <dl className="mt-12 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <dl
+      className={`mt-12 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${points.length % 3 ? 'lg:grid-cols-2 lg:gap-x-16' : 'lg:grid-cols-3'}`}
+    >
       {points.map((point) => (
-        <div key={point.term} className="bg-night py-6 sm:px-6 lg:px-8">
+        <div key={point.term} className="border-t border-line-2 pt-4">
           <Term point={point} />
           <dd className="mt-1.5 text-ink-2">{point.text}</dd>
         </div>

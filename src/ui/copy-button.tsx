@@ -5,7 +5,7 @@ import { timing } from '../config/timing.ts';
 import { Button } from './button.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** What is copied, or where to read it when the visitor presses. */
+  /** A function where the text is known only at the click. */
   text: string | (() => string);
   copiedLabel?: string;
   /** Called when the browser refuses: select the text so that the visitor can press Ctrl+C. */

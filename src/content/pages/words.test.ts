@@ -1,10 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { labsPath } from '../../config/site.ts';
+import { longUsDate } from '../../lib/dates.ts';
+import { articles } from '../articles.ts';
 import type { Argument } from './argument.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
 import { pageMeta } from './meta.ts';
-import { posts } from './posts.ts';
 
 /** The specification's route table, in its order, without the article pattern. */
 const routes = [
@@ -39,25 +43,21 @@ const routes = [
   '/partners',
   '/contact',
 ];
-const articles = [
-  '/blog/quantum-secure-communications',
-  '/blog/ai-safe-data-protection',
-  '/blog/zero-trust-implementation',
-  '/blog/particlemesh-network-security',
-  '/blog/quantum-computing-threats',
-  '/blog/quantamorphic-encryption-science',
-];
-const known = [...routes, ...articles, '/404'];
+/** Pages made of other things than an argument: lists, forms, long prose. */
+const otherwise = ['/', '/contact', '/blog', '/privacy', '/terms', '/security'];
+const known = [...routes, ...articles.map(({ slug }) => `/blog/${slug}`), '/404'];
+
+const folder = resolve(import.meta.dirname, '..');
+/** Long prose as it is written, by its path under `content/`. */
+const prosePages = new Map(
+  globSync('{blog,legal}/*.mdx', { cwd: folder }).map((file) => [
+    file,
+    readFileSync(join(folder, file), 'utf8'),
+  ]),
+);
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    './**/*.ts',
-    '!./**/*.test.ts',
-    '!./argument.ts',
-    '!./banned-words.ts',
-    '!./meta.ts',
-    '!./posts.ts',
-  ],
+  ['./**/*.ts', '!./**/*.test.ts', '!./argument.ts', '!./banned-words.ts', '!./meta.ts'],
   { eager: true },
 );
 
@@ -87,7 +87,12 @@ const texts: { path: string; text: string }[] = [
   ...Object.entries(modules).flatMap(([file, exported]) =>
     [...prose(exported)].map((text) => ({ path: pathOf(file), text })),
   ),
-  ...[...prose(posts)].map((text) => ({ path: '/blog', text })),
+  ...[...prosePages].flatMap(([path, text]) =>
+    text
+      .replaceAll(/^```.*?^```/gms, '')
+      .split(/\n{2,}/)
+      .map((paragraph) => ({ path, text: paragraph.replaceAll('\n', ' ') })),
+  ),
   ...Object.entries(pageMeta).flatMap(([path, meta]) =>
     [...prose(meta)].map((text) => ({ path, text })),
   ),
@@ -133,10 +138,8 @@ describe('every text', () => {
 });
 
 describe('page records', () => {
-  test('exist for every route but home and contact', () => {
-    const missing = routes.filter(
-      (path) => path !== '/' && path !== '/contact' && !pages.has(path),
-    );
+  test('exist for every route that makes an argument', () => {
+    const missing = routes.filter((path) => !otherwise.includes(path) && !pages.has(path));
     expect(missing).toEqual([]);
   });
 
@@ -169,8 +172,8 @@ describe('page records', () => {
 });
 
 describe('titles and descriptions', () => {
-  test('cover every known path and nothing else', () => {
-    expect(Object.keys(pageMeta).toSorted()).toEqual(known.toSorted());
+  test('cover every page but the articles, and nothing else', () => {
+    expect(Object.keys(pageMeta).toSorted()).toEqual([...routes, '/404'].toSorted());
   });
 
   test('fit: title up to 45 characters, description 110 to 155', () => {
@@ -191,23 +194,59 @@ describe('titles and descriptions', () => {
   });
 });
 
-describe('posts', () => {
-  test('are the six articles, newest first, two of them featured', () => {
-    expect(posts.map(({ slug }) => `/blog/${slug}`)).toEqual(articles);
-    const dates = posts.map(({ date }) => date);
+describe('articles', () => {
+  test('are those of the specification, with their days, categories and two featured', () => {
+    const facts = articles.map(({ slug, date, category, featured }) =>
+      [slug, date, category, featured ? 'featured' : ''].join(' ').trim(),
+    );
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        'quantum-secure-communications 2025-01-15 Technology featured',
+        'ai-safe-data-protection 2025-01-10 Research featured',
+        'zero-trust-implementation 2025-01-05 Security',
+        'particlemesh-network-security 2024-12-28 Technology',
+        'quantum-computing-threats 2024-12-20 Industry',
+        'quantamorphic-encryption-science 2024-12-15 Research',
+      ]),
+    );
+    expect(articles.filter(({ featured }) => featured)).toHaveLength(2);
+  });
+
+  test('come newest first', () => {
+    const dates = articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(posts.filter(({ featured }) => featured)).toHaveLength(2);
   });
 
   test('have excerpts of 25 to 40 words', () => {
-    const odd = posts
+    const odd = articles
       .map(({ slug, excerpt }) => [slug, words(excerpt).length] as const)
       .filter(([, count]) => count < 25 || count > 40);
     expect(odd).toEqual([]);
   });
 
-  test('share two authors evenly', () => {
-    const byAuthor = Map.groupBy(posts, ({ author }) => author);
-    expect([...byAuthor.values()].map((list) => list.length)).toEqual([3, 3]);
+  test('are by two staff members', () => {
+    expect(new Set(articles.map(({ author }) => author)).size).toBe(2);
+  });
+
+  test('end in their sources', () => {
+    const without = articles.filter(({ outline }) => outline.at(-1)?.id !== 'sources');
+    expect(without.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('carry no comment from before they were published', () => {
+    const early = articles.filter(({ date, comments }) =>
+      comments.some((comment) => comment.date < date),
+    );
+    expect(early.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('say at the top of the text that they were updated, if they were', () => {
+    const updated = articles.flatMap((article) => (article.updated ? [article] : []));
+    for (const { slug, updated: day } of updated) {
+      const text = prosePages.get(`blog/${slug}.mdx`) ?? '';
+      expect(text.split(/^---$/m)[2]?.trim()).toMatch(
+        new RegExp(`^> \\*\\*Updated ${longUsDate(day ?? '2000-01-01')}\\.`),
+      );
+    }
   });
 });
