@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 
 import { endpoints } from '../src/content/api/endpoints.ts';
-import { exampleBodies } from '../src/content/api/example-bodies.ts';
+import { exampleBodies } from '../src/features/api-runner/example-bodies.ts';
 import { calls } from '../src/features/api-runner/call.ts';
 import { createEngine } from '../src/features/api-runner/engine.ts';
 import { openApiDocument } from './openapi.ts';

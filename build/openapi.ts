@@ -1,7 +1,7 @@
 import { site } from '../src/config/site.ts';
 import { apiErrors, type Endpoint, endpoints } from '../src/content/api/endpoints.ts';
-import { exampleBodies } from '../src/content/api/example-bodies.ts';
-import { sampleNames } from '../src/content/samples/names.ts';
+import { exampleBodies } from '../src/features/api-runner/example-bodies.ts';
+import { sampleNames } from '../src/config/sample-names.ts';
 import { absolute } from './document.ts';
 
 const caution = 'Example shape, subject to change.';

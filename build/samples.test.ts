@@ -7,7 +7,7 @@ import { extname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { site } from '../src/config/site.ts';
-import { namesOf } from '../src/content/samples/names.ts';
+import { namesOf } from '../src/config/sample-names.ts';
 import { fillSample, readSample } from './samples.ts';
 
 const folder = resolve(import.meta.dirname, '../src/content/samples/files');

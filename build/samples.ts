@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import { type BundledLanguage, createHighlighter, type Highlighter, type ThemeInput } from 'shiki';
 import type { Plugin } from 'vite';
 
-import { type SampleNames, sampleNames } from '../src/content/samples/names.ts';
+import { type SampleNames, sampleNames } from '../src/config/sample-names.ts';
 import type { Sample, Token } from '../src/ui/highlighted.tsx';
 
 /** Languages of the sample files, by the end of their names. */

@@ -19,7 +19,7 @@ export function Page({ path }: PageProps) {
       <Static>
         <DevelopersOpening path={path} />
       </Static>
-      <div className="wrap py-14 lg:pb-24">
+      <div className="wrap py-14">
         <DeveloperTabs />
       </div>
       <FrameworkGuides />

@@ -9,23 +9,15 @@ export function CopyRequest({ request, origin }: Props) {
   const hash = hashOf(request);
   const address = () => `${location.origin}${location.pathname}?tab=endpoints${hash}`;
   return (
-    <div className="border-b border-line p-4">
+    <div className="border-b border-line px-4 py-3">
       <p className="text-small font-semibold">Copy as</p>
       <div className="mt-1 flex flex-wrap gap-2">
         {snippetLanguages.map(({ id, label }) => (
-          <CopyButton
-            key={id}
-            text={() => snippetOf(id, request, origin)}
-            className="min-h-9 px-3 py-1 text-small"
-          >
+          <CopyButton key={id} text={() => snippetOf(id, request, origin)} className="text-small">
             {label}
           </CopyButton>
         ))}
-        <CopyButton
-          text={address}
-          disabled={hash === null}
-          className="min-h-9 px-3 py-1 text-small"
-        >
+        <CopyButton text={address} disabled={hash === null} className="text-small">
           Link to this request
         </CopyButton>
       </div>

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { exampleBodies } from './example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { Static } from '../../ui/static.tsx';
 import { type CallId, calls } from './call.ts';
@@ -62,7 +62,7 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
           <Runner key={opened.hash} call={opened.call} focus={opened.focus} />
         ) : (
           <>
-            <div className="flex min-h-16 items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4 font-mono text-small">
+            <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4 font-mono text-small">
               <span className="min-w-0 wrap-anywhere">
                 <span className="mr-3 text-beta">{call.method}</span>
                 {call.path}
@@ -85,7 +85,7 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
 
 function RunnerMissing() {
   return (
-    <p role="alert" className="border-b border-line p-4 text-small">
+    <p role="alert" className="border-b border-line px-4 py-3 text-small">
       The runner could not be loaded. Check your connection, then reload the page.
     </p>
   );

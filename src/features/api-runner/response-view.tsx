@@ -36,7 +36,8 @@ export function ResponseView({ answer, onDecrypt }: Props) {
             <span className={done.response.status < 400 ? 'text-ok' : 'text-alpha'}>
               {done.response.status} {phrases[done.response.status]}
             </span>
-            <span className="ml-3 text-ink-2">{done.milliseconds.toFixed(1)} ms in this page</span>
+            {', '}
+            <span className="text-ink-2">{done.milliseconds.toFixed(1)} ms in this page</span>
             {done.response.status >= 400 && (
               <span className="visually-hidden">{messageOf(done.response)}</span>
             )}

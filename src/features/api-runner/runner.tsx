@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-import { sampleNames } from '../../content/samples/names.ts';
-import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { sampleNames } from '../../config/sample-names.ts';
+import { exampleBodies } from './example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { keyPlaceholder, methods } from './call.ts';
 import { CopyRequest } from './copy-request.tsx';
@@ -93,7 +93,7 @@ export function Runner({ call, focus }: Props) {
           Send
         </Button>
       </div>
-      <div className="grid gap-4 border-b border-line p-4">
+      <div className="grid gap-4 border-b border-line px-4 py-3">
         <div>
           <label htmlFor={`${id}key`} className="text-small font-semibold">
             API key

@@ -11,7 +11,7 @@ import { PanelText } from './panel-text.tsx';
 export function Authentication({ path }: { path: string }) {
   return (
     <>
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]">
+      <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-2">
         <Static>
           <PanelText section={api.sections[1]}>
             <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -39,7 +39,7 @@ export function Authentication({ path }: { path: string }) {
         </p>
         <dl className="mt-5 divide-y divide-line border-y border-line">
           {apiErrors.map(({ status, code, when }) => (
-            <div key={status} className="grid gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[4rem_1fr_1.5fr]">
+            <div key={status} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_2fr_2fr]">
               <dt className="font-mono text-alpha">{status}</dt>
               <dd>
                 <code className="text-small">{code}</code>

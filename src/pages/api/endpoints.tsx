@@ -1,4 +1,4 @@
-import { exampleBodies } from '../../content/api/example-bodies.ts';
+import { exampleBodies } from '../../features/api-runner/example-bodies.ts';
 import { type Endpoint, endpoints } from '../../content/api/endpoints.ts';
 import { calls } from '../../features/api-runner/call.ts';
 import { RequestCard } from '../../features/api-runner/request-card.tsx';
@@ -11,7 +11,7 @@ export function Endpoints() {
   return (
     <div className="grid gap-x-12 xl:grid-cols-[11rem_1fr]">
       <Static>
-        <nav aria-label="Endpoints" className="max-xl:mb-10 xl:sticky xl:top-24">
+        <nav aria-label="Endpoints" className="mb-9 xl:sticky xl:top-24">
           <ul className="flex flex-wrap gap-x-6 xl:grid">
             {endpoints.map(({ id, title }) => (
               <li key={id} className="xl:border-l xl:border-line">
@@ -26,17 +26,17 @@ export function Endpoints() {
           </ul>
         </nav>
       </Static>
-      <div>
+      <div className="divide-y divide-line">
         {calls.map(({ id }) => (
           <section
             key={id}
             id={id}
-            className="grid items-start gap-x-12 gap-y-8 border-line not-first:mt-14 not-first:border-t not-first:pt-14 lg:grid-cols-[1fr_1.1fr]"
+            className="grid items-start gap-x-12 gap-y-9 py-14 first:pt-0 lg:grid-cols-2"
           >
             <Static>
               <Documentation endpoint={endpointOf(id)} />
             </Static>
-            <div className="min-w-0 lg:sticky lg:top-24">
+            <div className="min-w-0">
               <RequestCard id={id} isShared>
                 <Static>
                   <DocumentedRequest
@@ -62,7 +62,7 @@ const endpointOf = (id: Endpoint['id']) => {
 function Documentation({ endpoint }: { endpoint: Endpoint }) {
   return (
     <>
-      <h2 className="text-[1.9rem] leading-tight">{endpoint.title}</h2>
+      <h2 className="text-[1.9rem]">{endpoint.title}</h2>
       <p className="mt-1.5">
         <code className="text-beta">
           {endpoint.method} {endpoint.endpoint}

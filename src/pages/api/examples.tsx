@@ -34,7 +34,7 @@ export function Examples({ path }: { path: string }) {
           </section>
         ))}
       </div>
-      <section className="mt-16 border-t border-line pt-14">
+      <section className="mt-16 border-t border-line pt-16">
         <Static>
           <h3>A round trip in your own code</h3>
           <p className="mt-2 mb-6 max-w-[42rem] text-ink-2">

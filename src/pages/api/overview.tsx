@@ -1,6 +1,6 @@
 import { endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
-import { sampleNames } from '../../content/samples/names.ts';
+import { sampleNames } from '../../config/sample-names.ts';
 import { braidFigure } from '../../figures/braid.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { PanelText } from './panel-text.tsx';
@@ -11,7 +11,7 @@ export function Overview() {
     <>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
         <PanelText section={overview}>
-          <dl className="mt-2 grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[auto_1fr]">
+          <dl className="mt-2 grid gap-x-6 gap-y-1 text-ui">
             <dt>Base address (placeholder)</dt>
             <dd>
               <code className="text-ink">{sampleNames.API}</code>
@@ -37,7 +37,7 @@ export function Overview() {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="group grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_1.4fr_8rem]"
+              className="group grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_2fr_2fr]"
             >
               <span className="font-semibold underline-offset-4 group-hover:underline">
                 {title}

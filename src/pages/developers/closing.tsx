@@ -15,7 +15,7 @@ export function DevelopersClosing({ path }: { path: string }) {
             <h2>{resources.heading}</h2>
             <p className="mt-6 text-ink-2">{resources.paragraphs[0]}</p>
           </div>
-          <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+          <ul className="grid border-t border-line gap-x-10 sm:grid-cols-2">
             {developerResources.map(({ label, text, to }) => (
               <li key={to} className="border-b border-line py-5">
                 <a

@@ -190,7 +190,7 @@ export function FrameworkGuides() {
 function Guide({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} className="guide mt-12 border-t border-line-2 pt-10">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">{children}</div>
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">{children}</div>
     </section>
   );
 }
@@ -221,7 +221,7 @@ function GuideHead({ index }: { index: number }) {
   if (!guide) throw new Error(`There is no guide ${index}`);
   return (
     <>
-      <h3 className="text-[1.9rem] leading-tight">{guide.name}</h3>
+      <h3 className="text-[1.9rem]">{guide.name}</h3>
       <h4 className="mt-7">What to check</h4>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
         {guide.checks.map((check) => (

@@ -16,7 +16,7 @@ export function DevelopersOpening({ path }: { path: string }) {
           Schedule Demo
         </EnquiryLink>
       </PageHero>
-      <figure className="wrap grid items-center gap-x-14 gap-y-4 py-12 lg:grid-cols-[2.4fr_1fr]">
+      <figure className="wrap grid items-center gap-x-16 gap-y-4 py-12 lg:grid-cols-[1.7fr_1fr]">
         <Figure figure={pipelineFigure()} className="w-full" />
         <figcaption className="text-ui text-ink-2">
           A release with its minutes. The lit path decides when it is done: 31 of them, and none is

@@ -22,7 +22,7 @@ export function DeveloperTabs() {
           id: 'sdk',
           label: 'SDK',
           panel: (
-            <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+            <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
               <Static>
                 <TabHead index={0} />
               </Static>
@@ -47,7 +47,7 @@ export function DeveloperTabs() {
           id: 'devops',
           label: 'DevOps',
           panel: (
-            <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+            <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
               <Static>
                 <TabHead index={1} />
               </Static>
@@ -72,7 +72,7 @@ export function DeveloperTabs() {
           id: 'security',
           label: 'Security',
           panel: (
-            <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+            <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
               <Static>
                 <TabHead index={2} />
               </Static>
@@ -97,7 +97,7 @@ export function DeveloperTabs() {
           id: 'monitoring',
           label: 'Monitoring',
           panel: (
-            <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+            <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
               <Static>
                 <TabHead index={3} />
               </Static>
@@ -128,7 +128,7 @@ function TabHead({ index }: { index: number }) {
   if (!tab) throw new Error(`There is no tab ${index}`);
   return (
     <>
-      <h2 className="text-[1.9rem] leading-tight">{tab.heading}</h2>
+      <h2 className="text-[1.9rem]">{tab.heading}</h2>
       <p className="mt-4 max-w-[42rem] text-ink-2">{tab.text}</p>
     </>
   );

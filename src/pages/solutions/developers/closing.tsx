@@ -37,12 +37,12 @@ export function HubClosing({ path }: { path: string }) {
 function Tools() {
   return (
     <section id="tools" className="border-b border-line py-16 lg:py-24">
-      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[1.6fr_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
         <div>
           <h2>Tools for the boring part</h2>
           <ul className="mt-8 divide-y divide-line border-y border-line">
             {hubTools.map(({ name, text, to }) => (
-              <li key={name} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+              <li key={name} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_2fr]">
                 <a className="link w-fit font-semibold" href={to}>
                   {name}
                 </a>
@@ -56,7 +56,7 @@ function Tools() {
           <ul className="mt-4 grid">
             {guides.map(({ id, name }) => (
               <li key={id}>
-                <a className="link inline-flex min-h-10 items-center" href={`/developers#${id}`}>
+                <a className="link inline-flex min-h-11 items-center" href={`/developers#${id}`}>
                   {name}
                 </a>
               </li>
@@ -72,8 +72,8 @@ function Certifications() {
   return (
     <section id="certifications" className="border-b border-line py-16 lg:py-24">
       <div className="wrap">
-        <h2 className="max-w-[20ch]">Certifications, and what each one is</h2>
-        <dl className="mt-10 grid gap-x-12 border-t border-line md:grid-cols-2">
+        <h2 className="max-w-[17ch]">Certifications, and what each one is</h2>
+        <dl className="mt-9 grid gap-x-12 border-t border-line md:grid-cols-2">
           {hubCertifications.map(({ name, kind, text }) => (
             <div key={name} className="border-b border-line py-5">
               <dt className="flex flex-wrap items-center gap-3 font-semibold">
@@ -91,7 +91,7 @@ function Certifications() {
 function CallToAction({ path }: { path: string }) {
   return (
     <section className="py-16 lg:py-24">
-      <div className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
+      <div className="wrap grid items-end gap-x-12 gap-y-9 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 className="max-w-[18ch]">Seal a real table before you pay for anything</h2>
           <p className="mt-5 max-w-[36rem] text-ink-2">

@@ -53,13 +53,13 @@ export function HubOpening({ path }: { path: string }) {
       </PageHero>
       <Stats />
       <section id={sizes.id} className="border-b border-line py-16 lg:py-24">
-        <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
+        <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <h2>{sizes.heading}</h2>
             <p className="mt-6 text-ink-2">{sizes.paragraphs[0]}</p>
             <dl className="mt-6 divide-y divide-line border-y border-line text-ui">
               {sizes.points.map(({ term, text }) => (
-                <div key={term} className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_1fr]">
+                <div key={term} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_2fr]">
                   <dt className="font-semibold">{term}</dt>
                   <dd className="text-ink-2">{text}</dd>
                 </div>
@@ -78,9 +78,9 @@ export function HubOpening({ path }: { path: string }) {
       <section id={sdk.id} className="border-b border-line py-16 lg:py-24">
         <div className="wrap">
           <h2>{sdk.heading}</h2>
-          <dl className="mt-10 grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-4">
+          <dl className="mt-9 grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-4">
             {sdk.points.map(({ term, text }) => (
-              <div key={term} className="py-6 max-sm:border-b max-sm:border-line">
+              <div key={term} className="py-5">
                 <dt className="text-h3 font-semibold">{term}</dt>
                 <dd className="mt-2 text-ink-2">{text}</dd>
               </div>
@@ -98,16 +98,14 @@ function Stats() {
     <section id={stats.id} className="border-b border-line py-14">
       <div className="wrap">
         <h2 className="text-h3">{stats.heading}</h2>
-        <dl className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
+        <dl className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
           {hubStats.map(({ figure, unit, kind, scope }) => (
             <div key={unit} className="flex flex-col">
-              <dt className="order-2 mt-2 font-semibold">
+              <dt className="mt-2 font-semibold">
                 {unit} <Badge>{kind}</Badge>
               </dt>
-              <dd className="order-1 text-[2.6rem] leading-none font-display tracking-[-0.03em]">
-                {figure}
-              </dd>
-              <dd className="order-3 mt-2 text-ui text-ink-2">{scope}</dd>
+              <dd className="-order-1 text-h2">{figure}</dd>
+              <dd className="mt-2 text-ui text-ink-2">{scope}</dd>
             </div>
           ))}
         </dl>

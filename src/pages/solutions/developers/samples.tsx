@@ -10,7 +10,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 export function HubSamples() {
   return (
     <section id="code" className="border-b border-line py-16 lg:py-24">
-      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+      <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
         <Static>
           <h2>Three ways in</h2>
           <p className="mt-6 text-ink-2">

@@ -1,4 +1,4 @@
-import type { CallId } from '../../features/api-runner/call.ts';
+import type { CallId } from './call.ts';
 
 /** The body each call is shown with, as it is typed. */
 export const exampleBodies = {

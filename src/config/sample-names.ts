@@ -1,4 +1,4 @@
-import { site } from '../../config/site.ts';
+import { site } from './site.ts';
 
 /** What the placeholders of the sample files stand for. */
 export type SampleNames = ReturnType<typeof namesOf>;
