@@ -14,14 +14,16 @@ export function MessageView({ message }: { message: MailMessage }) {
 
 function Part({ name, text }: { name: string; text: string }) {
   return (
-    <div className="flex items-start gap-4 px-4 py-2">
-      <dt className="w-16 shrink-0 py-2 text-small font-semibold text-ink-2">{name}</dt>
-      <dd className="max-h-72 min-w-0 flex-1 overflow-y-auto py-2 text-ui break-words whitespace-pre-wrap">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 py-2 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      <dt className="self-center py-2 text-small font-semibold text-ink-2 sm:self-auto">{name}</dt>
+      <dd className="col-span-2 row-start-2 max-h-72 overflow-y-auto py-2 text-ui wrap-anywhere whitespace-pre-wrap sm:col-span-1 sm:col-start-2 sm:row-start-1">
         {text}
       </dd>
-      <CopyButton text={text} aria-label={`Copy ${name.toLowerCase()}`} className="shrink-0">
-        Copy
-      </CopyButton>
+      <dd className="col-start-2 row-start-1 sm:col-start-3">
+        <CopyButton text={text} aria-label={`Copy ${name.toLowerCase()}`}>
+          Copy
+        </CopyButton>
+      </dd>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Field({ field, idPrefix, error }: Props) {
   const control = {
     id,
     name: field.name,
-    required: field.required,
+    required: field.required === true,
     autoComplete: field.autoComplete ?? 'off',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
@@ -51,7 +51,9 @@ export function Field({ field, idPrefix, error }: Props) {
 
 type ControlProps = {
   field: FieldSpec;
-  control: React.ComponentProps<'input'> & React.ComponentProps<'select'> & React.ComponentProps<'textarea'>;
+  control: React.ComponentProps<'input'> &
+    React.ComponentProps<'select'> &
+    React.ComponentProps<'textarea'>;
 };
 
 function Control({ field, control }: ControlProps) {
