@@ -15,6 +15,7 @@ import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';
 import { nightPalette } from './palette.ts';
 import { phaseCellFigure } from './phase-cell.ts';
+import { phasorFigure } from './phasor.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
@@ -37,6 +38,7 @@ const all: readonly (() => Figure)[] = [
   sharesFigure,
   barrierFigure,
   phaseCellFigure,
+  phasorFigure,
   spectrumFigure,
   () => logoFigure('Sample'),
 ];
