@@ -7,8 +7,8 @@ import { site } from './config/site.ts';
 import { AuthHost } from './features/account/auth-host.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
 import { drafts } from './features/cookie-consent/drafts.ts';
-import { FixedEnquiries } from './features/enquiry/fixed-enquiries.tsx';
 import { type EnquiryPorts, EnquiryPortsContext } from './features/enquiry/ports.ts';
+import { Requests } from './features/enquiry/requests.tsx';
 import { keepInOutbox, outbox } from './features/outbox/outbox.ts';
 import type { PageProps } from './page-props.ts';
 import { NoticeHost } from './ui/notices/notice-host.tsx';
@@ -61,7 +61,7 @@ export function App({ path, Page, onReady }: Props) {
         <Footer />
         <AuthHost />
         <CookieBanner />
-        <FixedEnquiries />
+        <Requests />
         <NoticeHost />
       </EnquiryPortsContext>
     </ErrorBoundary>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { articles } from '../content/articles.ts';
+import { enquiries } from '../content/enquiries.ts';
+import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { nearest } from '../lib/nearest.ts';
 import { routes } from '../routes.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -22,7 +24,11 @@ const wellKnown: Record<string, readonly Link[]> = {
 function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   const exact = wellKnown[path.replace(/\/$/, '').toLowerCase()];
   if (exact) return exact;
-  const close = nearest(path, links.map(({ href }) => href), 3);
+  const close = nearest(
+    path,
+    links.map(({ href }) => href),
+    3,
+  );
   return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
 }
 
@@ -61,6 +67,9 @@ export function Page() {
           Back to the home page
         </ButtonLink>
       </div>
+      <Static className="mt-5">
+        <EnquiryLink enquiry={enquiries.askUs} path="/404" />
+      </Static>
       <div aria-live="polite">
         {missing && missing.links.length > 0 && (
           <div className="mt-14">

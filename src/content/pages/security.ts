@@ -62,5 +62,5 @@ export const security = {
       ],
     },
   ],
-  next: { label: 'Ask for evidence', to: '/contact' },
+  next: { label: 'Write about something else', to: '/contact' },
 } as const satisfies Argument;

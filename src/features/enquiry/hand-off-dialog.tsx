@@ -1,18 +1,36 @@
+import { useEffect, useRef } from 'react';
+
 import { Dialog } from '../../ui/dialog.tsx';
-import type { HandOff } from './hand-off.ts';
+import { notify } from '../../ui/notices/notices.ts';
+import { notSentYet } from './hand-off.ts';
 import { HandOffPanel } from './hand-off-panel.tsx';
+import { showHandOffAgain, type ShownHandOff, shownHandOff } from './shown-hand-off.ts';
 
 /** The hand-off panel over the page, for requests that have no form to stand under. */
-export function HandOffDialog(props: { handedOff: HandOff; open: boolean; onClose: () => void }) {
+export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
+  const { handedOff, success, open } = shown;
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!success) return;
+    const action = { label: 'Nothing opened?', run: showHandOffAgain };
+    notify({ ...success, note: notSentYet, action });
+    // Once for each message, not each time its dialog is opened.
+  }, [success]);
+
+  useEffect(() => {
+    if (open) panel.current?.focus();
+  }, [shown, open]);
+
   return (
     <Dialog
-      title={props.handedOff.message.subject}
+      title={handedOff.message.subject}
       subtitle="By e-mail, from your own mail app."
       width="wide"
-      open={props.open}
-      onClose={props.onClose}
+      open={open}
+      onClose={() => shownHandOff.write({ ...shown, open: false })}
     >
-      <HandOffPanel handedOff={props.handedOff} />
+      <HandOffPanel ref={panel} handedOff={handedOff} framed={false} noticed={Boolean(success)} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { percentEncode } from '../../lib/mailto.ts';
 import type { FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
 import type { Values } from './enquiry.ts';
 
@@ -9,10 +10,27 @@ export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(entries);
 }
 
-/** Names the field to shorten when a message is too long for any mail link. */
-export function longestField(fields: readonly FieldSpec[], values: Values): FieldErrors {
-  const length = ({ name }: FieldSpec) => values[name]?.length ?? 0;
-  const longest = fields.reduce((a, b) => (length(b) > length(a) ? b : a));
-  const text = `${longest.label} is too long for an e-mail link. Shorten it, or send the text as a file.`;
-  return { [longest.name]: text };
+/** The control of a field, or null when the form has none. */
+export function controlOf(form: HTMLFormElement | null, name: string) {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+    ? control
+    : null;
+}
+
+/**
+ * Names the field to shorten when a message is too long for any mail link: the one that takes most of
+ * the link, where a letter outside ASCII counts six to twelve times.
+ */
+export function fieldToShorten(fields: readonly FieldSpec[], values: Values): FieldErrors {
+  const sizes = fields.map((field) => ({
+    field,
+    size: percentEncode((values[field.name] ?? '').toWellFormed()).length,
+  }));
+  const { field } = sizes.reduce((a, b) => (b.size > a.size ? b : a));
+  return {
+    [field.name]: `${field.label} is too long for an e-mail link. Shorten it, or send the text as an attachment.`,
+  };
 }

@@ -1,27 +1,47 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
+import { notify } from '../../../ui/notices/notices.ts';
+import { type HandOff, notSentYet } from '../hand-off.ts';
+import { HandOffPanel, preloadPanel } from '../lazy-panel.tsx';
 import { useEnquiry } from '../use-enquiry.ts';
+import { useErrorTitle } from '../use-error-title.ts';
 import { useRemembered } from '../use-remembered.ts';
 import { newsletter } from './newsletter.ts';
 
-const HandOffPanel = lazy(() =>
-  import('../hand-off-panel.tsx').then((module) => ({ default: module.HandOffPanel })),
-);
-
 const noPresets = {};
+const nothing = () => undefined;
 
 /** One e-mail address and a button; the hand-off panel opens under it. */
 export function NewsletterForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { errors, busy, handedOff, refusals, panel, submit, recheck } = useEnquiry(newsletter, form);
-  const remember = useRemembered(newsletter, form, noPresets);
+  const panel = useRef<HTMLDivElement>(null);
+  const [handedOff, setHandedOff] = useState<HandOff | null>(null);
+  const { typed, forget } = useRemembered({
+    enquiry: newsletter,
+    form,
+    presets: noPresets,
+    onFilled: nothing,
+  });
+  const { errors, refusal, busy, submit, recheck } = useEnquiry({
+    enquiry: newsletter,
+    form,
+    onHandedOff: (handed, success) => {
+      forget();
+      setHandedOff(handed);
+      const action = { label: 'Nothing opened?', run: () => panel.current?.focus() };
+      if (success) notify({ ...success, note: notSentYet, action });
+    },
+  });
   const error = errors['email'];
+  useErrorTitle(id, Boolean(refusal && error));
 
   useEffect(() => {
-    if (refusals > 0) input.current?.focus();
-  }, [refusals]);
+    if (!refusal) return;
+    if (refusal.notice) notify(refusal.notice);
+    input.current?.focus();
+  }, [refusal]);
 
   return (
     <div className="needs-script">
@@ -33,9 +53,10 @@ export function NewsletterForm() {
           event.preventDefault();
           submit();
         }}
+        onFocus={preloadPanel}
         onInput={() => {
           if (error) recheck('email');
-          remember();
+          typed('email');
         }}
       >
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
