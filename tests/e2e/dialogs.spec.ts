@@ -298,7 +298,7 @@ test.describe('drafts on the device', () => {
     await dialog.getByRole('textbox', { name: /^Security challenges/ }).fill(secret);
     await page.keyboard.press('Escape');
   };
-  const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
   test('none before an answer, none after a refusal', async ({ page }) => {
     await open(page, review.path);

@@ -1,15 +1,17 @@
 import {
+  longestLink,
   type MailMessage,
   messageSize,
   normalizeBody,
   normalizeSubject,
+  plainLinkBudget,
 } from '../../lib/mailto.ts';
 import { composeContext } from './compose-context.ts';
 import type { Enquiry, Values } from './enquiry.ts';
 import type { EnquiryPorts } from './ports.ts';
 
-/** A message as it would be handed over, and what its length means. */
-export type Composed = { message: MailMessage } & ReturnType<typeof messageSize>;
+/** A message as it would be handed over, what its length means, and the length that is measured against. */
+export type Composed = { message: MailMessage; limit: number } & ReturnType<typeof messageSize>;
 
 /** The message that a form would become now; null when it cannot be written, which a submit then says. */
 export function composed(enquiry: Enquiry, values: Values, ports: EnquiryPorts): Composed | null {
@@ -20,7 +22,8 @@ export function composed(enquiry: Enquiry, values: Values, ports: EnquiryPorts):
       subject: normalizeSubject(text.subject),
       body: normalizeBody(text.body).replaceAll('\r\n', '\n'),
     };
-    return { message, ...messageSize(message) };
+    const size = messageSize(message);
+    return { message, ...size, limit: size.fit === 'short' ? plainLinkBudget : longestLink };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
+  lazy,
   Suspense,
   useEffect,
   useId,
@@ -9,23 +10,24 @@ import {
 } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { reveal } from '../../ui/form/reveal.ts';
 import { MailIcon } from '../../ui/icons.tsx';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
-import { type Composed, composed } from './composed.ts';
+import type { Composed } from './composed.ts';
 import type { Enquiry, Values } from './enquiry.ts';
-import { type HandOff, notSentYet } from './hand-off.ts';
-import { HandOffPanel, preloadPanel } from './lazy-panel.tsx';
+import type { HandOff } from './hand-off.ts';
+import { HandOffPanel } from './lazy-panel.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageSize } from './message-size.tsx';
+import { notSentYet } from './not-sent-yet.ts';
 import type { OpeningLine } from './opening-line.ts';
 import { useEnquiryPorts } from './ports.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useRemembered } from './use-remembered.ts';
 import { controlOf, valuesOf } from './values.ts';
+import { prepareToType, whenTyping } from './when-typing.ts';
 
 type Props = {
   enquiry: Enquiry;
@@ -42,18 +44,30 @@ type Props = {
 
 const noPresets: Values = {};
 
+const ErrorSummary = lazy(() =>
+  whenTyping.summary().then(
+    (module) => ({ default: module.ErrorSummary }),
+    // The messages at the fields say the same.
+    () => ({ default: () => <></> }),
+  ),
+);
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** The form of a request, drawn from its list of fields; the hand-off panel opens under it. */
 export function EnquiryForm({ enquiry, presets = noPresets, openingLine, dialog }: Props) {
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const ports = useEnquiryPorts();
   const [draft, setDraft] = useState<Composed | null>(null);
   const [handedOff, setHandedOff] = useState<HandOff | null>(null);
 
   const refresh = () => {
-    if (form.current) setDraft(composed(enquiry, valuesOf(form.current), ports));
+    whenTyping.compose().then(
+      ({ composed }) => form.current && setDraft(composed(enquiry, valuesOf(form.current), ports)),
+      () => undefined,
+    );
   };
   const { typed, forget } = useRemembered({
     enquiry,
@@ -88,7 +102,6 @@ export function EnquiryForm({ enquiry, presets = noPresets, openingLine, dialog 
       const control = controlOf(form.current, name);
       if (control) reveal(control);
     }
-    summary.current?.focus();
   }, [refusal]);
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
@@ -108,12 +121,17 @@ export function EnquiryForm({ enquiry, presets = noPresets, openingLine, dialog 
 
   return (
     <div className="needs-script">
-      <ErrorSummary
-        ref={summary}
-        errors={unsolved}
-        idPrefix={idPrefix}
-        notice={unchanged ? refusal?.notice : undefined}
-      />
+      {refusal && (
+        <Suspense>
+          <ErrorSummary
+            key={refusal.count}
+            ref={takeFocus}
+            errors={unsolved}
+            idPrefix={idPrefix}
+            notice={unchanged ? refusal.notice : undefined}
+          />
+        </Suspense>
+      )}
       <form
         ref={form}
         noValidate
@@ -122,7 +140,7 @@ export function EnquiryForm({ enquiry, presets = noPresets, openingLine, dialog 
           submit();
         }}
         onReset={() => setDraft(null)}
-        onFocus={preloadPanel}
+        onFocus={prepareToType}
         onBlur={onBlur}
         onInput={onInput}
       >

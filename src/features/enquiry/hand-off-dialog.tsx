@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { notSentYet } from './hand-off.ts';
 import { HandOffPanel } from './hand-off-panel.tsx';
+import { notSentYet } from './not-sent-yet.ts';
 import { showHandOffAgain, type ShownHandOff, shownHandOff } from './shown-hand-off.ts';
 
 /** The hand-off panel over the page, for requests that have no form to stand under. */

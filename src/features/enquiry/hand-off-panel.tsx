@@ -4,7 +4,8 @@ import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mailto.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
-import { type HandOff, notSentYet } from './hand-off.ts';
+import type { HandOff } from './hand-off.ts';
+import { notSentYet } from './not-sent-yet.ts';
 import { useEnquiryPorts } from './ports.ts';
 
 /** Whether the page has seen no sign of another app taking over since it was handed the message. */

@@ -17,9 +17,6 @@ export class MessageTooLong extends Error {
   override name = 'MessageTooLong';
 }
 
-/** The line that stands with every notice of success: nothing has been sent yet. */
-export const notSentYet = 'Not sent yet: press Send in your e-mail app.';
-
 /**
  * Hands a message to the visitor's mail app: keeps a copy, copies a long text, then navigates. The one
  * place on the site that opens a mail link; call it inside the visitor's click.

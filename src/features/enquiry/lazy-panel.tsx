@@ -1,18 +1,12 @@
 import { lazy } from 'react';
 
 import type { HandOff } from './hand-off.ts';
-import { notSentYet } from './hand-off.ts';
-
-const load = () => import('./hand-off-panel.tsx');
-
-/** Fetches the panel's code ahead of its use: once somebody types, it will be wanted. */
-export const preloadPanel = (): void => {
-  load().catch(() => undefined);
-};
+import { notSentYet } from './not-sent-yet.ts';
+import { whenTyping } from './when-typing.ts';
 
 /** The hand-off panel, its code fetched when it is first wanted. */
 export const HandOffPanel = lazy(() =>
-  load().then(
+  whenTyping.panel().then(
     ({ HandOffPanel: Panel }) => ({ default: Panel }),
     () => ({ default: BarePanel }),
   ),
@@ -23,7 +17,7 @@ function BarePanel({ handedOff: { message } }: { handedOff: HandOff }) {
   return (
     <div role="region" aria-label="Ready to send" className="grid gap-2">
       <p>{notSentYet}</p>
-      <p className="break-words whitespace-pre-wrap select-all">
+      <p className="wrap-anywhere whitespace-pre-wrap select-all">
         {`${message.to}\n${message.subject}\n\n${message.body}`}
       </p>
     </div>

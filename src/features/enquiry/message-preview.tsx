@@ -1,7 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { MessageView } from '../../ui/message-view.tsx';
+import type { MailMessage } from '../../lib/mailto.ts';
 import type { Composed } from './composed.ts';
+
+const MessageView = lazy(() =>
+  import('../../ui/message-view.tsx').then(
+    (module) => ({ default: module.MessageView }),
+    () => ({ default: ({ message }: { message: MailMessage }) => <p>{message.body}</p> }),
+  ),
+);
 
 /** On demand: the exact recipient, subject and body as they would be handed over now. */
 export function MessagePreview({ composed }: { composed: Composed | null }) {
@@ -14,7 +21,9 @@ export function MessagePreview({ composed }: { composed: Composed | null }) {
       {open && (
         <div className="mt-2">
           {composed ? (
-            <MessageView message={composed.message} />
+            <Suspense>
+              <MessageView message={composed.message} />
+            </Suspense>
           ) : (
             <p className="text-ink-2">Nothing is written yet.</p>
           )}

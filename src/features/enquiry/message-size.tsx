@@ -1,4 +1,3 @@
-import { longestLink, plainLinkBudget } from '../../lib/mailto.ts';
 import type { Composed } from './composed.ts';
 
 const meanings = {
@@ -16,8 +15,7 @@ const written = (count: number) => count.toLocaleString('en-US');
  * a space is three characters there and a line break six. Null: nothing is written yet.
  */
 export function MessageSize({ composed }: { composed: Composed | null }) {
-  const { length, fit } = composed ?? { length: 0, fit: 'short' };
-  const limit = fit === 'short' ? plainLinkBudget : longestLink;
+  const { length, fit, limit } = composed ?? { length: 0, fit: 'short', limit: 1 };
   return (
     <div className="grid gap-1.5 text-small text-ink-2">
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">

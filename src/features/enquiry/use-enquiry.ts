@@ -3,13 +3,13 @@ import { type RefObject, useRef, useState } from 'react';
 import { timing } from '../../config/timing.ts';
 import type { FieldErrors } from '../../ui/form/field-spec.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
-import { composeContext } from './compose-context.ts';
-import { type Enquiry, fieldsOf, type Values } from './enquiry.ts';
-import { type HandOff, handOff, MessageTooLong } from './hand-off.ts';
+import type { Enquiry, Values } from './enquiry.ts';
+import type { HandOff } from './hand-off.ts';
 import { useEnquiryPorts } from './ports.ts';
-import { fieldToShorten, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
+import { whenTyping } from './when-typing.ts';
 
-/** A submit that was refused: told apart by `count`, so that each one can be answered. */
+/** A submit that was refused, counted so that each one can be answered. */
 type Refusal = { count: number; errors: FieldErrors; notice?: Notice | undefined };
 
 type Options = {
@@ -36,19 +36,17 @@ export function useEnquiry({ enquiry, form, onHandedOff }: Options) {
     setRefusal((last) => ({ count: (last?.count ?? 0) + 1, errors: found, notice }));
   };
 
-  const launch = async (values: Values) => {
+  const handOver = async (values: Values) => {
     try {
-      const context = composeContext(ports.siteName);
-      const message = { to: ports.recipient, ...enquiry.compose(values, context) };
-      const kept = { message, form: { id: enquiry.id, values, path: location.pathname } };
-      const handedOff = await handOff(kept, ports);
-      onHandedOff(handedOff, enquiry.success?.(context));
-      if (enquiry.afterwards === 'clear') form.current?.reset();
-    } catch (error) {
-      if (error instanceof MessageTooLong) {
-        refuse(fieldToShorten(fieldsOf(enquiry), values));
+      const { launch } = await whenTyping.launch();
+      const outcome = await launch(enquiry, values, ports);
+      if (!outcome.ok) {
+        refuse(outcome.errors);
         return;
       }
+      onHandedOff(outcome.handedOff, outcome.success);
+      if (enquiry.afterwards === 'clear') form.current?.reset();
+    } catch {
       setFailed(true);
       notify(enquiry.failure);
     }
@@ -68,7 +66,7 @@ export function useEnquiry({ enquiry, form, onHandedOff }: Options) {
     setBusy(true);
     // A second click or Enter within this time is the same request.
     const guard = new Promise((resolve) => setTimeout(resolve, timing.resubmitGuardMs));
-    void Promise.all([launch(checked.values), guard]).then(() => {
+    void Promise.all([handOver(checked.values), guard]).then(() => {
       running.current = false;
       setBusy(false);
     });

@@ -49,17 +49,22 @@ export function useRemembered({ enquiry, form, presets, openingLine, onFilled }:
   };
 
   useEffect(() => {
-    const draft = memoryDrafts.read(enquiry.id) ?? drafts.read(enquiry.id);
-    if (!draft || !form.current) return;
+    if (!form.current) return;
+    const draft = memoryDrafts.read(enquiry.id) ?? drafts.read(enquiry.id) ?? {};
     const now = valuesOf(form.current);
+    const known = new Set(touched.current);
     for (const field of fieldsOf(enquiry)) {
       const { name } = field;
       const value = draft[name];
-      if (value === undefined) continue;
-      touched.current = new Set([...touched.current, name]);
-      // What is there already was typed later: before this code came, or before a return to the page.
-      if (!now[name]) set(name, acceptable(field, value));
+      // What is there already was typed before this code came, or before a return to the page.
+      if (now[name]) known.add(name);
+      else if (value !== undefined) {
+        known.add(name);
+        set(name, acceptable(field, value));
+      }
     }
+    if (known.size === touched.current.size) return;
+    touched.current = known;
     onFilled();
     // Once: later drafts come from this form itself.
   }, [enquiry, form]);
@@ -75,6 +80,7 @@ export function useRemembered({ enquiry, form, presets, openingLine, onFilled }:
       },
       { ...profileValues(profile), ...presets },
     );
+    if (Object.keys(changes).length === 0) return;
     for (const [name, value] of Object.entries(changes)) set(name, value);
     filled.current = { ...filled.current, ...changes };
     onFilled();
