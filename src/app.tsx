@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 
-import { EnquiryLinks } from './chrome/enquiry-links.tsx';
+import { Requests } from './chrome/requests.tsx';
 import { ErrorBoundary } from './chrome/error-boundary.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
@@ -35,7 +35,7 @@ export function App({ path, Page, onReady }: Props) {
       <Footer />
       <AuthHost />
       <CookieBanner />
-      <EnquiryLinks />
+      <Requests />
       <NoticeHost />
     </ErrorBoundary>
   );

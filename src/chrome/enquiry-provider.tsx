@@ -6,7 +6,7 @@ import { type EnquiryPorts, EnquiryPortsContext } from '../features/enquiry/port
 import { keepInOutbox, outbox } from '../features/outbox/outbox.ts';
 
 /** Joins the requests with the features they need; features know nothing of each other. */
-const ports: EnquiryPorts = {
+export const ports: EnquiryPorts = {
   siteName: site.name,
   recipient: site.email,
   phone: site.phone,

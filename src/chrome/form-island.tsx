@@ -3,12 +3,10 @@ import type { ComponentType } from 'react';
 import { storageKeys } from '../config/storage-keys.ts';
 import { island } from '../ui/island.tsx';
 
-/** Whether a form would show something that its prerendered HTML cannot: a draft, a restored message. */
+/** Whether a form would show something that its prerendered HTML cannot: a draft, what the address asks for. */
 function hasSomethingToShow(): boolean {
   try {
-    return (
-      location.hash.startsWith('#restore-') || localStorage.getItem(storageKeys.drafts.key) !== null
-    );
+    return location.hash !== '' || localStorage.getItem(storageKeys.drafts.key) !== null;
   } catch {
     return false;
   }

@@ -10,6 +10,8 @@ export const timing = {
   tooltipSkipDelayMs: 300,
   /** A second submit within this time of the first is the same request. */
   resubmitGuardMs: 1_000,
+  /** A hand-off waits this long for the clipboard and then goes on without it. */
+  clipboardWaitMs: 500,
   /** After this long without a sign of the mail app, the hand-off panel says so. */
   mailAppHintMs: 2_000,
   outboxKeepDays: 14,

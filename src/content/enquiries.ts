@@ -1,18 +1,151 @@
+import { labsPath, site } from '../config/site.ts';
 import type { FixedEnquiry } from '../features/enquiry/fixed-enquiry.ts';
+import type { PagePath } from '../routes.ts';
+import type { Argument } from './pages/argument.ts';
+import { careers } from './pages/careers.ts';
+import { labs } from './pages/resources/labs.ts';
+import { products } from './products.ts';
 
-const aboutYou = ['Name:', 'Company:', 'Role:'] as const;
+type Request = FixedEnquiry & {
+  readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
+};
 
-/** Every request without a form, by what it asks for. */
+const you = ['Name:', 'Company:', 'Role:'] as const;
+
+/**
+ * Every request without a form, by what it asks for: subject, body, and the pages it is found on with
+ * the words of its control there. A test looks for each of them in the built pages.
+ */
 export const enquiries = {
-  demo: {
-    subject: 'Demo Request',
+  technicalDemo: {
+    subject: 'Technical Demo Request',
     lines: [
       'Hello,',
       '',
-      'I would like to talk to an expert and see a demonstration.',
+      'We would like a technical demo of ParticleMesh, with an engineer.',
       '',
-      ...aboutYou,
-      'What we want to protect:',
+      ...you,
+      'Sites and links involved:',
+      'What we want to see fail:',
+    ],
+    uses: [
+      { on: '/platform/communications', label: 'Request a Technical Demo' },
+      { on: '/platform/communications', label: 'Request Demo' },
+    ],
+  },
+  engineeringTeam: {
+    subject: 'Engineering Team Contact',
+    lines: [
+      'Hello,',
+      '',
+      'A question for the engineers behind ParticleMesh:',
+      '',
+      '',
+      ...you,
+      'What we run today:',
+    ],
+    uses: [{ on: '/platform/communications', label: 'Contact Our Engineering Team' }],
+  },
+  encryptionDemo: {
+    subject: 'Quantum-Secure Encryption Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to see the encryption demonstrated.',
+      '',
+      ...you,
+      'Algorithms in use today:',
+      'How long our data must stay secret:',
+    ],
+    uses: [{ on: '/platform/explore-encryption', label: 'Schedule Demo' }],
+  },
+  encryptionTrial: {
+    subject: 'Quantum-Secure Encryption Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try the encryption on test data of our own.',
+      '',
+      ...you,
+      'Languages and platforms:',
+    ],
+    uses: [{ on: '/platform/explore-encryption', label: 'Start Free Trial' }],
+  },
+  storageDemo: {
+    subject: 'Secure Data Storage Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to see split-key storage demonstrated, restore included.',
+      '',
+      ...you,
+      'Layout we have in mind (cloud, on-premise, hybrid):',
+    ],
+    uses: [{ on: '/platform/learn-about-storage', label: 'Schedule Demo' }],
+  },
+  storageTrial: {
+    subject: 'Secure Data Storage Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try the storage with data of no value.',
+      '',
+      ...you,
+      'Volume and kind of data:',
+    ],
+    uses: [{ on: '/platform/learn-about-storage', label: 'Start Free Trial' }],
+  },
+  accessDemo: {
+    subject: 'Access Control Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to see access decisions demonstrated with rules like ours.',
+      '',
+      ...you,
+      'Directory and identity provider:',
+    ],
+    uses: [{ on: '/platform/discover-controls', label: 'Schedule Demo' }],
+  },
+  accessTrial: {
+    subject: 'Access Control Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try the access control with a small group.',
+      '',
+      ...you,
+      'Number of people and applications:',
+    ],
+    uses: [{ on: '/platform/discover-controls', label: 'Start Free Trial' }],
+  },
+  trial: {
+    subject: 'Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try data protection before we decide.',
+      '',
+      ...you,
+      'Start with (at rest, in transit, in use):',
+    ],
+    uses: [{ on: '/platform/data-protection', label: 'Start Free Trial' }],
+  },
+  getStartedFree: {
+    subject: 'Get Started Free',
+    lines: [
+      'Hello,',
+      '',
+      'Please set us up on the free tier.',
+      '',
+      'Name:',
+      'Company, if any:',
+      'What we want to build or protect:',
+    ],
+    uses: [
+      { on: '/platform/data-protection', label: 'Get Started' },
+      { on: '/solutions/developers', label: 'Get Started Free' },
+      { on: '/developers', label: 'Get Started Free' },
     ],
   },
   apiKey: {
@@ -20,53 +153,239 @@ export const enquiries = {
     lines: [
       'Hello,',
       '',
-      'Please send me an API key for the free tier.',
+      'Please issue an API key for the free tier.',
       '',
-      ...aboutYou,
-      'What I want to build:',
-      'Calls per month, roughly:',
+      'Name:',
+      'Company, if any:',
+      'Environment (test or live):',
+      'Calls expected in a month:',
+    ],
+    uses: [{ on: '/solutions/developers', label: 'Get API Key' }],
+  },
+  documentationAccess: {
+    subject: 'Documentation Access Request',
+    lines: [
+      'Hello,',
+      '',
+      'The public documentation does not answer this, so please send us what does:',
+      '',
+      '',
+      ...you,
+    ],
+    uses: [
+      { on: '/solutions/developers', label: 'View Documentation' },
+      { on: '/developers', label: 'Request Documentation Access' },
     ],
   },
-  documentation: {
-    subject: 'Documentation Access Request',
-    lines: ['Hello,', '', 'Please send me the full documentation.', '', ...aboutYou, 'Topics:'],
-  },
-  gitHubExamples: {
+  githubExamples: {
     subject: 'GitHub Examples Request',
     lines: [
       'Hello,',
       '',
-      'Please give me access to the example repositories.',
+      'Please give us access to the example repositories.',
       '',
-      ...aboutYou,
-      'GitHub user name:',
+      'Name:',
+      'GitHub account:',
       'Languages and frameworks:',
     ],
+    uses: [{ on: '/solutions/developers', label: 'GitHub Examples' }],
   },
-  getStarted: {
-    subject: 'Get Started Free',
-    lines: ['Hello,', '', 'I would like to start on the free tier.', '', ...aboutYou, 'First use:'],
+  viewExamples: {
+    subject: 'View Examples Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send us examples for this case:',
+      '',
+      '',
+      'Name:',
+      'Language and framework:',
+    ],
+    uses: [{ on: '/solutions/developers', label: 'View Examples' }],
   },
   developerDemo: {
     subject: 'Developer Demo Request',
     lines: [
       'Hello,',
       '',
-      'I would like a demonstration for developers.',
+      'We would like a demo for developers, in code rather than slides.',
       '',
-      ...aboutYou,
-      'Languages and frameworks:',
-      'What we want to see:',
+      ...you,
+      'Stack:',
+    ],
+    uses: [{ on: '/developers', label: 'Schedule Demo' }],
+  },
+  demo: {
+    subject: 'Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'I would like to talk to an expert and see a demonstration.',
+      '',
+      ...you,
+      'What we want to protect:',
+    ],
+    uses: [
+      { on: '/', label: 'Talk to an Expert' },
+      { on: '/platform/zero-trust', label: 'Request Demo' },
+    ],
+  },
+  executiveBriefing: {
+    subject: 'Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'I would like an executive briefing: what is due now, what can wait, and what it costs.',
+      '',
+      ...you,
+      'Who will attend:',
+      'Decision it is for:',
+    ],
+    uses: [{ on: '/solutions/it-leaders', label: 'Request an Executive Briefing' }],
+  },
+  militaryBriefing: {
+    subject: 'Military and Government Briefing Request',
+    lines: [
+      'Hello,',
+      '',
+      'I would like a briefing.',
+      '',
+      'Agency:',
+      'Role:',
+      'Preferred secure channel:',
+    ],
+    uses: [{ on: '/solutions/military', label: 'Request a Classified Demo' }],
+  },
+  evidence: {
+    subject: 'Evidence Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send the evidence behind these claims, with its scope and its dates:',
+      '',
+      '',
+      ...you,
+      'Confidentiality agreement in place (yes or no):',
+    ],
+    uses: [
+      { on: '/solutions/it-leaders', label: 'Ask for evidence' },
+      { on: '/security', label: 'Ask for evidence' },
+    ],
+  },
+  vulnerability: {
+    subject: 'Vulnerability report',
+    lines: [
+      'Hello,',
+      '',
+      'Where it is:',
+      'Steps to reproduce it:',
+      'What it allows:',
+      '',
+      'How to reach me:',
+      'Name to credit, if any:',
+    ],
+    uses: [{ on: '/security', label: 'Report a vulnerability' }],
+  },
+  insuranceTerms: {
+    subject: 'Insurance Terms Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send the terms of the insurance backing: insurer, conditions, limits and exclusions.',
+      '',
+      ...you,
+    ],
+    uses: [{ on: '/products-solutions', label: 'Ask for terms' }],
+  },
+  researchCollaboration: {
+    subject: 'Research Collaboration',
+    lines: [
+      'Hello,',
+      '',
+      'I propose to work on:',
+      '',
+      '',
+      'Name:',
+      'Institution:',
+      'Published work:',
+    ],
+    uses: [{ on: labsPath, label: 'Propose a collaboration' }],
+  },
+  privacy: {
+    subject: 'Privacy Request',
+    lines: [
+      'Hello,',
+      '',
+      'About the correspondence you hold from this address I ask for (access, correction, deletion, a copy, objection):',
+      '',
+      '',
+      'Name:',
+      'Country or state I live in:',
+    ],
+    uses: [{ on: '/privacy', label: 'Send a privacy request' }],
+  },
+  mediaInquiry: {
+    subject: 'Media Inquiry',
+    lines: [
+      'Hello,',
+      '',
+      'Outlet:',
+      'Deadline, with time zone:',
+      'Language of quotes:',
+      '',
+      'Questions:',
+      '',
+      '',
+      'Name:',
+    ],
+    uses: [{ on: '/press', label: 'Send a media inquiry' }],
+  },
+  generalApplication: {
+    subject: 'General Application',
+    lines: [
+      'Hello,',
+      '',
+      'Work I would like to do:',
+      'Something I have built:',
+      'Where I can work:',
+      '',
+      'Name:',
+      '',
+      'Before sending:',
+      '[ ] CV attached',
+      '[ ] No photograph, no birth date',
+    ],
+    uses: [{ on: '/careers', label: 'Send General Application' }],
+  },
+  partnerInquiry: {
+    subject: 'Partner Program Inquiry',
+    lines: [
+      'Hello,',
+      '',
+      'A question about the partner program:',
+      '',
+      '',
+      ...you,
+      'Markets we serve:',
+    ],
+    uses: [{ on: '/partners', label: 'Contact Partner Team' }],
+  },
+  partnerCall: {
+    subject: 'Schedule Partner Program Call',
+    lines: [
+      'Hello,',
+      '',
+      'I would like a call about the partner program. Times that suit me:',
+      '',
+      '1. Date and time:',
+      '2. Date and time:',
+      '3. Date and time:',
+      '',
+      ...you,
+      'Telephone:',
     ],
     asksTimeZone: true,
-  },
-  viewExamples: {
-    subject: 'View Examples Request',
-    lines: ['Hello,', '', 'Please send me examples for this case:', '', ...aboutYou],
-  },
-  askUs: {
-    subject: 'Question about your site',
-    lines: ['Hello,', '', 'I was looking for this and did not find it:', ''],
+    uses: [{ on: '/partners', label: 'Schedule a Call' }],
   },
   correction: {
     subject: 'Correction to an article',
@@ -80,34 +399,107 @@ export const enquiries = {
       '',
       'Name for the correction:',
     ],
+    uses: [{ on: '/blog', label: 'Report an error' }],
   },
-  privacy: {
-    subject: 'Privacy request',
-    lines: [
-      'Hello,',
-      '',
-      'I ask for (access, a copy, correction, deletion, objection):',
-      'It concerns messages sent from this address, about:',
-      'Country or state I live in:',
-      '',
-      'Please answer to the address this comes from.',
-    ],
+  askUs: {
+    subject: 'Question about your site',
+    lines: ['Hello,', '', 'I was looking for this and did not find it:', ''],
+    uses: [{ on: '/404', label: 'Ask us' }],
   },
-  evidence: {
-    subject: 'Evidence request',
-    lines: [
-      'Hello,',
-      '',
-      'Please send the current evidence for:',
-      'Scope or product:',
-      '',
-      ...aboutYou,
-    ],
-  },
-} as const satisfies Record<string, FixedEnquiry>;
+} as const satisfies Record<string, Request>;
 
 /** The request by which a reader reports a mistake in one topic of the documentation. */
-export const mistakeIn = (title: string): FixedEnquiry => ({
+export const mistakeIn = (title: string): Request => ({
   subject: `Documentation: ${title}`,
   lines: ['Hello,', '', 'I think this sentence or sample is wrong:', '', '', 'It should say:', ''],
+  uses: [{ on: '/docs', label: 'Report a mistake' }],
 });
+
+const pointsOf = ({ sections }: Argument, ...ids: readonly string[]) =>
+  sections.filter(({ id }) => ids.includes(id)).flatMap(({ points = [] }) => points);
+
+/** A request for each of some things, by the thing's name. */
+const forEach = (
+  names: readonly string[],
+  request: (name: string) => Request,
+): Readonly<Record<string, Request>> =>
+  Object.fromEntries(names.map((name) => [name, request(name)]));
+
+/** One for each open position. */
+export const applications = forEach(
+  pointsOf(careers, 'positions').map(({ term }) => term),
+  (title) => ({
+    subject: `Application - ${title}`,
+    lines: [
+      'Hello,',
+      '',
+      `I apply for the position ${title}.`,
+      '',
+      'Why this one:',
+      'Something I have built:',
+      'Earliest start:',
+      '',
+      'Name:',
+      '',
+      'Before sending:',
+      '[ ] CV attached',
+      '[ ] No photograph, no birth date',
+    ],
+    uses: [{ on: '/careers', label: 'Apply Now' }],
+  }),
+);
+
+/** One for each publication of the labs. */
+export const publicationCopies = forEach(
+  pointsOf(labs, 'publications').map(({ term }) => term),
+  (title) => ({
+    subject: `Publication Request - ${title}`,
+    lines: ['Hello,', '', `Please send me a copy of “${title}”.`, '', 'Name:', 'Institution:'],
+    uses: [{ on: labsPath, label: 'Request a copy' }],
+  }),
+);
+
+const onProducts = (...labels: readonly string[]) =>
+  labels.map((label) => ({ on: '/products-solutions', label }) as const);
+
+/** Where each product is asked about. One that can be had at an outside address is not, on its own page. */
+const productUses: Readonly<Record<(typeof products)[number]['id'], Request['uses']>> = {
+  'private-ai': site.external.privateAi ? [] : onProducts('Try Now', 'Get early access'),
+  backup: onProducts('Tell me when it ships'),
+  'email-add-in': site.external.officeAddIn ? [] : onProducts('Try Now'),
+  'chat-voice': onProducts('Tell me when it ships'),
+  'storage-sharing': onProducts('Ask about it'),
+  particlebeam: [
+    ...onProducts('Tell me when it ships'),
+    { on: '/platform/communications', label: 'Tell me when it ships' },
+  ],
+};
+
+/** One for each product, by its name: more about it, or word when it ships. */
+export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
+  products.map(({ id, name, available }) => [
+    name,
+    {
+      subject: 'Product Information Request',
+      lines: [
+        'Hello,',
+        '',
+        `Product: ${name}`,
+        available
+          ? 'Please tell me how to try it and what it costs.'
+          : 'Please tell me when it ships. Until then I need no other mail about it.',
+        '',
+        ...you,
+      ],
+      uses: productUses[id],
+    },
+  ]),
+);
+
+/** Every request of the site that has no form. */
+export const allEnquiries: readonly Request[] = [
+  enquiries,
+  applications,
+  publicationCopies,
+  productInformation,
+].flatMap((group) => Object.values<Request>(group));

@@ -8,7 +8,6 @@ export const topicCategories = [
   'Communications',
 ] as const;
 
-
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   category: v.picklist(topicCategories),

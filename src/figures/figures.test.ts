@@ -18,6 +18,7 @@ import type { Figure } from './model.ts';
 import { nightPalette } from './palette.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { pipelineFigure } from './pipeline.ts';
+import { phasorFigure } from './phasor.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
@@ -41,6 +42,7 @@ const all: readonly (() => Figure)[] = [
   sharesFigure,
   barrierFigure,
   phaseCellFigure,
+  phasorFigure,
   spectrumFigure,
   braidFigure,
   () => pipelineFigure(),

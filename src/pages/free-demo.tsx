@@ -1,11 +1,98 @@
-import { freeDemo } from '../content/pages/free-demo.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
+import { formIsland } from '../chrome/form-island.tsx';
+import { demoFormats, expectations, freeDemo as words } from '../content/pages/free-demo.ts';
+import { freeDemo } from '../features/enquiry/free-demo/free-demo.ts';
+import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
+import { phasorFigure } from '../figures/phasor.ts';
+import { AnchorCards } from '../sections/anchor-cards.tsx';
+import { Measures } from '../sections/measures.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Spectrum } from '../sections/spectrum.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { Static } from '../ui/static.tsx';
+
+const DemoForm = formIsland(() =>
+  import('./free-demo/demo-form.tsx').then((module) => module.DemoForm),
+);
 
 export function Page() {
   return (
-    <Static>
-      <ArgumentPage argument={freeDemo} />
-    </Static>
+    <>
+      <Static>
+        <Opening />
+      </Static>
+      <div className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-24">
+        <section id="request">
+          {demoFormats.map(({ id }) => (
+            <span key={id} id={id} className="block" />
+          ))}
+          <h2 className="mb-10 text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">Demo Request Form</h2>
+          <DemoForm />
+          <Static className="no-script">
+            <PlainFormLink enquiry={freeDemo} />
+          </Static>
+        </section>
+        <Static as="aside" className="lg:border-l lg:border-line lg:pl-12">
+          <Prepare />
+        </Static>
+      </div>
+      <Static>
+        <Ending />
+      </Static>
+    </>
+  );
+}
+
+function Opening() {
+  const [formats] = words.sections;
+  return (
+    <>
+      <PageHero
+        heading={words.heading}
+        lede={words.lede}
+        figure={
+          <Figure
+            figure={phasorFigure()}
+            className="mx-auto h-[22rem] w-auto lg:mr-6 lg:h-[27rem]"
+          />
+        }
+      />
+      <Spectrum />
+      <AnchorCards heading={formats.heading} cards={demoFormats} action="Ask for this" />
+    </>
+  );
+}
+
+function Prepare() {
+  const [, prepare] = words.sections;
+  return (
+    <div className="grid gap-4 lg:sticky lg:top-[calc(var(--header)+2rem)]">
+      <h2 className="text-h3 tracking-[-0.015em]">{prepare.heading}</h2>
+      {prepare.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text-ink-2">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Ending() {
+  const [, , expect, limits] = words.sections;
+  return (
+    <>
+      <Measures id={expect.id} heading={expect.heading} points={expectations} />
+      <section id={limits.id} className="band">
+        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.3fr]">
+          <h2 className="max-w-[12ch]">{limits.heading}</h2>
+          <div className="grid content-start justify-items-start gap-8">
+            <p className="lede max-w-[42rem]">{limits.paragraphs[0]}</p>
+            <ButtonLink large href={words.next.to}>
+              {words.next.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

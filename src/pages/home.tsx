@@ -92,9 +92,7 @@ function Closing({ path }: { path: string }) {
           <ButtonLink look="primary" large href="/free-demo">
             Start Free Demo
           </ButtonLink>
-          <EnquiryLink large enquiry={enquiries.demo} path={path}>
-            Talk to an Expert
-          </EnquiryLink>
+          <EnquiryLink large enquiry={enquiries.demo} path={path} />
         </div>
       </div>
       <div className="wrap mt-14">

@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react';
+
 import type { Argument } from '../content/pages/argument.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
+type Props = {
+  argument: Pick<Argument, 'sources' | 'next'>;
+  /** Controls of the closing call to action, ahead of the next step. */
+  closing?: ReactNode;
+};
+
 /** How a page ends: the sources it relies on and its one next step. */
-export function ArgumentEnd({ argument: { sources, next } }: { argument: Argument }) {
+export function ArgumentEnd({ argument: { sources, next }, closing }: Props) {
   return (
     <>
       {sources && (
@@ -20,10 +29,11 @@ export function ArgumentEnd({ argument: { sources, next } }: { argument: Argumen
         </section>
       )}
       <section className="border-t border-line py-16">
-        <div className="wrap">
-          <a className="btn btn-primary btn-large" href={next.to}>
+        <div className="wrap flex flex-wrap gap-3">
+          {closing}
+          <ButtonLink look={closing ? 'secondary' : 'primary'} large href={next.to}>
             {next.label}
-          </a>
+          </ButtonLink>
         </div>
       </section>
     </>

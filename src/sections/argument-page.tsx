@@ -1,18 +1,40 @@
+import type { ReactNode } from 'react';
+
 import type { Argument } from '../content/pages/argument.ts';
 import { ArgumentEnd } from './argument-end.tsx';
 import { ArgumentSection } from './argument-section.tsx';
 import { PageHero } from './page-hero.tsx';
 
-/** A page that makes its case in sections and ends in one next step. */
-export function ArgumentPage({ argument }: { argument: Argument }) {
+type Props = {
+  argument: Argument;
+  /** Controls under the lede. */
+  actions?: ReactNode;
+  /** Controls of the closing call to action, ahead of its next step. */
+  closing?: ReactNode;
+  /** What stands at the end of a section, by the section's id. */
+  below?: Readonly<Record<string, ReactNode>>;
+  /** What belongs to a point, by the point's term. */
+  beside?: Readonly<Record<string, ReactNode>>;
+};
+
+/** A page that makes its case in sections and ends in what to do next. */
+export function ArgumentPage({ argument, actions, closing, below = {}, beside = {} }: Props) {
   const { heading, lede, sections } = argument;
   return (
     <>
-      <PageHero heading={heading} lede={lede} />
+      <PageHero heading={heading} lede={lede}>
+        {actions}
+      </PageHero>
       {sections.map((section, index) => (
-        <ArgumentSection key={section.id} section={section} shape={index % 2 ? 'list' : 'grid'} />
+        <ArgumentSection
+          key={section.id}
+          section={section}
+          shape={index % 2 ? 'list' : 'grid'}
+          below={below[section.id]}
+          beside={beside}
+        />
       ))}
-      <ArgumentEnd argument={argument} />
+      <ArgumentEnd argument={argument} closing={closing} />
     </>
   );
 }

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
+
 import type { Argument } from '../content/pages/argument.ts';
 import { Badge } from '../ui/badge.tsx';
 
 type Section = Argument['sections'][number];
-type Props = { section: Section; shape: 'grid' | 'list' };
+type Beside = Readonly<Record<string, ReactNode>>;
+const nothing: Beside = {};
+
+type Props = { section: Section; shape: 'grid' | 'list'; below?: ReactNode; beside?: Beside };
 
 /** One step of an argument. Neighbors take different shapes, so that no page is a stack of equal rows. */
-export function ArgumentSection({ section, shape }: Props) {
+export function ArgumentSection({ section, shape, below, beside = nothing }: Props) {
   const { id, heading, paragraphs, points = [] } = section;
   return (
     <section id={id} className="border-b border-line py-16 last-of-type:border-b-0 lg:py-24">
@@ -22,10 +27,11 @@ export function ArgumentSection({ section, shape }: Props) {
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {shape === 'list' && points.length > 0 && <PointList points={points} />}
+            {shape === 'list' && points.length > 0 && <PointList points={points} beside={beside} />}
           </div>
         </div>
-        {shape === 'grid' && points.length > 0 && <PointGrid points={points} />}
+        {shape === 'grid' && points.length > 0 && <PointGrid points={points} beside={beside} />}
+        {below && <div className="mt-10">{below}</div>}
       </div>
     </section>
   );
@@ -33,7 +39,9 @@ export function ArgumentSection({ section, shape }: Props) {
 
 type Points = NonNullable<Section['points']>;
 
-function PointGrid({ points }: { points: Points }) {
+type PointsProps = { points: Points; beside: Beside };
+
+function PointGrid({ points, beside }: PointsProps) {
   return (
     <dl
       className={`mt-12 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${points.length % 3 ? 'lg:grid-cols-2 lg:gap-x-16' : 'lg:grid-cols-3'}`}
@@ -42,19 +50,23 @@ function PointGrid({ points }: { points: Points }) {
         <div key={point.term} className="border-t border-line-2 pt-4">
           <Term point={point} />
           <dd className="mt-1.5 text-ink-2">{point.text}</dd>
+          {beside[point.term] && <dd className="mt-4">{beside[point.term]}</dd>}
         </div>
       ))}
     </dl>
   );
 }
 
-function PointList({ points }: { points: Points }) {
+function PointList({ points, beside }: PointsProps) {
   return (
     <dl className="mt-4 divide-y divide-line border-t border-line">
       {points.map((point) => (
         <div key={point.term} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_2fr]">
           <Term point={point} />
-          <dd>{point.text}</dd>
+          <dd>
+            {point.text}
+            {beside[point.term] && <span className="mt-3 flex">{beside[point.term]}</span>}
+          </dd>
         </div>
       ))}
     </dl>

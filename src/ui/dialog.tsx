@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { CloseIcon } from './icons.tsx';
+import { NoticeBox } from './notices/notice-box.tsx';
+import { useDialogNotices } from './notices/use-dialog-notices.ts';
 
 type Props = {
   title: string;
@@ -15,17 +17,28 @@ type Props = {
 
 const widths = { narrow: 'max-w-[31rem]', wide: 'max-w-[42rem]' } as const;
 
+const focusable = 'a[href], button, input, select, textarea, summary';
+
 /**
  * A modal dialog on the native element, which moves the focus in, keeps it there, makes the rest inert
  * and gives the focus back (WAI-ARIA APG, dialog pattern). At most 90 % of the viewport's height; its
- * body scrolls. Content is mounted only while it is open.
+ * body scrolls. Content is mounted only while it is open. Notices given meanwhile stand at its top.
  */
 export function Dialog({ title, subtitle, open, onClose, width = 'narrow', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const id = useId();
+  const notice = useDialogNotices(open);
+  useEffect(() => {
+    if (notice) body.current?.scrollTo(0, 0);
+  }, [notice]);
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      // Left to itself, Chromium gives the focus to the part that scrolls, which has no name.
+      body.current?.querySelector<HTMLElement>(focusable)?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (
@@ -41,12 +54,24 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
       {open && (
         <div className="flex max-h-[calc(90vh-2px)] flex-col">
           <div className="px-6 pt-6 pr-16 sm:px-9 sm:pt-9">
-            <h2 id={`${id}title`} className="text-[1.75rem] leading-tight tracking-[-0.02em]">
+            <h2
+              id={`${id}title`}
+              className="text-[clamp(1.4rem,1.1rem+1.4vw,1.75rem)] leading-tight tracking-[-0.02em] wrap-anywhere"
+            >
               {title}
             </h2>
-            {subtitle && <p className="mt-1 text-ink-2">{subtitle}</p>}
           </div>
-          <div className="overflow-y-auto px-6 pt-5 pb-6 sm:px-9 sm:pb-9">{children}</div>
+          {/* Faded where it is cut, so that it is seen to go on. */}
+          <div
+            ref={body}
+            className="overflow-y-auto mask-[linear-gradient(transparent,#000_0.6rem,#000_calc(100%-1.2rem),transparent)] px-6 pt-2 pb-6 sm:px-9 sm:pb-9"
+          >
+            {subtitle && <p className="mb-6 text-ink-2">{subtitle}</p>}
+            <div aria-live="polite" className="not-empty:mb-6">
+              {notice && <NoticeBox notice={notice} />}
+            </div>
+            {children}
+          </div>
           {/* Last in order, so that opening puts the focus on the content and not on leaving it. */}
           <button
             type="button"

@@ -10,7 +10,7 @@ const loading: Promise<unknown>[] = [];
 export const islandsReady = (): Promise<unknown> => Promise.all(loading);
 
 type Options = {
-  /** Whether there is something to show at once, such as a draft: then its code is fetched without waiting. */
+  /** Whether there is something to show at once, such as a draft; asked again when the address changes. */
   wanted?: () => boolean;
 };
 
@@ -49,10 +49,13 @@ export function island<Props extends object>(
     const replay = useRef<() => void>(undefined);
     useEffect(() => {
       const element = host.current;
-      if (!element) return;
+      if (!element) return undefined;
       replay.current = holdEarlyClicks(element, wake);
-      if (wanted?.()) wake();
+      const look = () => wanted?.() && wake();
+      look();
+      addEventListener('hashchange', look);
       void firstIntent(element).then(wake);
+      return () => removeEventListener('hashchange', look);
     }, []);
     return (
       <div ref={host}>

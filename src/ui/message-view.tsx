@@ -7,25 +7,32 @@ export function MessageView({ message }: { message: MailMessage }) {
     <dl className="divide-y divide-line rounded-md border border-line-2">
       <Part name="To" text={message.to} />
       <Part name="Subject" text={message.subject} />
-      <Part name="Body" text={message.body} />
+      <Part name="Body" text={message.body} scrolls />
     </dl>
   );
 }
 
-function Part({ name, text }: { name: string; text: string }) {
+type PartProps = { name: string; text: string; scrolls?: boolean };
+
+function Part({ name, text, scrolls = false }: PartProps) {
+  // Focusable where it scrolls: it holds nothing else that could take the focus.
+  const scroller = scrolls && { role: 'group', 'aria-label': name, tabIndex: 0 };
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 sm:grid-cols-[4rem_1fr_auto] sm:items-start">
-      <dt className="py-2.5 text-small font-semibold text-ink-2">{name}</dt>
-      <dd className="col-span-2 row-start-2 max-h-72 min-w-0 overflow-y-auto py-2 text-ui wrap-anywhere whitespace-pre-wrap sm:col-span-1 sm:row-start-auto">
-        {text}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 py-2 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      <dt className="self-center py-2 text-small font-semibold text-ink-2 sm:self-auto">{name}</dt>
+      <dd className="col-span-2 row-start-2 min-w-0 text-ui sm:col-span-1 sm:col-start-2 sm:row-start-1">
+        <div
+          {...scroller}
+          className="max-h-72 overflow-y-auto py-2 wrap-anywhere whitespace-pre-wrap"
+        >
+          {text}
+        </div>
       </dd>
-      <CopyButton
-        text={text}
-        aria-label={`Copy ${name.toLowerCase()}`}
-        className="justify-self-end"
-      >
-        Copy
-      </CopyButton>
+      <dd className="col-start-2 row-start-1 sm:col-start-3">
+        <CopyButton text={text} aria-label={`Copy ${name.toLowerCase()}`}>
+          Copy
+        </CopyButton>
+      </dd>
     </div>
   );
 }

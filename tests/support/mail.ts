@@ -14,3 +14,7 @@ export function collectMails(page: Page): Mails {
   });
   return mails;
 }
+
+/** One header field of a mail, with line breaks as a text area has them. */
+export const headerOf = (mail: Mails[number] | undefined, name: 'subject' | 'body'): string =>
+  (mail?.headers.find(([header]) => header === name)?.[1] ?? '').replaceAll('\r\n', '\n');

@@ -71,3 +71,7 @@ export const careers = {
   ],
   next: { label: 'Find out how to reach us', to: '/contact' },
 } as const satisfies Argument;
+
+/** Stands beside the buttons that open an application. */
+export const noAttachments =
+  'A mail link cannot attach files: attach your CV in your e-mail app before you send.';

@@ -75,5 +75,5 @@ export const partners = {
       ],
     },
   ],
-  next: { label: 'Contact the partner team', to: '/contact' },
+  next: { label: 'Other ways to reach us', to: '/contact' },
 } as const satisfies Argument;

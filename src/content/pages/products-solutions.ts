@@ -80,3 +80,10 @@ export const productsSolutions = {
   ],
   next: { label: 'See an available product run', to: '/free-demo' },
 } as const satisfies Argument;
+
+/** The short form at the foot of the page. */
+export const demoContact = {
+  id: 'demo',
+  heading: 'Pick one and watch it run',
+  text: 'Name the product and we answer with a time. Choose one that is still coming, and the answer is a design review instead.',
+} as const;

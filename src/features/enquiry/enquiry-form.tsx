@@ -1,68 +1,183 @@
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
+import { reveal } from '../../ui/form/reveal.ts';
 import { MailIcon } from '../../ui/icons.tsx';
+import { type Notice, notify } from '../../ui/notices/notices.ts';
+import type { Composed } from './composed.ts';
 import type { Enquiry, Values } from './enquiry.ts';
-import { HandOffPanel } from './hand-off-panel.tsx';
+import type { HandOff } from './hand-off.ts';
+import { HandOffPanel } from './lazy-panel.tsx';
 import { MessagePreview } from './message-preview.tsx';
+import { MessageSize } from './message-size.tsx';
+import { notSentYet } from './not-sent-yet.ts';
+import type { OpeningLine } from './opening-line.ts';
+import { useEnquiryPorts } from './ports.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { useRemembered } from './use-remembered.ts';
+import { controlOf, valuesOf } from './values.ts';
+import { prepareToType, whenTyping } from './when-typing.ts';
 
-/**
- * The form of a request, drawn from its list of fields.
- * @param presets what fields hold at first, by name; always editable
- */
-export function EnquiryForm({ enquiry, presets = {} }: { enquiry: Enquiry; presets?: Values }) {
+type Props = {
+  enquiry: Enquiry;
+  /** What fields hold at first, by name; always editable. Must be the same object until it changes. */
+  presets?: Values;
+  /** A line that a control of the page puts at the head of a long text, anew for each new object. */
+  openingLine?: OpeningLine | null;
+  /** For a form in a dialog: what closes it, and what shows the panel in the form's place. */
+  dialog?: {
+    onCancel: () => void;
+    onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
+  };
+};
+
+const noPresets: Values = {};
+
+const ErrorSummary = lazy(() =>
+  whenTyping.summary().then(
+    (module) => ({ default: module.ErrorSummary }),
+    // The messages at the fields say the same.
+    () => ({ default: () => <></> }),
+  ),
+);
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The form of a request, drawn from its list of fields; the hand-off panel opens under it. */
+export function EnquiryForm({ enquiry, presets = noPresets, openingLine, dialog }: Props) {
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const request = useEnquiry(enquiry, form);
-  const remember = useRemembered(enquiry, form, presets);
+  const panel = useRef<HTMLDivElement>(null);
+  const ports = useEnquiryPorts();
+  const [draft, setDraft] = useState<Composed | null>(null);
+  const [handedOff, setHandedOff] = useState<HandOff | null>(null);
+
+  const refresh = () => {
+    whenTyping.compose().then(
+      ({ composed }) => form.current && setDraft(composed(enquiry, valuesOf(form.current), ports)),
+      () => undefined,
+    );
+  };
+  const { typed, forget } = useRemembered({
+    enquiry,
+    form,
+    presets,
+    openingLine,
+    onFilled: refresh,
+  });
+  const { errors, refusal, busy, failed, submit, recheck } = useEnquiry({
+    enquiry,
+    form,
+    onHandedOff: (handed, success) => {
+      forget();
+      if (dialog) {
+        dialog.onHandedOff(handed, success);
+        return;
+      }
+      setHandedOff(handed);
+      const action = { label: 'Nothing opened?', run: () => panel.current?.focus() };
+      if (success) notify({ ...success, note: notSentYet, action });
+    },
+  });
+
+  const open = Object.entries(refusal?.errors ?? {}).filter(([name]) => errors[name]);
+  const unsolved = Object.fromEntries(open.map(([name]) => [name, errors[name]]));
+  const unchanged = open.some(([name, message]) => errors[name] === message);
+  useErrorTitle(idPrefix, open.length > 0);
 
   useEffect(() => {
-    if (request.refusals > 0) summary.current?.focus();
-  }, [request.refusals]);
+    if (!refusal) return;
+    for (const name of Object.keys(refusal.errors)) {
+      const control = controlOf(form.current, name);
+      if (control) reveal(control);
+    }
+  }, [refusal]);
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as HTMLInputElement;
-    if (name && value !== '') request.recheck(name);
+    if (!name || value === '') return;
+    // A message that appears between press and release would move the pressed button away.
+    if (document.querySelector(':active'))
+      addEventListener('click', () => recheck(name), { once: true });
+    else recheck(name);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    if (request.errors[name]) request.recheck(name);
-    remember();
+    if (errors[name]) recheck(name);
+    typed(name);
+    refresh();
   };
 
   return (
     <div className="needs-script">
-      <ErrorSummary ref={summary} errors={request.errors} idPrefix={idPrefix} />
+      {refusal && (
+        <Suspense>
+          <ErrorSummary
+            key={refusal.count}
+            ref={takeFocus}
+            errors={unsolved}
+            idPrefix={idPrefix}
+            notice={unchanged ? refusal.notice : undefined}
+          />
+        </Suspense>
+      )}
       <form
         ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          request.submit();
+          submit();
         }}
+        onReset={() => setDraft(null)}
+        onFocus={prepareToType}
         onBlur={onBlur}
         onInput={onInput}
       >
-        <FieldGroups groups={enquiry.groups} idPrefix={idPrefix} errors={request.errors} />
-        <div className="mt-8 grid gap-3">
-          <MessagePreview enquiry={enquiry} form={form} />
-          <Button type="submit" look="primary" large disabled={request.busy} className="w-fit">
-            <MailIcon />
-            {request.busy ? enquiry.busyLabel : enquiry.submitLabel}
-          </Button>
+        <FieldGroups groups={enquiry.groups} idPrefix={idPrefix} errors={errors} />
+        <div className="mt-8 grid gap-4">
+          <MessagePreview composed={draft} />
+          <MessageSize composed={draft} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary" large disabled={busy}>
+              <MailIcon />
+              {busy ? enquiry.busyLabel : enquiry.submitLabel}
+            </Button>
+            {dialog && (
+              <Button large onClick={dialog.onCancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
           <p className="text-small text-ink-2">
             Opens your e-mail app with the message written. You press Send there.
           </p>
+          {failed && (
+            <p className="text-ui">
+              What you typed is still here. You can also write to{' '}
+              <a className="link select-all" href={`mailto:${ports.recipient}`}>
+                {ports.recipient}
+              </a>
+              .
+            </p>
+          )}
         </div>
       </form>
-      {request.handedOff && (
+      {handedOff && (
         <div className="mt-8">
-          <HandOffPanel ref={request.panel} handedOff={request.handedOff} />
+          <Suspense>
+            <HandOffPanel ref={panel} handedOff={handedOff} />
+          </Suspense>
         </div>
       )}
     </div>

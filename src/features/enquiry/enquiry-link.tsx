@@ -4,19 +4,22 @@ import { site } from '../../config/site.ts';
 import { mailtoUrl } from '../../lib/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import { type FixedEnquiry, fixedMessage } from './fixed-enquiry.ts';
+import { type FixedEnquiry, fixedMessage, labelOn } from './fixed-enquiry.ts';
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   enquiry: FixedEnquiry;
   /** Path of the page it stands on. */
   path: string;
+  /** What it is about, for those who meet the link without what stands around it. */
+  about?: string;
 };
 
 /**
- * A request as a real mail link: it works without script. Where scripts run, `FixedEnquiries` also keeps
- * the message and offers the other ways to send it.
+ * A request as a real mail link: it works without script. Where scripts run, `Requests` also keeps the
+ * message and offers the other ways to send it. Reads as the request's record says for this page, unless
+ * it is given other words that the record names.
  */
-export function EnquiryLink({ enquiry, path, children, ...props }: Props) {
+export function EnquiryLink({ enquiry, path, about, children, ...props }: Props) {
   const message = fixedMessage(enquiry, site.email, `${site.origin}${path}`);
   return (
     <ButtonLink
@@ -25,7 +28,10 @@ export function EnquiryLink({ enquiry, path, children, ...props }: Props) {
       data-enquiry={enquiry.asksTimeZone ? 'time-zone' : ''}
     >
       <MailIcon />
-      {children}
+      <span>
+        {children ?? labelOn(enquiry, path)}
+        {about && <span className="visually-hidden">{` (${about})`}</span>}
+      </span>
     </ButtonLink>
   );
 }

@@ -11,7 +11,7 @@ export type ComposeContext = {
   siteName: string;
   /** Address of the page the request was written on. */
   page: string;
-  /** IANA name of the visitor's time zone. */
+  /** IANA name of the visitor's time zone; empty where the browser does not tell. */
   timeZone: string;
 };
 
@@ -23,6 +23,8 @@ export type CheckResult =
 export type Enquiry = {
   /** Names the form in the Outbox and among drafts. */
   id: string;
+  /** What the request is called where there is no company yet to name: mail links for pages without script. */
+  subject: string;
   groups: readonly FieldGroup[];
   submitLabel: string;
   busyLabel: string;
@@ -32,6 +34,12 @@ export type Enquiry = {
   failure: Notice;
   /** Whether the fields are emptied once the message is handed over. */
   afterwards: 'clear' | 'keep';
+};
+
+/** A request whose form stands in a dialog. */
+export type DialogEnquiry = Enquiry & {
+  title: string;
+  subtitle: string;
 };
 
 /** Every field of a request, in the order they are asked. */

@@ -1,11 +1,12 @@
-import { type Ref, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mailto.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { HandOff } from './hand-off.ts';
-import { useEnquiryPorts } from './use-enquiry.ts';
+import { notSentYet } from './not-sent-yet.ts';
+import { useEnquiryPorts } from './ports.ts';
 
 /** Whether the page has seen no sign of another app taking over since it was handed the message. */
 function useNothingSeen(handedOff: HandOff): boolean {
@@ -24,33 +25,38 @@ function useNothingSeen(handedOff: HandOff): boolean {
   return quiet === handedOff;
 }
 
+type Props = {
+  handedOff: HandOff;
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether it has a frame of its own; a dialog is one. */
+  framed?: boolean;
+  /** Whether a notice beside it already says that nothing was sent. */
+  noticed?: boolean;
+};
+
 /**
  * What a visitor sees once a message was handed to their mail app: the whole text and every other way
- * to send it. It says what is known and never that anything was sent: no browser can tell.
+ * to send it. It says what is known and never that anything was sent: no browser can tell. It takes the
+ * focus, which the disabled submit button has lost.
  */
-export function HandOffPanel({
-  handedOff,
-  ref,
-}: {
-  handedOff: HandOff;
-  ref?: Ref<HTMLDivElement>;
-}) {
+export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }: Props) {
   const { phone } = useEnquiryPorts();
   const nothingSeen = useNothingSeen(handedOff);
   const { message, fit, copied, kept } = handedOff;
+  useEffect(() => ref.current?.focus(), [handedOff, ref]);
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role="region"
       aria-label="Ready to send"
-      className="grid gap-5 rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6"
+      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6' : ''}`}
     >
       <div aria-live="polite">
         <h3>{nothingSeen ? 'Nothing opened? Use one of these.' : 'Your message is ready'}</h3>
         <p className="mt-1 text-ink-2">
-          Not sent yet: press Send in your e-mail app. If it did not open, take the message with
-          you.
+          {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
+          the message with you.
         </p>
         {fit === 'long' && (
           <p className="mt-2 text-soon">
@@ -67,7 +73,7 @@ export function HandOffPanel({
         {kept === 'stored'
           ? `A copy stays in this browser’s Outbox for ${timing.outboxKeepDays} days (see the foot of the page). `
           : 'Your browser refuses storage, so the only copy is on this page. '}
-        You can also write to <span className="select-all">{message.to}</span> or call{' '}
+        You can also write to <span className="wrap-anywhere select-all">{message.to}</span> or call{' '}
         <a className="link" href={`tel:${phone.e164}`}>
           {phone.display}
         </a>

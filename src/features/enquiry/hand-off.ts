@@ -1,4 +1,5 @@
 import { copyText } from '../../lib/clipboard.ts';
+import { timing } from '../../config/timing.ts';
 import { type MailMessage, mailtoUrl, messageSize } from '../../lib/mailto.ts';
 import type { EnquiryPorts, KeptMessage } from './ports.ts';
 
@@ -25,9 +26,18 @@ export async function handOff(kept: KeptMessage, ports: EnquiryPorts): Promise<H
   const { message } = kept;
   const { fit } = messageSize(message);
   if (fit === 'too-long') throw new MessageTooLong('The message is too long for a mail link');
+  const url = mailtoUrl(message);
   const stored = ports.keep(kept);
-  // Asked for before navigating, while the click still counts as the visitor's own.
-  const copying = fit === 'long' ? copyText(message.body) : null;
-  location.href = mailtoUrl(message);
-  return { message, fit, copied: (await copying) === 'copied', kept: stored };
+  // Before the mail app takes the focus: browsers copy only for a page that has it.
+  const copied = fit === 'long' && (await copiedInTime(message.body));
+  location.href = url;
+  return { message, fit, copied, kept: stored };
+}
+
+/** A browser that asks the visitor first must not hold the message up. */
+function copiedInTime(text: string): Promise<boolean> {
+  const late = new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), timing.clipboardWaitMs);
+  });
+  return Promise.race([copyText(text), late]).then((outcome) => outcome === 'copied');
 }

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 import type { MailMessage } from '../../lib/mailto.ts';
 import type { Values } from './enquiry.ts';
@@ -35,3 +35,10 @@ export type EnquiryPorts = {
 
 /** Provided once, by the app. */
 export const EnquiryPortsContext = createContext<EnquiryPorts | null>(null);
+
+/** The ports of the app around. Throws where a request stands outside it. */
+export function useEnquiryPorts(): EnquiryPorts {
+  const ports = use(EnquiryPortsContext);
+  if (!ports) throw new Error('A request must be used within EnquiryPortsContext');
+  return ports;
+}

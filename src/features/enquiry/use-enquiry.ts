@@ -1,87 +1,75 @@
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 
 import { timing } from '../../config/timing.ts';
 import type { FieldErrors } from '../../ui/form/field-spec.ts';
-import { notify } from '../../ui/notices/notices.ts';
-import { composeContext } from './compose-context.ts';
-import { type Enquiry, fieldsOf, type Values } from './enquiry.ts';
-import { type HandOff, handOff, MessageTooLong } from './hand-off.ts';
-import { EnquiryPortsContext } from './ports.ts';
-import { longestField, valuesOf } from './values.ts';
+import { type Notice, notify } from '../../ui/notices/notices.ts';
+import type { Enquiry, Values } from './enquiry.ts';
+import type { HandOff } from './hand-off.ts';
+import { useEnquiryPorts } from './ports.ts';
+import { valuesOf } from './values.ts';
+import { whenTyping } from './when-typing.ts';
 
-const notSentYet = 'Not sent yet: press Send in your e-mail app.';
+/** A submit that was refused, counted so that each one can be answered. */
+type Refusal = { count: number; errors: FieldErrors; notice?: Notice | undefined };
 
-/** The ports of the app around. Throws where a request stands outside it. */
-export function useEnquiryPorts() {
-  const ports = use(EnquiryPortsContext);
-  if (!ports) throw new Error('A request must be used within EnquiryPortsContext');
-  return ports;
-}
+type Options = {
+  enquiry: Enquiry;
+  form: RefObject<HTMLFormElement | null>;
+  /** Called once the message was handed over and before the form is emptied. */
+  onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
+};
 
 /**
  * The one machine behind every request: check, compose, keep, hand off, notice, reset. Nothing typed is
  * lost: a refused or failed request leaves the form as it was, and a copy is kept before it is emptied.
  */
-export function useEnquiry(enquiry: Enquiry, form: RefObject<HTMLFormElement | null>) {
+export function useEnquiry({ enquiry, form, onHandedOff }: Options) {
   const ports = useEnquiryPorts();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
-  const [handedOff, setHandedOff] = useState<HandOff | null>(null);
-  const [refusals, setRefusals] = useState(0);
-  const panel = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
   const running = useRef(false);
 
-  useEffect(() => {
-    const title = document.title.replace(/^Error: /, '');
-    document.title = Object.keys(errors).length > 0 ? `Error: ${title}` : title;
-  }, [errors]);
-
-  const refuse = (found: FieldErrors) => {
+  const refuse = (found: FieldErrors, notice?: Notice) => {
     setErrors(found);
-    setRefusals((count) => count + 1);
+    setRefusal((last) => ({ count: (last?.count ?? 0) + 1, errors: found, notice }));
   };
 
-  const launch = async (values: Values) => {
-    const context = composeContext(ports.siteName);
+  const handOver = async (values: Values) => {
     try {
-      const message = { to: ports.recipient, ...enquiry.compose(values, context) };
-      const kept = { message, form: { id: enquiry.id, values, path: location.pathname } };
-      setHandedOff(await handOff(kept, ports));
-    } catch (error) {
-      if (error instanceof MessageTooLong) refuse(longestField(fieldsOf(enquiry), values));
-      else notify(enquiry.failure);
-      return;
+      const { launch } = await whenTyping.launch();
+      const outcome = await launch(enquiry, values, ports);
+      if (!outcome.ok) {
+        refuse(outcome.errors);
+        return;
+      }
+      onHandedOff(outcome.handedOff, outcome.success);
+      if (enquiry.afterwards === 'clear') form.current?.reset();
+    } catch {
+      setFailed(true);
+      notify(enquiry.failure);
     }
-    const success = enquiry.success?.(context);
-    if (success) {
-      const showPanel = () => panel.current?.focus();
-      notify({
-        ...success,
-        note: notSentYet,
-        action: { label: 'Nothing opened?', run: showPanel },
-      });
-    }
-    ports.drafts.clear(enquiry.id);
-    if (enquiry.afterwards === 'clear') form.current?.reset();
   };
 
   const submit = () => {
     if (!form.current || running.current) return;
+    setFailed(false);
     const checked = enquiry.check(valuesOf(form.current));
     if (!checked.ok) {
-      if (checked.notice) notify(checked.notice);
-      refuse(checked.errors);
+      refuse(checked.errors, checked.notice);
       return;
     }
     running.current = true;
     setErrors({});
+    setRefusal(null);
     setBusy(true);
-    void launch(checked.values);
     // A second click or Enter within this time is the same request.
-    setTimeout(() => {
+    const guard = new Promise((resolve) => setTimeout(resolve, timing.resubmitGuardMs));
+    void Promise.all([handOver(checked.values), guard]).then(() => {
       running.current = false;
       setBusy(false);
-    }, timing.resubmitGuardMs);
+    });
   };
 
   /** Checks one field again: on leaving it, or while it is being mended. */
@@ -89,8 +77,8 @@ export function useEnquiry(enquiry: Enquiry, form: RefObject<HTMLFormElement | n
     if (!form.current) return;
     const checked = enquiry.check(valuesOf(form.current));
     const message = checked.ok ? undefined : checked.errors[name];
-    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
+    setErrors((all) => ({ ...all, [name]: message }));
   };
 
-  return { errors, busy, handedOff, refusals, panel, submit, recheck };
+  return { errors, refusal, busy, failed, submit, recheck };
 }

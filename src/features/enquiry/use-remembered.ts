@@ -1,53 +1,123 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+import { reveal } from '../../ui/form/reveal.ts';
 import { type Enquiry, fieldsOf, type Values } from './enquiry.ts';
-import { useEnquiryPorts } from './use-enquiry.ts';
-import { valuesOf } from './values.ts';
+import { acceptable, fieldsToFill } from './fields-to-fill.ts';
+import { memoryDrafts } from './memory-drafts.ts';
+import { type OpeningLine, withOpeningLine } from './opening-line.ts';
+import { useEnquiryPorts } from './ports.ts';
+import { profileValues } from './profile-values.ts';
+import { controlOf, valuesOf } from './values.ts';
+
+type Options = {
+  enquiry: Enquiry;
+  form: RefObject<HTMLFormElement | null>;
+  /** What the page proposes, by field name. */
+  presets: Values;
+  openingLine?: OpeningLine | null | undefined;
+  /** Told that fields were set by code. */
+  onFilled: () => void;
+};
 
 /**
- * Fills a form's empty fields with what is already known: the draft, what the page presets, the
- * visitor's own profile. Never overwrites what is there.
- * @returns a function to call when something was typed, which keeps the draft
+ * Keeps what was typed in a form as a draft, and fills fields with what is already known: the draft, a
+ * message from the Outbox, what the page presets, the visitor's own profile. Never overwrites what the
+ * visitor typed.
+ * @returns `typed`, to be told of each field the visitor changes, and `forget`, for an emptied form
  */
-export function useRemembered(
-  enquiry: Enquiry,
-  form: RefObject<HTMLFormElement | null>,
-  presets: Values,
-): () => void {
+export function useRemembered({ enquiry, form, presets, openingLine, onFilled }: Options) {
   const { drafts, profile, restored } = useEnquiryPorts();
   const filled = useRef<Values>({});
+  const touched = useRef<ReadonlySet<string>>(new Set());
+
+  const set = (name: string, value: string) => {
+    const control = controlOf(form.current, name);
+    if (!control) return;
+    control.value = value;
+    if (value !== '') reveal(control);
+  };
+  const keep = () => {
+    if (!form.current) return;
+    const now = valuesOf(form.current);
+    const draft = Object.fromEntries([...touched.current].map((name) => [name, now[name] ?? '']));
+    memoryDrafts.write(enquiry.id, draft);
+    drafts.write(enquiry.id, draft);
+  };
+  const typed = (name: string) => {
+    if (!touched.current.has(name)) touched.current = new Set([...touched.current, name]);
+    keep();
+  };
 
   useEffect(() => {
-    const known: Values = { ...profile, ...presets, ...drafts.read(enquiry.id) };
-    for (const { name } of fieldsOf(enquiry)) {
-      const control = form.current?.elements.namedItem(name);
-      const value = known[name];
-      if (!value || !(control && 'value' in control)) continue;
-      // A value this effect set earlier may be replaced by a newer one, a typed value may not.
-      if (control.value === '' || control.value === filled.current[name]) {
-        control.value = value;
-        filled.current = { ...filled.current, [name]: value };
+    if (!form.current) return;
+    const draft = memoryDrafts.read(enquiry.id) ?? drafts.read(enquiry.id) ?? {};
+    const now = valuesOf(form.current);
+    const known = new Set(touched.current);
+    for (const field of fieldsOf(enquiry)) {
+      const { name } = field;
+      const value = draft[name];
+      // What is there already was typed before this code came, or before a return to the page.
+      if (now[name]) known.add(name);
+      else if (value !== undefined) {
+        known.add(name);
+        set(name, acceptable(field, value));
       }
     }
-  }, [drafts, profile, presets, enquiry, form]);
+    if (known.size === touched.current.size) return;
+    touched.current = known;
+    onFilled();
+    // Once: later drafts come from this form itself.
+  }, [enquiry, form]);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const changes = fieldsToFill(
+      {
+        fields: fieldsOf(enquiry),
+        now: valuesOf(form.current),
+        filled: filled.current,
+        touched: touched.current,
+      },
+      { ...profileValues(profile), ...presets },
+    );
+    if (Object.keys(changes).length === 0) return;
+    for (const [name, value] of Object.entries(changes)) set(name, value);
+    filled.current = { ...filled.current, ...changes };
+    onFilled();
+  }, [profile, presets, enquiry, form]);
+
+  useEffect(() => {
+    const control = openingLine && controlOf(form.current, openingLine.field);
+    if (!control) return;
+    set(openingLine.field, withOpeningLine(control.value, openingLine));
+    typed(openingLine.field);
+    onFilled();
+  }, [openingLine, form]);
 
   useEffect(() => {
     const restore = () => {
       const values = restored(enquiry.id);
-      const elements = form.current?.elements;
-      if (!values || !elements) return;
+      if (!values) return;
       for (const { name } of fieldsOf(enquiry)) {
-        const control = elements.namedItem(name);
-        if (control && 'value' in control) control.value = values[name] ?? '';
+        set(name, values[name] ?? '');
+        typed(name);
       }
-      form.current?.scrollIntoView();
+      // Taken out of the address: a reload would restore it over what is typed from here on.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      onFilled();
+      controlOf(form.current, fieldsOf(enquiry)[0]?.name ?? '')?.focus();
     };
     restore();
     addEventListener('hashchange', restore);
     return () => removeEventListener('hashchange', restore);
   }, [restored, enquiry, form]);
 
-  return () => {
-    if (form.current) drafts.write(enquiry.id, valuesOf(form.current));
+  const forget = () => {
+    filled.current = {};
+    touched.current = new Set();
+    memoryDrafts.clear(enquiry.id);
+    drafts.clear(enquiry.id);
   };
+
+  return { typed, forget };
 }

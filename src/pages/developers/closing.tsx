@@ -29,7 +29,7 @@ export function DevelopersClosing({ path }: { path: string }) {
               </li>
             ))}
             <li className="border-b border-line py-5">
-              <EnquiryLink enquiry={enquiries.documentation} path={path}>
+              <EnquiryLink enquiry={enquiries.documentationAccess} path={path}>
                 Request more documentation
               </EnquiryLink>
             </li>

@@ -9,7 +9,7 @@ export function DevelopersOpening({ path }: { path: string }) {
   return (
     <>
       <PageHero heading={developers.heading} lede={developers.lede}>
-        <EnquiryLink look="primary" large enquiry={enquiries.getStarted} path={path}>
+        <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path}>
           Get Started Free
         </EnquiryLink>
         <EnquiryLink large enquiry={enquiries.developerDemo} path={path}>

@@ -1,11 +1,19 @@
 import { architecture } from '../../content/pages/platform/architecture.ts';
+import { architectureReview } from '../../features/enquiry/architecture-review/architecture-review.ts';
+import { FormOpener } from '../../features/enquiry/form-opener.tsx';
 import { ArgumentPage } from '../../sections/argument-page.tsx';
 import { Static } from '../../ui/static.tsx';
+
+const opener = (
+  <FormOpener look="primary" large enquiry={architectureReview}>
+    Request Technical Architecture Review
+  </FormOpener>
+);
 
 export function Page() {
   return (
     <Static>
-      <ArgumentPage argument={architecture} />
+      <ArgumentPage argument={architecture} actions={opener} closing={opener} />
     </Static>
   );
 }

@@ -1,11 +1,30 @@
 import { communications } from '../../content/pages/platform/communications.ts';
+import { enquiries, productInformation } from '../../content/enquiries.ts';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import type { PageProps } from '../../page-props.ts';
 import { ArgumentPage } from '../../sections/argument-page.tsx';
 import { Static } from '../../ui/static.tsx';
 
-export function Page() {
+const beam = productInformation['Seabed-to-space wireless (ParticleBeam)'];
+
+export function Page({ path }: PageProps) {
   return (
     <Static>
-      <ArgumentPage argument={communications} />
+      <ArgumentPage
+        argument={communications}
+        actions={
+          <>
+            <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path} />
+            <EnquiryLink large enquiry={enquiries.engineeringTeam} path={path} />
+          </>
+        }
+        beside={{ ParticleBeam: beam && <EnquiryLink enquiry={beam} path={path} /> }}
+        closing={
+          <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path}>
+            Request Demo
+          </EnquiryLink>
+        }
+      />
     </Static>
   );
 }

@@ -2,14 +2,21 @@ import { type Ref } from 'react';
 
 import type { FieldErrors } from './field-spec.ts';
 import { controlId } from './field.tsx';
+import { reveal } from './reveal.ts';
 
-type Props = { errors: FieldErrors; idPrefix: string; ref: Ref<HTMLDivElement> };
+type Props = {
+  errors: FieldErrors;
+  idPrefix: string;
+  ref: Ref<HTMLDivElement>;
+  /** What the refusal as a whole is called, where it has a name of its own. */
+  notice?: { title?: string; text: string } | undefined;
+};
 
 /**
  * What is wrong, above the form, in the same words as at the fields; takes the focus after a refused
  * submit (GOV.UK Design System, error summary).
  */
-export function ErrorSummary({ errors, idPrefix, ref }: Props) {
+export function ErrorSummary({ errors, idPrefix, ref, notice }: Props) {
   const listed = Object.entries(errors).filter(([, message]) => message);
   if (listed.length === 0) return null;
   return (
@@ -21,6 +28,12 @@ export function ErrorSummary({ errors, idPrefix, ref }: Props) {
       className="mb-8 rounded-md border-2 border-alpha p-5"
     >
       <h3 id={`${idPrefix}summary`}>There is a problem</h3>
+      {notice && (
+        <p className="mt-2 text-ink-2">
+          {notice.title && <b className="block text-ink">{notice.title}</b>}
+          {notice.text}
+        </p>
+      )}
       <ul className="mt-2 grid gap-1">
         {listed.map(([name, message]) => (
           <li key={name}>
@@ -29,7 +42,10 @@ export function ErrorSummary({ errors, idPrefix, ref }: Props) {
               className="font-semibold text-alpha underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(controlId(idPrefix, name))?.focus();
+                const control = document.getElementById(controlId(idPrefix, name));
+                if (!control) return;
+                reveal(control);
+                control.focus();
               }}
             >
               {message}

@@ -4,8 +4,11 @@ export type Option = { readonly value: string; readonly label: string };
 type Common = {
   readonly name: string;
   readonly label: string;
-  /** Marked with an asterisk and as required for assistive technology; the schema decides what is refused. */
-  readonly required?: boolean;
+  /**
+   * Marked with an asterisk and as required for assistive technology; the schema decides what is
+   * refused. `marked` has the asterisk alone: it is asked of everyone and may still be left empty.
+   */
+  readonly required?: boolean | 'marked';
   readonly hint?: string;
   /** WHATWG autofill token, such as `given-name` (WCAG 2.2, 1.3.5). */
   readonly autoComplete?: string;
@@ -27,6 +30,8 @@ export type FieldSpec =
 export type FieldGroup = {
   readonly legend?: string;
   readonly fields: readonly FieldSpec[];
+  /** Closed until it is wanted; its legend opens it. Only for fields that may all stay empty. */
+  readonly collapsed?: boolean;
 };
 
 /** Messages by field name; a field that is fine has none. */

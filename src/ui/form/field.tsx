@@ -17,7 +17,7 @@ export function Field({ field, idPrefix, error }: Props) {
   const control = {
     id,
     name: field.name,
-    required: field.required,
+    required: field.required === true,
     autoComplete: field.autoComplete ?? 'off',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,

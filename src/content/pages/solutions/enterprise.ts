@@ -83,5 +83,5 @@ export const enterprise = {
       ],
     },
   ],
-  next: { label: 'Arrange an enterprise demo', to: '/free-demo' },
+  next: { label: 'Or book the free demo', to: '/free-demo' },
 } as const satisfies Argument;

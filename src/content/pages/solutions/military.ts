@@ -73,5 +73,9 @@ export const military = {
       href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
     },
   ],
-  next: { label: 'Ask for a briefing', to: '/contact' },
+  next: { label: 'Write about something unclassified', to: '/contact' },
 } as const satisfies Argument;
+
+/** Stands above every request that leaves this page by e-mail. */
+export const noSecretsByMail =
+  'E-mail is not for classified or controlled information. Say only that you want a briefing.';

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-import { checkWithSchema, optional, required } from '../check-with-schema.ts';
-import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
-
-const address = /^[^\s@]+@[^\s@]+$/;
+import { checkWithSchema, optional, plainEmail, required } from '../check-with-schema.ts';
+import type { Enquiry, Values } from '../enquiry.ts';
 
 /**
  * What the contact form accepts. The subject may be white space, as a browser's own check allows: the
@@ -12,9 +10,9 @@ const address = /^[^\s@]+@[^\s@]+$/;
 export const contactSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
-  email: v.pipe(required('Email is required'), v.regex(address, 'Invalid email address')),
+  email: plainEmail(),
   company: optional,
-  subject: v.pipe(v.string(), v.nonEmpty('Subject is required')),
+  subject: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Subject is required')),
   message: required('Message is required'),
 });
 
@@ -24,7 +22,7 @@ export function contactMessage(values: Values) {
   return {
     subject: subject.trim() || 'Contact Form Submission',
     body: [
-      `Name: ${`${firstName} ${lastName}`.trim()}`,
+      `Name: ${firstName} ${lastName}`,
       `Email: ${email}`,
       `Company: ${company || 'Not given'}`,
       `Subject: ${subject}`,
@@ -38,6 +36,7 @@ export function contactMessage(values: Values) {
 /** "Send Us a Message" on the contact page. */
 export const contact: Enquiry = {
   id: 'contact',
+  subject: 'Contact Form Submission',
   groups: [
     {
       fields: [
@@ -61,6 +60,7 @@ export const contact: Enquiry = {
           name: 'email',
           label: 'Email',
           kind: 'email',
+          inputMode: 'email',
           required: true,
           autoComplete: 'email',
           half: true,
@@ -80,7 +80,7 @@ export const contact: Enquiry = {
   submitLabel: 'Send Message',
   busyLabel: 'Opening your e-mail app...',
   check: (values) => checkWithSchema(contactSchema, values),
-  compose: (values, _context: ComposeContext) => contactMessage(values),
+  compose: contactMessage,
   success: () => ({
     tone: 'ok',
     title: 'Email client opened',

@@ -1,30 +1,37 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 
-import { useEnquiry } from '../use-enquiry.ts';
-import { useRemembered } from '../use-remembered.ts';
-import { newsletter } from './newsletter.ts';
+import { useEnquiryPorts } from '../ports.ts';
+import type { NewsletterMachineProps, NewsletterState } from './newsletter-machine.tsx';
 
-const HandOffPanel = lazy(() =>
-  import('../hand-off-panel.tsx').then((module) => ({ default: module.HandOffPanel })),
+const Machine = lazy(() =>
+  import('./newsletter-machine.tsx').then(
+    (module) => ({ default: module.NewsletterMachine }),
+    () => ({ default: Unavailable }),
+  ),
 );
 
-const noPresets = {};
+const idle: NewsletterState = { error: undefined, busy: false };
 
-/** One e-mail address and a button; the hand-off panel opens under it. */
+/**
+ * One e-mail address and a button. It stands on every page, so its code comes when somebody turns to
+ * it, or when there is something to fill in.
+ */
 export function NewsletterForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const { errors, busy, handedOff, refusals, panel, submit, recheck } = useEnquiry(
-    newsletter,
-    form,
-  );
-  const remember = useRemembered(newsletter, form, noPresets);
-  const error = errors['email'];
+  const { profile, drafts } = useEnquiryPorts();
+  const [turnedTo, setTurnedTo] = useState(false);
+  const [submits, setSubmits] = useState(0);
+  const [{ error, busy }, setState] = useState(idle);
 
   useEffect(() => {
-    if (refusals > 0) input.current?.focus();
-  }, [refusals]);
+    const look = () => {
+      if (location.hash.startsWith('#restore-') || drafts.read('newsletter')) setTurnedTo(true);
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [drafts]);
 
   return (
     <div className="needs-script">
@@ -32,13 +39,11 @@ export function NewsletterForm() {
         ref={form}
         noValidate
         aria-label="Newsletter"
+        onFocus={() => setTurnedTo(true)}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
-        }}
-        onInput={() => {
-          if (error) recheck('email');
-          remember();
+          setTurnedTo(true);
+          setSubmits(submits + 1);
         }}
       >
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
@@ -46,12 +51,12 @@ export function NewsletterForm() {
         </label>
         <div className="flex max-w-[26rem] gap-2">
           <input
-            ref={input}
             id={id}
             name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
+            autoCapitalize="none"
             spellCheck={false}
             required
             disabled={busy}
@@ -60,7 +65,7 @@ export function NewsletterForm() {
             className="field-box min-w-0 flex-1"
           />
           <button type="submit" disabled={busy} className="btn btn-primary shrink-0">
-            {busy ? newsletter.busyLabel : newsletter.submitLabel}
+            {busy ? 'Subscribing...' : 'Subscribe'}
           </button>
         </div>
         {error && (
@@ -70,13 +75,20 @@ export function NewsletterForm() {
           </p>
         )}
       </form>
-      {handedOff && (
-        <div className="mt-4">
-          <Suspense>
-            <HandOffPanel ref={panel} handedOff={handedOff} />
-          </Suspense>
-        </div>
+      {(turnedTo || profile['email']) && (
+        <Suspense>
+          <Machine form={form} submits={submits} onState={setState} />
+        </Suspense>
       )}
     </div>
   );
+}
+
+/** Says so when the code cannot be fetched and somebody wants to subscribe. */
+function Unavailable({ submits, onState }: NewsletterMachineProps) {
+  useEffect(() => {
+    if (submits === 0) return;
+    onState({ error: 'There was an error subscribing. Please try again later.', busy: false });
+  }, [submits, onState]);
+  return null;
 }

@@ -29,6 +29,7 @@ export function newsletterMessage({ email = '' }: Values, { siteName, page }: Co
 /** The newsletter form in the footer. */
 export const newsletter: Enquiry = {
   id: 'newsletter',
+  subject: 'Newsletter subscription',
   groups: [
     {
       fields: [

@@ -100,7 +100,7 @@ function CallToAction({ path }: { path: string }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <EnquiryLink look="primary" large enquiry={enquiries.getStarted} path={path}>
+          <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path}>
             Get Started Free
           </EnquiryLink>
           <EnquiryLink large enquiry={enquiries.viewExamples} path={path}>

@@ -15,13 +15,13 @@ const beginnings = [
     to: '/api?tab=endpoints',
   },
   {
-    enquiry: enquiries.documentation,
+    enquiry: enquiries.documentationAccess,
     label: 'View Documentation',
     now: 'Read what is public',
     to: '/docs',
   },
   {
-    enquiry: enquiries.gitHubExamples,
+    enquiry: enquiries.githubExamples,
     label: 'GitHub Examples',
     now: 'Run examples in the page',
     to: '/api?tab=examples',

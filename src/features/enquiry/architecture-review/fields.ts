@@ -1,0 +1,144 @@
+import type { FieldGroup, FieldSpec } from '../../../ui/form/field-spec.ts';
+
+export const contactFields = [
+  {
+    name: 'companyName',
+    label: 'Company name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization',
+    half: true,
+  },
+  {
+    name: 'contactName',
+    label: 'Contact name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'name',
+    half: true,
+  },
+  { name: 'title', label: 'Title', kind: 'text', autoComplete: 'organization-title', half: true },
+  {
+    name: 'email',
+    label: 'Email',
+    kind: 'email',
+    inputMode: 'email',
+    required: true,
+    autoComplete: 'email',
+    half: true,
+  },
+  { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+] as const satisfies readonly FieldSpec[];
+
+export const organizationFields = [
+  {
+    name: 'organizationType',
+    label: 'Organization type',
+    kind: 'select',
+    required: true,
+    half: true,
+    options: [
+      { value: 'enterprise', label: 'Enterprise' },
+      { value: 'financial', label: 'Financial' },
+      { value: 'healthcare', label: 'Healthcare' },
+      { value: 'government', label: 'Government' },
+      { value: 'military', label: 'Military/Defense' },
+      { value: 'education', label: 'Education' },
+      { value: 'technology', label: 'Technology' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  {
+    name: 'organizationSize',
+    label: 'Organization size',
+    kind: 'select',
+    required: true,
+    half: true,
+    options: [
+      { value: 'small', label: 'Small (1-100 employees)' },
+      { value: 'medium', label: 'Medium (101-1,000)' },
+      { value: 'large', label: 'Large (1,001-10,000)' },
+      { value: 'enterprise', label: 'Enterprise (10,000+)' },
+    ],
+  },
+] as const satisfies readonly FieldSpec[];
+
+export const architectureFields = [
+  {
+    name: 'currentInfrastructure',
+    label: 'Current infrastructure',
+    kind: 'textarea',
+    rows: 3,
+    required: true,
+  },
+  {
+    name: 'securityChallenges',
+    label: 'Security challenges',
+    kind: 'textarea',
+    rows: 3,
+    required: true,
+  },
+  {
+    name: 'architectureGoals',
+    label: 'Architecture goals',
+    kind: 'textarea',
+    rows: 3,
+    required: true,
+  },
+] as const satisfies readonly FieldSpec[];
+
+export const requirementFields = [
+  { name: 'technicalRequirements', label: 'Technical requirements', kind: 'textarea', rows: 3 },
+  { name: 'complianceNeeds', label: 'Compliance needs', kind: 'text' },
+] as const satisfies readonly FieldSpec[];
+
+export const timingFields = [
+  {
+    name: 'timeline',
+    label: 'Timeline',
+    kind: 'select',
+    half: true,
+    options: [
+      { value: 'immediate', label: 'Immediate (0-3 months)' },
+      { value: 'short', label: 'Short (3-6 months)' },
+      { value: 'medium', label: 'Medium (6-12 months)' },
+      { value: 'long', label: 'Long (12+ months)' },
+      { value: 'exploring', label: 'Just exploring' },
+    ],
+  },
+  {
+    name: 'budget',
+    label: 'Budget',
+    kind: 'select',
+    half: true,
+    options: [
+      { value: 'under-100k', label: 'Under $100K' },
+      { value: '100k-500k', label: '$100K-$500K' },
+      { value: '500k-1m', label: '$500K-$1M' },
+      { value: '1m-5m', label: '$1M-$5M' },
+      { value: 'over-5m', label: 'Over $5M' },
+      { value: 'tbd', label: 'To be determined' },
+    ],
+  },
+  {
+    name: 'preferredMeetingTime',
+    label: 'Preferred meeting time',
+    kind: 'select',
+    options: [
+      { value: 'morning', label: 'Morning (9 AM-12 PM EST)' },
+      { value: 'afternoon', label: 'Afternoon (12 PM-5 PM EST)' },
+      { value: 'flexible', label: 'Flexible' },
+    ],
+  },
+] as const satisfies readonly FieldSpec[];
+
+/** The fifteen questions in three groups; the last may stay closed. */
+export const reviewGroups: readonly FieldGroup[] = [
+  { legend: 'You and your organization', fields: [...contactFields, ...organizationFields] },
+  { legend: 'Your architecture', fields: architectureFields },
+  {
+    legend: 'Requirements, timeline and budget',
+    fields: [...requirementFields, ...timingFields],
+    collapsed: true,
+  },
+];

@@ -1,0 +1,106 @@
+import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+
+export const personFields = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'given-name',
+    half: true,
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'family-name',
+    half: true,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    kind: 'email',
+    inputMode: 'email',
+    required: true,
+    autoComplete: 'email',
+    half: true,
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization',
+    half: true,
+  },
+  {
+    name: 'jobTitle',
+    label: 'Job title',
+    kind: 'text',
+    autoComplete: 'organization-title',
+    half: true,
+  },
+  { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', autoComplete: 'tel', half: true },
+] as const satisfies readonly FieldSpec[];
+
+export const needFields = [
+  {
+    name: 'companySize',
+    label: 'Company size',
+    kind: 'select',
+    half: true,
+    options: [
+      { value: '1-50', label: '1-50' },
+      { value: '51-200', label: '51-200' },
+      { value: '201-500', label: '201-500' },
+      { value: '501-1000', label: '501-1000' },
+      { value: '1000+', label: '1000+' },
+    ],
+  },
+  {
+    name: 'industry',
+    label: 'Industry',
+    kind: 'select',
+    half: true,
+    options: [
+      { value: 'financial', label: 'Financial' },
+      { value: 'healthcare', label: 'Healthcare' },
+      { value: 'government', label: 'Government' },
+      { value: 'defense', label: 'Defense' },
+      { value: 'technology', label: 'Technology' },
+      { value: 'energy', label: 'Energy' },
+      { value: 'manufacturing', label: 'Manufacturing' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  {
+    name: 'useCase',
+    label: 'Use case',
+    kind: 'select',
+    half: true,
+    options: [
+      { value: 'data-protection', label: 'Data Protection' },
+      { value: 'communications', label: 'Communications' },
+      { value: 'zero-trust', label: 'Zero Trust' },
+      { value: 'compliance', label: 'Compliance' },
+      { value: 'quantum-readiness', label: 'Quantum Readiness' },
+      { value: 'multiple', label: 'Multiple' },
+    ],
+  },
+  {
+    name: 'timeline',
+    label: 'Timeline',
+    kind: 'select',
+    half: true,
+    options: [
+      { value: 'immediate', label: 'Immediate (0-3 months)' },
+      { value: 'short-term', label: 'Short-term (3-6)' },
+      { value: 'medium-term', label: 'Medium-term (6-12)' },
+      { value: 'long-term', label: 'Long-term (12+)' },
+      { value: 'evaluating', label: 'Evaluating' },
+    ],
+  },
+  { name: 'securityRequirements', label: 'Security requirements', kind: 'textarea', rows: 3 },
+  { name: 'additionalInfo', label: 'Additional information', kind: 'textarea', rows: 3 },
+] as const satisfies readonly FieldSpec[];

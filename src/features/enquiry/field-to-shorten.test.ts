@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { fieldToShorten } from './field-to-shorten.ts';
+
+const fields: FieldSpec[] = [
+  { name: 'goals', label: 'Architecture goals', kind: 'textarea', rows: 3 },
+  { name: 'challenges', label: 'Security challenges', kind: 'textarea', rows: 3 },
+];
+
+test('names the field that takes most of the link', () => {
+  const values = { goals: 'g'.repeat(30_000), challenges: 'c'.repeat(10) };
+  expect(Object.keys(fieldToShorten(fields, values))).toEqual(['goals']);
+});
+
+test('counts the link and not the letters: four thousand ideographs outweigh thirty thousand letters', () => {
+  const values = { goals: 'g'.repeat(30_000), challenges: '鍵'.repeat(4_000) };
+  const errors = fieldToShorten(fields, values);
+  expect(errors['challenges']).toMatch(/^Security challenges is too long for an e-mail link\./);
+});
+
+test('survives half a character', () => {
+  expect(Object.keys(fieldToShorten(fields, { goals: 'x\ud800' }))).toEqual(['goals']);
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import { everyForm } from '../../../tests/support/every-form.ts';
+import { fieldsOf } from './enquiry.ts';
+import { acceptable, fieldsToFill } from './fields-to-fill.ts';
+import { profileValues } from './profile-values.ts';
+
+const profile = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'grace@navy.example',
+  company: 'Navy',
+  jobTitle: 'Rear admiral',
+  phone: '+1 202 555 0100',
+  industry: 'Underwater basket weaving',
+};
+
+const industry: FieldSpec = {
+  name: 'industry',
+  label: 'Industry',
+  kind: 'select',
+  options: [
+    { value: 'financial', label: 'Financial Services' },
+    { value: 'technology', label: 'Technology' },
+  ],
+};
+
+const untouched = { filled: {}, touched: new Set<string>() };
+
+describe('what is known about a visitor', () => {
+  test('fills every form under the names that form uses', () => {
+    const filled = everyForm.map(({ enquiry }) => {
+      const form = { fields: fieldsOf(enquiry), now: {}, ...untouched };
+      return [enquiry.id, Object.keys(fieldsToFill(form, profileValues(profile))).toSorted()];
+    });
+    expect(Object.fromEntries(filled)).toEqual({
+      'free-demo': ['company', 'email', 'firstName', 'jobTitle', 'lastName', 'phoneNumber'],
+      'architecture-review': ['companyName', 'contactName', 'email', 'phone', 'title'],
+      'enterprise-demo': ['company', 'email', 'firstName', 'jobTitle', 'lastName', 'phone'],
+      'partner-application': ['companyName', 'contactName', 'email', 'phone'],
+      contact: ['company', 'email', 'firstName', 'lastName'],
+      newsletter: ['email'],
+      'product-demo': ['email', 'name'],
+    });
+  });
+
+  test('never overwrites what was typed, whatever was typed and whatever is known', () => {
+    const text = fc.string({ maxLength: 8 });
+    const names = ['firstName', 'email', 'industry'] as const;
+    const fields: FieldSpec[] = [
+      { name: 'firstName', label: 'First name', kind: 'text' },
+      { name: 'email', label: 'Email', kind: 'email' },
+      industry,
+    ];
+    const values = fc.record({ firstName: text, email: text, industry: text });
+    fc.assert(
+      fc.property(values, values, values, fc.subarray([...names]), (now, filled, known, typed) => {
+        const changes = fieldsToFill({ fields, now, filled, touched: new Set(typed) }, known);
+        for (const name of names) {
+          const isTyped = typed.includes(name) || (now[name] !== '' && now[name] !== filled[name]);
+          if (isTyped) expect(changes).not.toHaveProperty(name);
+        }
+      }),
+    );
+  });
+
+  test('leaves a field empty that the visitor emptied', () => {
+    const form = {
+      fields: [{ name: 'email', label: 'Email', kind: 'email' }] as const,
+      now: { email: '' },
+      filled: { email: 'grace@navy.example' },
+      touched: new Set(['email']),
+    };
+    expect(fieldsToFill(form, { email: 'grace@navy.example' })).toEqual({});
+  });
+
+  test('follows what is known while nobody typed: replaced, and taken out after signing out', () => {
+    const subject: FieldSpec = { name: 'subject', label: 'Subject', kind: 'text' };
+    const form = {
+      fields: [subject],
+      now: { subject: 'Sales inquiry' },
+      filled: { subject: 'Sales inquiry' },
+      touched: new Set<string>(),
+    };
+    expect(fieldsToFill(form, { subject: 'Support request' })).toEqual({
+      subject: 'Support request',
+    });
+    expect(fieldsToFill(form, {})).toEqual({ subject: '' });
+    expect(fieldsToFill(form, { subject: 'Sales inquiry' })).toEqual({});
+  });
+});
+
+describe('a list', () => {
+  test('takes a choice by value or by label, in any case', () => {
+    expect(acceptable(industry, 'technology')).toBe('technology');
+    expect(acceptable(industry, ' TECHNOLOGY ')).toBe('technology');
+    expect(acceptable(industry, 'financial services')).toBe('financial');
+  });
+
+  test('is not broken by a free text that names no choice', () => {
+    expect(acceptable(industry, profile.industry)).toBe('');
+    const form = { fields: [industry], now: { industry: '' }, ...untouched };
+    expect(fieldsToFill(form, profile)).toEqual({});
+    const chosen = { ...form, now: { industry: 'financial' } };
+    expect(fieldsToFill(chosen, { industry: 'technology' })).toEqual({});
+  });
+});

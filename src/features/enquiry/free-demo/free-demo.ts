@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+
+import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { answers, nameLine, writtenOn, zoneLines } from '../answers.ts';
+import { checkWithSchema, optional, plainEmail, required } from '../check-with-schema.ts';
+import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
+
+/** Industry and company size are asked of everyone and refused to no one. */
+export const freeDemoSchema = v.object({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: plainEmail(),
+  phoneNumber: optional,
+  company: required('Company name is required'),
+  jobTitle: required('Job title is required'),
+  industry: optional,
+  companySize: optional,
+  preferredTime: optional,
+  securityChallenges: optional,
+});
+
+const nudge = 'Helps us prepare; you can leave it.';
+
+const person = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'given-name',
+    half: true,
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'family-name',
+    half: true,
+  },
+  {
+    name: 'email',
+    label: 'Business email',
+    kind: 'email',
+    inputMode: 'email',
+    required: true,
+    autoComplete: 'email',
+    half: true,
+  },
+  {
+    name: 'phoneNumber',
+    label: 'Phone',
+    kind: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    half: true,
+  },
+  {
+    name: 'company',
+    label: 'Company name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization',
+    half: true,
+  },
+  {
+    name: 'jobTitle',
+    label: 'Job title',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization-title',
+    half: true,
+  },
+] as const satisfies readonly FieldSpec[];
+
+const needs = [
+  {
+    name: 'industry',
+    label: 'Industry',
+    kind: 'select',
+    required: 'marked',
+    hint: nudge,
+    half: true,
+    options: [
+      { value: 'financial', label: 'Financial Services' },
+      { value: 'healthcare', label: 'Healthcare' },
+      { value: 'government', label: 'Government & Defense' },
+      { value: 'technology', label: 'Technology' },
+      { value: 'manufacturing', label: 'Manufacturing' },
+      { value: 'energy', label: 'Energy & Utilities' },
+      { value: 'education', label: 'Education' },
+      { value: 'retail', label: 'Retail' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  {
+    name: 'companySize',
+    label: 'Company size',
+    kind: 'select',
+    required: 'marked',
+    hint: nudge,
+    half: true,
+    options: [
+      { value: '1-50', label: '1-50' },
+      { value: '51-200', label: '51-200' },
+      { value: '201-1000', label: '201-1000' },
+      { value: '1001-5000', label: '1001-5000' },
+      { value: '5000+', label: '5000+' },
+    ],
+  },
+  {
+    name: 'preferredTime',
+    label: 'Preferred demo time',
+    kind: 'text',
+    hint: 'e.g. weekday mornings, your time zone',
+  },
+  { name: 'securityChallenges', label: 'Security challenges', kind: 'textarea', rows: 4 },
+] as const satisfies readonly FieldSpec[];
+
+/** The message a demo request becomes. */
+export function freeDemoMessage(values: Values, { siteName, page, timeZone }: ComposeContext) {
+  const [, , ...contact] = person;
+  const [industry, companySize, preferredTime, challenges] = needs;
+  return {
+    subject: `Free Demo Request - ${values['company'] ?? ''}`,
+    body: [
+      `Hello ${siteName} team,`,
+      '',
+      'I would like to request a free demo.',
+      '',
+      nameLine(values),
+      ...answers([...contact, industry, companySize, preferredTime], values),
+      ...zoneLines(timeZone),
+      ...answers([challenges], values),
+      '',
+      'Please write back with a time that suits you.',
+      '',
+      writtenOn(page),
+    ].join('\n'),
+  };
+}
+
+/** The Demo Request Form on the free demo page. */
+export const freeDemo: Enquiry = {
+  id: 'free-demo',
+  subject: 'Free Demo Request',
+  groups: [
+    { legend: 'About you', fields: person },
+    { legend: 'What you protect', fields: needs },
+  ],
+  submitLabel: 'Request Demo',
+  busyLabel: 'Opening your e-mail app...',
+  check: (values) => checkWithSchema(freeDemoSchema, values),
+  compose: freeDemoMessage,
+  failure: {
+    tone: 'error',
+    title: 'Submission Failed',
+    text: 'There was an error preparing your request. Please try again or contact us directly.',
+  },
+  afterwards: 'keep',
+};

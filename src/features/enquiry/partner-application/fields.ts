@@ -1,0 +1,74 @@
+import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+
+export const companyFields = [
+  {
+    name: 'companyName',
+    label: 'Company name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'organization',
+  },
+  {
+    name: 'website',
+    label: 'Website',
+    kind: 'text',
+    inputMode: 'url',
+    autoComplete: 'url',
+    hint: 'With or without https://',
+  },
+  {
+    name: 'partnerType',
+    label: 'Partner type',
+    kind: 'select',
+    required: true,
+    half: true,
+    options: [
+      { value: 'security-integrator', label: 'Security Integrator' },
+      { value: 'global-reseller', label: 'Global Reseller' },
+      { value: 'technology-partner', label: 'Technology Partner' },
+      { value: 'consulting-partner', label: 'Consulting Partner' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  {
+    name: 'companySize',
+    label: 'Company size',
+    kind: 'select',
+    required: true,
+    half: true,
+    options: [
+      { value: 'startup', label: 'Startup (1-10 employees)' },
+      { value: 'small', label: 'Small (11-50)' },
+      { value: 'medium', label: 'Medium (51-200)' },
+      { value: 'large', label: 'Large (201-1000)' },
+      { value: 'enterprise', label: 'Enterprise (1000+)' },
+    ],
+  },
+] as const satisfies readonly FieldSpec[];
+
+export const applicantFields = [
+  {
+    name: 'contactName',
+    label: 'Contact name',
+    kind: 'text',
+    required: true,
+    autoComplete: 'name',
+    half: true,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    kind: 'email',
+    inputMode: 'email',
+    required: true,
+    autoComplete: 'email',
+    half: true,
+  },
+  { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+] as const satisfies readonly FieldSpec[];
+
+export const businessFields = [
+  { name: 'regions', label: 'Target markets', kind: 'text', hint: 'Countries or regions' },
+  { name: 'experience', label: 'Industry experience', kind: 'textarea', rows: 3 },
+  { name: 'description', label: 'Company description', kind: 'textarea', rows: 3, required: true },
+] as const satisfies readonly FieldSpec[];

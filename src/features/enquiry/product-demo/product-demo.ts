@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+import type { FieldSpec, Option } from '../../../ui/form/field-spec.ts';
+import { answers, writtenOn } from '../answers.ts';
+import { checkWithSchema, optional, plainEmail, required } from '../check-with-schema.ts';
+import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
+
+/** What the short demo form accepts. */
+export const productDemoSchema = v.object({
+  name: required('Name is required'),
+  email: plainEmail(),
+  product: optional,
+});
+
+/**
+ * The short form on the products page: who, and which product.
+ * @param products what can be chosen, from the page's own list
+ */
+export function productDemo(products: readonly Option[]): Enquiry {
+  const fields = [
+    { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', half: true },
+    {
+      name: 'email',
+      label: 'Email',
+      kind: 'email',
+      inputMode: 'email',
+      required: true,
+      autoComplete: 'email',
+      half: true,
+    },
+    { name: 'product', label: 'Product', kind: 'select', options: products },
+  ] as const satisfies readonly FieldSpec[];
+  return {
+    id: 'product-demo',
+    subject: 'Demo Request',
+    groups: [{ fields }],
+    submitLabel: 'Request Demo',
+    busyLabel: 'Opening your e-mail app...',
+    check: (values) => checkWithSchema(productDemoSchema, values),
+    compose: (values: Values, { siteName, page }: ComposeContext) => ({
+      subject: 'Demo Request',
+      body: [
+        `Hello ${siteName} team,`,
+        '',
+        'I would like to see a product run.',
+        '',
+        ...answers(fields, values),
+        '',
+        writtenOn(page),
+      ].join('\n'),
+    }),
+    failure: {
+      tone: 'error',
+      title: 'Submission Failed',
+      text: 'There was an error preparing your request. Please try again or contact us directly.',
+    },
+    afterwards: 'keep',
+  };
+}

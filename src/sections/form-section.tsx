@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  heading: string;
+  text: string;
+  /** The form, and what stands in its place without script. */
+  children: ReactNode;
+};
+
+/** A short form beside the reason to fill it in. */
+export function FormSection({ id, heading, text, children }: Props) {
+  return (
+    <section id={id} className="border-t border-line py-16 lg:py-24">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <h2 className="max-w-[16ch]">{heading}</h2>
+          <p className="mt-5 max-w-[32rem] text-ink-2">{text}</p>
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

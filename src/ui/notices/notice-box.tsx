@@ -1,0 +1,23 @@
+import type { Notice } from './notices.ts';
+
+/** A notice that stays where it stands. Good news needs a live region around it to be announced. */
+export function NoticeBox({ notice }: { notice: Notice }) {
+  const { tone, title, text, note, action } = notice;
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={`rounded-md border border-l-4 border-line-2 bg-night-2 px-5 py-4 ${
+        tone === 'error' ? 'border-l-alpha' : 'border-l-ok'
+      }`}
+    >
+      {title && <p className="font-semibold">{title}</p>}
+      <p className="text-ink-2">{text}</p>
+      {note && <p className="mt-2">{note}</p>}
+      {action && (
+        <button type="button" className="link mt-1 min-h-8 font-semibold" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

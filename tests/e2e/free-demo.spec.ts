@@ -1,0 +1,178 @@
+import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
+import { fill } from '../support/fill.ts';
+import { collectMails, headerOf } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+import { validValues } from '../support/valid-values.ts';
+
+const values = validValues['free-demo'];
+
+test('a demo request is handed over once; the panel opens below and nothing is reset', async ({
+  page,
+}) => {
+  const mails = collectMails(page);
+  await open(page, '/free-demo');
+  const main = page.getByRole('main');
+  await fill(main, freeDemo, values);
+  await page.getByRole('button', { name: 'Request Demo' }).dblclick();
+
+  const panel = page.getByRole('region', { name: 'Ready to send' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
+  expect(mails).toHaveLength(1);
+  expect(headerOf(mails[0], 'subject')).toBe('Free Demo Request - Bellwether Mutual');
+  const body = headerOf(mails[0], 'body');
+  for (const line of [
+    'Name: Ada Løvelace',
+    'Industry: Financial Services',
+    'Preferred demo time: weekday mornings',
+    'Time zone: America/Chicago',
+    values.securityChallenges,
+  ]) {
+    expect(body).toContain(line);
+  }
+  const button = await page.getByRole('button', { name: /Request Demo|Opening/ }).boundingBox();
+  expect((await panel.boundingBox())?.y).toBeGreaterThan(button?.y ?? 0);
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue(
+    'Bellwether Mutual',
+  );
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue('financial');
+});
+
+test('industry and company size are marked, nudge, and may be left', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/free-demo');
+  const { industry: _i, companySize: _s, ...rest } = values;
+  await fill(page.getByRole('main'), freeDemo, rest);
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveAccessibleDescription(
+    'Helps us prepare; you can leave it.',
+  );
+  await expect(page.getByText(/^(Industry|Company size) \*$/)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  expect(headerOf(mails[0], 'body')).toContain('Industry: Not given');
+});
+
+test('seven fields are marked with an asterisk, the others as optional', async ({ page }) => {
+  await open(page, '/free-demo');
+  const form = page.getByRole('main').locator('form');
+  await expect(form.locator('label', { hasText: '*' })).toHaveCount(7);
+  await expect(form.locator('label', { hasText: '(optional)' })).toHaveCount(3);
+});
+
+test('a card writes its line into the challenges; another replaces it; typed text stays', async ({
+  page,
+}) => {
+  await open(page, '/free-demo');
+  const challenges = page.getByRole('textbox', { name: 'Security challenges' });
+  await page.getByRole('link', { name: 'Live Platform Demo' }).click();
+  await expect(challenges).toHaveValue('I am interested in: Live Platform Demo\n');
+  await expect(page.getByRole('heading', { name: 'Demo Request Form' })).toBeInViewport();
+
+  await challenges.fill('I am interested in: Live Platform Demo\nOur keys are in a drawer.');
+  await page.getByRole('link', { name: 'Custom Solutions' }).click();
+  await expect(challenges).toHaveValue(
+    'I am interested in: Custom Solutions\nOur keys are in a drawer.',
+  );
+
+  await challenges.fill('');
+  await page.getByRole('link', { name: 'Custom Solutions' }).click();
+  await expect(challenges).toHaveValue('I am interested in: Custom Solutions\n');
+  await page.goBack();
+  await expect(challenges).toHaveValue('I am interested in: Live Platform Demo\n');
+});
+
+test('an address that names a card does as the card does', async ({ page }) => {
+  await open(page, '/free-demo#expert-consultation');
+  await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
+    'I am interested in: Expert Consultation\n',
+  );
+});
+
+test('a failure says so and keeps every word', async ({ page }) => {
+  const mails = collectMails(page);
+  await page.addInitScript(() => {
+    String.prototype.toWellFormed = () => {
+      throw new Error('broken');
+    };
+  });
+  await open(page, '/free-demo');
+  await fill(page.getByRole('main'), freeDemo, values);
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByRole('alert')).toContainText('Submission Failed');
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
+    values.securityChallenges,
+  );
+  expect(mails).toEqual([]);
+});
+
+test('a draft survives leaving the page after OK, and is gone after Deny all', async ({ page }) => {
+  await open(page, '/free-demo');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Preferred demo time' }).fill('Tuesdays');
+  await page.getByRole('combobox', { name: 'Company size' }).selectOption('51-200');
+  await open(page, '/about');
+  await open(page, '/free-demo');
+  await expect(page.getByRole('textbox', { name: 'Preferred demo time' })).toHaveValue('Tuesdays');
+  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue('51-200');
+
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await page.getByRole('button', { name: 'Deny all' }).click();
+  await open(page, '/about');
+  await open(page, '/free-demo');
+  await expect(page.getByRole('textbox', { name: 'Preferred demo time' })).toHaveValue('');
+});
+
+test('a second tab’s code never overwrites what was typed before it came', async ({ page }) => {
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/free-demo#live-platform-demo');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Early');
+  await page.getByRole('textbox', { name: 'Security challenges' }).fill('Typed early.');
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
+    'I am interested in: Live Platform Demo\nTyped early.',
+  );
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Early');
+});
+
+test('without script the cards lead to the form’s place, where an e-mail asks the same questions', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/free-demo`);
+  await page.getByRole('link', { name: 'Expert Consultation' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo Request Form' })).toBeInViewport();
+  const link = page.getByRole('link', { name: 'Open an e-mail with the same questions' });
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.searchParams.get('subject')).toBe('Free Demo Request');
+  expect(url.searchParams.get('body')).toContain('Preferred demo time:');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await context.close();
+});
+
+test('at 320 pixels nothing runs out of the window, not even one long word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/free-demo');
+  const word = 'w'.repeat(5_000);
+  await fill(page.getByRole('main'), freeDemo, {
+    ...values,
+    email: `${'very-long-local-part-'.repeat(8)}@example.com`,
+    company: word.slice(0, 300),
+    securityChallenges: word,
+  });
+  await page.getByText('Preview the message').click();
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const panel = await page.getByRole('region', { name: 'Ready to send' }).boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(320);
+});

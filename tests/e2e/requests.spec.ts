@@ -1,0 +1,214 @@
+import { collectMails, headerOf } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a fixed request reaches the mail app once, with a panel, a kept copy and the focus given back', async ({
+  page,
+}) => {
+  const mails = collectMails(page);
+  await open(page, '/platform/communications');
+  const link = page.getByRole('link', { name: 'Request a Technical Demo' });
+  await link.dblclick();
+
+  const panel = page.getByRole('dialog', { name: 'Technical Demo Request' });
+  await expect(panel.getByRole('region', { name: 'Ready to send' })).toBeFocused();
+  await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
+  expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Technical Demo Request']);
+  expect(headerOf(mails[0], 'body')).toContain('a technical demo of ParticleMesh');
+  expect(headerOf(mails[0], 'body')).toMatch(
+    /\nWritten on https:\/\/\S+\/platform\/communications$/,
+  );
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  await expect(page.getByRole('dialog', { name: 'Outbox' })).toContainText(
+    'Technical Demo Request',
+  );
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/solutions/developers');
+  await page.getByRole('link', { name: 'Get API Key' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Open again' })).toBeFocused();
+  expect(mails).toHaveLength(1);
+});
+
+test('a call is asked for with three times and the visitor’s own zone', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/partners');
+  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
+    'Time zone: America/Chicago',
+  );
+  const body = headerOf(mails[0], 'body');
+  expect(body.match(/^\d\. Date and time:$/gm)).toHaveLength(3);
+  expect(body).toContain('Time zone: America/Chicago');
+});
+
+test('a browser that hides its time zone still gets the call asked for', async ({ page }) => {
+  const mails = collectMails(page);
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat.prototype.resolvedOptions = () => {
+      throw new Error('refused');
+    };
+  });
+  await open(page, '/partners');
+  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  expect(headerOf(mails[0], 'subject')).toBe('Schedule Partner Program Call');
+  expect(headerOf(mails[0], 'body')).not.toContain('Time zone');
+});
+
+test('where the code for it cannot be fetched, the mail link is followed', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/platform/zero-trust');
+  await page.route(/assets\/(answer-request|request-dialogs)/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Request Demo' }).click();
+  await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Demo Request']);
+});
+
+test('where storage is refused, the panel says that the only copy is on the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/security');
+  await page.getByRole('link', { name: 'Ask for evidence' }).click();
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
+    'the only copy is on this page',
+  );
+});
+
+test('a modified click is left to the browser', async ({ page }) => {
+  await open(page, '/privacy');
+  await page.getByRole('link', { name: 'Send a privacy request' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('every briefing request of the military page stands under its warning', async ({ page }) => {
+  await open(page, '/solutions/military');
+  const warning = page
+    .getByRole('note')
+    .filter({ hasText: 'E-mail is not for classified or controlled information.' });
+  const control = page.getByRole('link', { name: 'Request a Classified Demo' });
+  const [warnings, controls] = [await warning.all(), await control.all()];
+  expect(controls).toHaveLength(2);
+  for (const [index, each] of controls.entries()) {
+    const above = await warnings[index]?.boundingBox();
+    const below = await each.boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
+
+test('applying says that a mail link carries no file', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/careers');
+  await expect(page.getByText('A mail link cannot attach files').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Apply Now (DevSecOps Engineer)' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Application - DevSecOps Engineer' }),
+  ).toBeVisible();
+  expect(headerOf(mails[0], 'body')).toContain('[ ] CV attached');
+});
+
+test.describe('the contact form’s subject', () => {
+  const subject = { name: 'Subject' };
+
+  test('follows the address until the visitor types one', async ({ page }) => {
+    await open(page, '/contact#sales');
+    const field = page.getByRole('textbox', subject);
+    await expect(field).toHaveValue('Sales inquiry');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await page.evaluate(() => location.assign('#support'));
+    await expect(field).toHaveValue('Support request');
+    await field.fill('About my invoice');
+    await page.evaluate(() => location.assign('#sales'));
+    await expect(page).toHaveURL(/#sales$/);
+    await expect(field).toHaveValue('About my invoice');
+  });
+
+  test('is not frozen by a draft of other fields', async ({ page }) => {
+    await page.goto('/contact#sales');
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await open(page, '/about');
+    await open(page, '/contact#support');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', subject)).toHaveValue('Support request');
+  });
+});
+
+test('an error that comes on leaving a field does not take the click from the button', async ({
+  page,
+}) => {
+  // Tall, so that the browser does not scroll to make up for what moves.
+  await page.setViewportSize({ width: 1280, height: 2_400 });
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
+  await page.getByRole('button', { name: 'Send Message' }).click({ delay: 150, position: { x: 30, y: 3 } });
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Invalid email address');
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await expect(page.getByRole('alert')).not.toContainText('Invalid email address');
+});
+
+test.describe('the newsletter', () => {
+  test('says what is wrong in the specification’s words, at the field and over the page', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form).toContainText('Please enter your email address to subscribe.');
+    await expect(page.getByText('Email Required')).toBeVisible();
+    await form.getByRole('textbox').fill('ada');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Invalid Email', { exact: true })).toBeVisible();
+  });
+
+  test('hands over the address, empties the field and keeps the message in sight', async ({
+    page,
+  }) => {
+    const mails = collectMails(page);
+    await open(page, '/about');
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByRole('textbox').fill('ada@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
+    await expect(
+      page.getByText('Not sent yet: press Send in your e-mail app.').first(),
+    ).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('');
+    expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Newsletter subscription']);
+    expect(headerOf(mails[0], 'body')).toContain('Please subscribe ada@example.com to ');
+    await page.getByRole('button', { name: 'Nothing opened?' }).click();
+    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeFocused();
+  });
+
+  test('a failure leaves the address where it was', async ({ page }) => {
+    await page.addInitScript(() => {
+      String.prototype.toWellFormed = () => {
+        throw new Error('broken');
+      };
+    });
+    await open(page, '/about');
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByRole('textbox').fill('ada@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Subscription Failed')).toBeVisible();
+    await expect(
+      page.getByText('There was an error subscribing. Please try again later.'),
+    ).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('ada@example.com');
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+
+import { allEnquiries } from '../../src/content/enquiries.ts';
+import { readMailto } from '../../src/lib/mailto-reader.ts';
+import { mailtoUrl } from '../../src/lib/mailto.ts';
+import { routes } from '../../src/routes.ts';
+import { everyForm } from '../support/every-form.ts';
+import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A control that hands a message over: where it stands, what it says and what it sends. */
+type HandOff = { route: string; control: string; subject: string; length: number; form?: string };
+
+// What the pages hold before any script runs: the mail links are real there.
+test.use({ javaScriptEnabled: false });
+
+const paths = [...routes.map(({ path }) => path), '/404'];
+
+/** A form's message with realistic values, as it would be written on a page. */
+function formMessage(id: string, route: string) {
+  const form = everyForm.find(({ enquiry }) => enquiry.id === id);
+  if (!form) throw new Error(`There is no form ${id}`);
+  const context = {
+    siteName: 'Isospin',
+    page: `https://isospin.example${route}`,
+    timeZone: 'America/Chicago',
+  };
+  const message = form.enquiry.compose(form.values, context);
+  const { length } = mailtoUrl({ to: 'hello@isospin.example', ...message });
+  return { subject: message.subject, length };
+}
+
+/** Every control of a page that hands a message over. */
+async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
+  await page.goto(route);
+  const found = await page.evaluate(() => ({
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry]')].map((link) => ({
+      control: link.textContent,
+      href: link.href,
+    })),
+    openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')].map((button) => ({
+      control: button.textContent,
+      form: button.dataset['form'] ?? '',
+      href: (button.nextElementSibling as HTMLAnchorElement).href,
+    })),
+    submits: [...document.querySelectorAll('form button[type=submit]')].map((b) => b.textContent),
+  }));
+  const links = found.links.map(({ control, href }) => ({
+    route,
+    control,
+    subject: readMailto(href).headers[0]?.[1] ?? '',
+    length: href.length,
+  }));
+  const openers = found.openers.map(({ control, form, href }) => {
+    // Where scripts are off the same control is a mail link; it must at least name the request.
+    expect(readMailto(href).headers[0]?.[0]).toBe('subject');
+    return { route, control, form, ...formMessage(form, route) };
+  });
+  const forms = everyForm
+    .filter(({ enquiry }) => !('title' in enquiry))
+    .filter(({ enquiry }) => found.submits.includes(enquiry.submitLabel))
+    .filter(({ enquiry }) => placeOf[enquiry.id] === undefined || placeOf[enquiry.id] === route)
+    .map(({ enquiry }) => ({
+      route,
+      control: enquiry.submitLabel,
+      form: enquiry.id,
+      ...formMessage(enquiry.id, route),
+    }));
+  return [...links, ...openers, ...forms];
+}
+
+/** Pages of the forms whose button says what another form's says too. */
+const placeOf: Readonly<Record<string, string>> = {
+  'free-demo': '/free-demo',
+  'product-demo': '/products-solutions',
+};
+
+test('every hand-off of the specification can be reached, and every control does what its record says', async ({
+  page,
+}) => {
+  const found: HandOff[] = [];
+  for (const path of paths) found.push(...(await handOffsOf(page, path)));
+
+  const newsletters = found.filter(({ form }) => form === 'newsletter');
+  const rows = [...found.filter(({ form }) => form !== 'newsletter'), ...newsletters.slice(0, 1)];
+  const line = (cells: readonly (string | number)[]) =>
+    `${String(cells[0]).padEnd(64)} ${String(cells[1]).padStart(6)}  ${String(cells[2]).padEnd(32)} ${cells[3]}`;
+  console.log(
+    [
+      line(['Subject', 'Length', 'Route', 'Control']),
+      ...rows
+        .toSorted((a, b) => a.subject.localeCompare(b.subject))
+        .map(({ subject, length, route, control, form }) =>
+          line([
+            subject,
+            length,
+            form === 'newsletter' ? 'every page' : route,
+            form ? `${control} [${form}]` : control,
+          ]),
+        ),
+      `${rows.length} controls, ${new Set(rows.map(({ subject }) => subject)).size} subjects`,
+    ].join('\n'),
+  );
+
+  const subjects = new Set(found.map(({ subject }) => subject));
+  expect(specifiedSubjects.filter((subject) => !subjects.has(subject))).toEqual([]);
+  const forms = Object.entries(specifiedForms);
+  const unreachable = forms.filter(
+    ([id, start]) => !found.some(({ form, subject }) => form === id && subject.startsWith(start)),
+  );
+  expect(unreachable).toEqual([]);
+  expect(newsletters).toHaveLength(paths.length);
+
+  // Records and pages agree, in both directions.
+  const declared = allEnquiries.flatMap(({ subject, uses }) =>
+    uses.map(({ on, label }) => `${on}: ${label} (${subject})`),
+  );
+  const linked = found
+    .filter(({ form }) => !form)
+    .map(({ route, control, subject }) => ({ route, control, subject }));
+  const isLinked = (use: string) =>
+    linked.some(({ route, control, subject }) => {
+      const [place, rest = ''] = use.split(/: (.*)/s);
+      return (
+        place === route &&
+        rest.endsWith(`(${subject})`) &&
+        control.startsWith(rest.slice(0, -subject.length - 3))
+      );
+    });
+  expect(declared.filter((use) => !isLinked(use))).toEqual([]);
+  const isDeclared = ({ route, control, subject }: (typeof linked)[number]) =>
+    allEnquiries.some(
+      (enquiry) =>
+        enquiry.subject === subject &&
+        enquiry.uses.some(({ on, label }) => on === route && control.startsWith(label)),
+    );
+  expect(linked.filter((link) => !isDeclared(link))).toEqual([]);
+
+  // Two links of one page that read the same send the same.
+  for (const path of paths) {
+    const here = linked.filter(({ route }) => route === path);
+    for (const { control, subject } of here) {
+      const same = here.filter((other) => other.control === control);
+      expect([path, control, new Set(same.map((other) => other.subject))]).toEqual([
+        path,
+        control,
+        new Set([subject]),
+      ]);
+    }
+  }
+  expect(found.filter(({ length }) => length > 1_800)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Locator } from '@playwright/test';
+
+import { type Enquiry, fieldsOf } from '../../src/features/enquiry/enquiry.ts';
+
+/** Types values into a form as a visitor would: by label, opening the group that is closed. */
+export async function fill(
+  form: Locator,
+  enquiry: Enquiry,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const { legend, fields, collapsed } of enquiry.groups) {
+    if (collapsed && legend && fields.some(({ name }) => values[name])) {
+      const closed = form.locator('details:not([open]) > summary', { hasText: legend });
+      if (await closed.isVisible()) await closed.click();
+    }
+  }
+  for (const field of fieldsOf(enquiry)) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    const control = form.getByRole(field.kind === 'select' ? 'combobox' : 'textbox', {
+      name: new RegExp(`^${field.label}`),
+    });
+    if (field.kind === 'select') await control.selectOption(value);
+    else await control.fill(value);
+  }
+}

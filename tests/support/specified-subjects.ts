@@ -1,0 +1,31 @@
+/** Specification, section 7: hand-offs without a form, and the two of the partners page. */
+export const specifiedSubjects = [
+  'Technical Demo Request',
+  'Engineering Team Contact',
+  'Quantum-Secure Encryption Demo Request',
+  'Quantum-Secure Encryption Trial Request',
+  'Secure Data Storage Demo Request',
+  'Secure Data Storage Trial Request',
+  'Access Control Demo Request',
+  'Access Control Trial Request',
+  'API Key Request',
+  'Documentation Access Request',
+  'GitHub Examples Request',
+  'Get Started Free',
+  'Developer Demo Request',
+  'View Examples Request',
+  'Demo Request',
+  'Product Information Request',
+  'Partner Program Inquiry',
+  'Schedule Partner Program Call',
+] as const;
+
+/** The same section: hand-offs of forms, by the form and how its subject begins. */
+export const specifiedForms = {
+  'free-demo': 'Free Demo Request - ',
+  'architecture-review': 'Technical Architecture Review Request - ',
+  'enterprise-demo': 'Enterprise Demo Request',
+  'partner-application': 'New Partner Application',
+  contact: '',
+  newsletter: '',
+} as const;
