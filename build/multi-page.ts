@@ -45,7 +45,11 @@ export function multiPage(): Plugin {
             outDir: 'dist',
             modulePreload: { polyfill: false },
             rolldownOptions: {
-              input: ['src/client.tsx', 'src/styles/site.css', ...pageModules.map(pageFile)],
+              input: [
+                'src/client.tsx',
+                ...['site', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
+                ...pageModules.map(pageFile),
+              ],
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [start, shell] } },
             },
@@ -99,6 +103,10 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },
+    sheets: {
+      reading: '/src/styles/reading.css?direct',
+      print: '/src/styles/print.css?direct',
+    },
     script: { src: '/src/client.tsx' },
     modules: (name) => [`/${pageFile(name)}`],
   });
