@@ -9,6 +9,7 @@ import { SearchButton } from './search-button.tsx';
 
 /** The fixed top navigation. */
 export function Header({ path }: { path: string }) {
+  'use no memo';
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-night/85 backdrop-blur-md">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">

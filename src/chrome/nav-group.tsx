@@ -20,6 +20,7 @@ type State = 'closed' | 'hovered' | 'pinned';
  * the focus back. Before its code is there, CSS opens it on hover and focus.
  */
 export function NavGroup({ label, children }: { label: string; children: ReactNode }) {
+  'use no memo';
   const [state, setState] = useState<State>('closed');
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);

@@ -21,6 +21,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Opens the search of the site: by the button, Ctrl+K, Command+K, or `/` outside a field. */
 export function SearchButton() {
+  'use no memo';
   const [state, setState] = useState<'unseen' | 'open' | 'closed'>('unseen');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

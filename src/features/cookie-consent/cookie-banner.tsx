@@ -14,6 +14,22 @@ function answered(): boolean {
   }
 }
 
+/**
+ * Keeps the answer before anything else can happen: the visitor may leave the page with the next click,
+ * sooner than more code arrives. The record is the one that `consent.ts` reads.
+ */
+function keepAtOnce(choice: 'accepted' | 'denied'): void {
+  try {
+    localStorage.setItem(storageKeys.cookieChoice.key, JSON.stringify({ v: 1, value: choice }));
+    if (choice === 'accepted') return;
+    for (const { key, kind } of Object.values(storageKeys)) {
+      if (kind === 'optional') localStorage.removeItem(key);
+    }
+  } catch {
+    // Where storage is blocked nothing is kept either way.
+  }
+}
+
 /** Another tab may have the answer meanwhile. */
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);
@@ -25,6 +41,7 @@ function subscribe(listener: () => void): () => void {
  * them nothing could be stored.
  */
 export function CookieBanner() {
+  'use no memo';
   const reopened = useObservable(bannerReopened, false);
   const [answeredHere, setAnsweredHere] = useState(false);
   const answeredBefore = useSyncExternalStore(subscribe, answered, () => true);
@@ -32,7 +49,9 @@ export function CookieBanner() {
 
   const answer = (choice: 'accepted' | 'denied') => {
     setAnsweredHere(true);
+    keepAtOnce(choice);
     bannerReopened.write(false);
+    // Tells the stores of this page, should any be in use.
     void import('./consent.ts').then(({ choose }) => choose(choice));
   };
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };

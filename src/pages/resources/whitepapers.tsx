@@ -96,6 +96,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       <EnquiryLink
         enquiry={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
         path={`${path}#${slug}`}
+        about={title}
       >
         Ask for the full edition
       </EnquiryLink>
