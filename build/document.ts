@@ -1,4 +1,5 @@
 import { site } from '../src/config/site.ts';
+import { storageKeys } from '../src/config/storage-keys.ts';
 import type { Assets } from './assets.ts';
 import { pageFigure, picturePath, pictureSize } from './pictures/page-figures.ts';
 
@@ -81,7 +82,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}">${body}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}">${body}</div>
 </body>
 </html>
 `.replace(/\n\n+/g, '\n');

@@ -1,18 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { storageKeys } from '../../config/storage-keys.ts';
+import { storedText } from '../../lib/stored-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { bannerReopened } from './banner-reopened.ts';
 
 /** Looks only whether there is an answer: reading it properly is code that most pages never need. */
-function answered(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.cookieChoice.key) !== null;
-  } catch {
-    return false;
-  }
-}
+const answered = (): boolean => storedText(storageKeys.cookieChoice.key) !== null;
 
 /**
  * Keeps the answer before anything else can happen: the visitor may leave the page with the next click,
