@@ -8,11 +8,13 @@ import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
 import { publishFiles } from './build/publish-files.ts';
 import { samples } from './build/samples.ts';
+import { smallPreloadHelper } from './build/small-preload-helper.ts';
 import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
+    smallPreloadHelper(),
     sonnerWithoutStyle(),
     samples(),
     mdxPlugin(),

@@ -20,6 +20,7 @@ type Props = {
 
 /** The page with everything around it. The same tree is prerendered and hydrated. */
 export function App({ path, Page, onReady }: Props) {
+  'use no memo';
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
     onReady?.();

@@ -17,6 +17,7 @@ const UserMenu = lazy(() =>
  * name, so that nothing moves.
  */
 export function AccountPlace() {
+  'use no memo';
   const user = useObservable(session, undefined);
   return (
     <div className="header-account" data-taken={user ? '' : undefined}>

@@ -4,6 +4,7 @@ type Layer = { readonly count: number; readonly radius: number; readonly opacity
 
 /** A still, seeded sky behind its parent, never under text. Drawn when it first comes near the screen. */
 export function StarField({ seed, layers }: { seed: number; layers: readonly Layer[] }) {
+  'use no memo';
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;

@@ -17,8 +17,16 @@ type Props = {
   beside?: Readonly<Record<string, ReactNode>>;
 };
 
+const nothing = {};
+
 /** A page that makes its case in sections and ends in what to do next. */
-export function ArgumentPage({ argument, actions, closing, below = {}, beside = {} }: Props) {
+export function ArgumentPage({
+  argument,
+  actions,
+  closing,
+  below = nothing,
+  beside = nothing,
+}: Props) {
   const { heading, lede, sections } = argument;
   return (
     <>

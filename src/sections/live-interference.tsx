@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
  * screens it takes the empty band above them instead.
  */
 export function LiveInterference() {
+  'use no memo';
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;

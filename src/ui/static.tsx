@@ -25,6 +25,7 @@ const emptied = { __html: '' };
  *   behind a condition that can change there
  */
 export function Static({ as: Tag = 'div', children, ...props }: Props) {
+  'use no memo';
   if (import.meta.env.SSR) return <Tag {...props}>{children}</Tag>;
   // Which branch is taken is settled at build, so the order of hooks is the same in every render.
   // oxlint-disable-next-line react/rules-of-hooks

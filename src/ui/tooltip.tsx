@@ -1,3 +1,5 @@
+import './tooltip.css';
+
 import { type ReactElement, cloneElement, useEffect, useId, useRef } from 'react';
 
 import { timing } from '../config/timing.ts';

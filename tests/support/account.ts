@@ -30,7 +30,15 @@ export async function openRegister(page: Page): Promise<Locator> {
 
 /** Opens the login view from the header. */
 export async function openSignIn(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  // Narrow headers have room for one of the two buttons; the menu has both.
+  if (await signIn.isHidden()) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('button', { name: 'Sign In' })
+      .click();
+  } else await signIn.click();
   await expect(signInDialog(page)).toBeVisible();
   return signInDialog(page);
 }

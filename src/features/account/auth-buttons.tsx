@@ -12,6 +12,7 @@ const register = door('register');
 
 /** The two doors to the auth dialog. */
 export function AuthButtons() {
+  'use no memo';
   return (
     <div data-closes className="auth-buttons">
       <Button {...login} look="quiet">

@@ -10,6 +10,7 @@ export const AuthContext = createContext(false);
 
 /** Holds the session for everything inside it: see `useAuth`. */
 export function AuthProvider({ children }: { children: ReactNode }) {
+  'use no memo';
   useEffect(restoreSession, []);
   return <AuthContext value>{children}</AuthContext>;
 }

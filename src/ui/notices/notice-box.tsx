@@ -1,11 +1,11 @@
 import type { Notice } from './notices.ts';
 
-/** A notice that stays where it stands. Good news needs a live region around it to be announced. */
+/** A notice that stays where it stands. */
 export function NoticeBox({ notice }: { notice: Notice }) {
   const { tone, title, text, note, action } = notice;
   return (
     <div
-      role={tone === 'error' ? 'alert' : undefined}
+      role={tone === 'error' ? 'alert' : 'status'}
       className={`rounded-md border border-l-4 border-line-2 bg-night-2 px-5 py-4 ${
         tone === 'error' ? 'border-l-alpha' : 'border-l-ok'
       }`}

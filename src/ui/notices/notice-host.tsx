@@ -9,6 +9,7 @@ const none: readonly never[] = [];
 
 /** Shows notices; costs nothing until the first one. */
 export function NoticeHost() {
+  'use no memo';
   const waiting = useObservable(waitingNotices, none);
   const [wanted, setWanted] = useState(false);
   if (waiting.length > 0 && !wanted) setWanted(true);
