@@ -10,6 +10,7 @@ type Props = { section: Section; shape: 'grid' | 'list'; below?: ReactNode; besi
 /** One step of an argument. Neighbors take different shapes, so that no page is a stack of equal rows. */
 export function ArgumentSection({ section, shape, below, beside }: Props) {
   const { id, heading, paragraphs, points = [] } = section;
+  const hasGrid = shape === 'grid' && points.length > 0;
   return (
     <section id={id} className="border-b border-line py-16 last-of-type:border-b-0 lg:py-24">
       <div className="wrap">
@@ -26,10 +27,11 @@ export function ArgumentSection({ section, shape, below, beside }: Props) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {shape === 'list' && points.length > 0 && <PointList points={points} beside={beside} />}
+            {below && !hasGrid && <div className="mt-4 text-ink">{below}</div>}
           </div>
         </div>
-        {shape === 'grid' && points.length > 0 && <PointGrid points={points} beside={beside} />}
-        {below && <div className="mt-10">{below}</div>}
+        {hasGrid && <PointGrid points={points} beside={beside} />}
+        {below && hasGrid && <div className="mt-10">{below}</div>}
       </div>
     </section>
   );

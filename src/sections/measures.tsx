@@ -12,7 +12,10 @@ export function Measures({ id, heading, points }: Props) {
         <h2 className="text-[clamp(1.6rem,1.2rem+1.4vw,2.3rem)]">{heading}</h2>
         <dl className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {points.map(({ measure, term, text }) => (
-            <div key={term} className="grid grid-cols-[5.5rem_1fr] content-start items-baseline gap-x-4">
+            <div
+              key={term}
+              className="grid grid-cols-[5.5rem_1fr] content-start items-baseline gap-x-4"
+            >
               <dt className="contents">
                 <span
                   aria-hidden="true"

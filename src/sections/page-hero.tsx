@@ -18,7 +18,7 @@ export function PageHero({ heading, lede, children, figure }: Props) {
         <div>
           <h1 className="max-w-[17ch]">{heading}</h1>
           {lede && <p className="lede mt-7 max-w-[42rem]">{lede}</p>}
-          {children && <div className="mt-9 flex flex-wrap gap-3">{children}</div>}
+          {children && <div className="mt-9 flex flex-wrap items-start gap-3">{children}</div>}
         </div>
         {figure}
       </div>

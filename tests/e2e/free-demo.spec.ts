@@ -124,7 +124,7 @@ test('a draft survives leaving the page after OK, and is gone after Deny all', a
   await expect(page.getByRole('textbox', { name: 'Preferred demo time' })).toHaveValue('');
 });
 
-test('a second tab’s code never overwrites what was typed before it came', async ({ page }) => {
+test('what was typed before the page’s code came is kept', async ({ page }) => {
   await page.route('**/assets/hydrate-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -137,6 +137,25 @@ test('a second tab’s code never overwrites what was typed before it came', asy
     'I am interested in: Live Platform Demo\nTyped early.',
   );
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Early');
+});
+
+test('a message from the Outbox is restored into the form, from another page too', async ({
+  page,
+}) => {
+  await open(page, '/free-demo');
+  await fill(page.getByRole('main'), freeDemo, values);
+  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  await page.getByRole('dialog', { name: 'Outbox' }).getByText('Free Demo Request').first().click();
+  await page.getByRole('link', { name: 'Restore to form' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
+    values.securityChallenges,
+  );
+  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue('1001-5000');
+  await expect(page).toHaveURL(/\/free-demo$/);
 });
 
 test('without script the cards lead to the form’s place, where an e-mail asks the same questions', async ({

@@ -154,12 +154,31 @@ test('an error that comes on leaving a field does not take the click from the bu
   await page.setViewportSize({ width: 1280, height: 2_400 });
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
-  await page.getByRole('button', { name: 'Send Message' }).click({ delay: 150, position: { x: 30, y: 3 } });
+  await page
+    .getByRole('button', { name: 'Send Message' })
+    .click({ delay: 150, position: { x: 30, y: 3 } });
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Invalid email address');
   await expect(page).toHaveTitle(/^Error: /);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await expect(page.getByRole('alert')).not.toContainText('Invalid email address');
+});
+
+test('a fault made after the mending stands at its field and takes no focus', async ({ page }) => {
+  await open(page, '/contact');
+  for (const name of ['First name', 'Last name', 'Subject', 'Message']) {
+    await page.getByRole('textbox', { name }).fill('text');
+  }
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(page.getByRole('alert')).toContainText('Email is required');
+  await email.fill('ada@example.com');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await email.fill('ada');
+  await page.keyboard.press('Tab');
+  await expect(email).toHaveAccessibleDescription(/Invalid email address/);
+  await expect(page.getByRole('textbox', { name: 'Company' })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('the newsletter', () => {

@@ -9,13 +9,12 @@ import {
   useState,
 } from 'react';
 
-import { Button } from '../../ui/button.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { reveal } from '../../ui/form/reveal.ts';
-import { MailIcon } from '../../ui/icons.tsx';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import type { Composed } from './composed.ts';
 import type { Enquiry, Values } from './enquiry.ts';
+import { FormActions } from './form-actions.tsx';
 import type { HandOff } from './hand-off.ts';
 import { HandOffPanel } from './lazy-panel.tsx';
 import { MessagePreview } from './message-preview.tsx';
@@ -91,15 +90,15 @@ export function EnquiryForm({ enquiry, presets = noPresets, openingLine, dialog 
     },
   });
 
-  const open = Object.entries(refusal?.errors ?? {}).filter(([name]) => errors[name]);
+  const open = Object.entries(refusal?.errors ?? {}).filter(([, message]) => message);
   const unsolved = Object.fromEntries(open.map(([name]) => [name, errors[name]]));
   const unchanged = open.some(([name, message]) => errors[name] === message);
   useErrorTitle(idPrefix, open.length > 0);
 
   useEffect(() => {
     if (!refusal) return;
-    for (const name of Object.keys(refusal.errors)) {
-      const control = controlOf(form.current, name);
+    for (const [name, message] of Object.entries(refusal.errors)) {
+      const control = message && controlOf(form.current, name);
       if (control) reveal(control);
     }
   }, [refusal]);
@@ -148,29 +147,7 @@ export function EnquiryForm({ enquiry, presets = noPresets, openingLine, dialog 
         <div className="mt-8 grid gap-4">
           <MessagePreview composed={draft} />
           <MessageSize composed={draft} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="primary" large disabled={busy}>
-              <MailIcon />
-              {busy ? enquiry.busyLabel : enquiry.submitLabel}
-            </Button>
-            {dialog && (
-              <Button large onClick={dialog.onCancel}>
-                Cancel
-              </Button>
-            )}
-          </div>
-          <p className="text-small text-ink-2">
-            Opens your e-mail app with the message written. You press Send there.
-          </p>
-          {failed && (
-            <p className="text-ui">
-              What you typed is still here. You can also write to{' '}
-              <a className="link select-all" href={`mailto:${ports.recipient}`}>
-                {ports.recipient}
-              </a>
-              .
-            </p>
-          )}
+          <FormActions enquiry={enquiry} busy={busy} failed={failed} onCancel={dialog?.onCancel} />
         </div>
       </form>
       {handedOff && (

@@ -43,7 +43,14 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
   const { phone } = useEnquiryPorts();
   const nothingSeen = useNothingSeen(handedOff);
   const { message, fit, copied, kept } = handedOff;
-  useEffect(() => ref.current?.focus(), [handedOff, ref]);
+  useEffect(() => {
+    const panel = ref.current;
+    panel?.focus({ preventScroll: true });
+    if (!panel || !framed) return;
+    // Its first line matters most: a panel taller than the window is not shown from its middle.
+    const fits = panel.offsetHeight < innerHeight / 2;
+    panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+  }, [handedOff, ref, framed]);
   return (
     <div
       ref={ref}

@@ -72,12 +72,17 @@ export function useEnquiry({ enquiry, form, onHandedOff }: Options) {
     });
   };
 
-  /** Checks one field again: on leaving it, or while it is being mended. */
+  /**
+   * Checks one field again: on leaving it, or while it is being mended. What was mended leaves the
+   * refusal for good; a later fault stands at its field alone, so that no summary takes the focus.
+   */
   const recheck = (name: string) => {
     if (!form.current) return;
     const checked = enquiry.check(valuesOf(form.current));
     const message = checked.ok ? undefined : checked.errors[name];
     setErrors((all) => ({ ...all, [name]: message }));
+    if (message) return;
+    setRefusal((last) => last && { ...last, errors: { ...last.errors, [name]: undefined } });
   };
 
   return { errors, refusal, busy, failed, submit, recheck };

@@ -6,7 +6,7 @@ import { reviewGroups } from './fields.ts';
 import { reviewMessage } from './message.ts';
 
 /** What the review form accepts. */
-export const reviewSchema = v.object({
+const reviewSchema = v.object({
   companyName: required('Company name is required'),
   contactName: required('Contact name is required'),
   title: optional,

@@ -8,7 +8,7 @@ import { needFields, personFields } from './fields.ts';
 const mustHave = ['firstName', 'lastName', 'email', 'company'] as const;
 
 /** What the enterprise demo form accepts. */
-export const enterpriseDemoSchema = v.object({
+const enterpriseDemoSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
   email: plainEmail(),
@@ -24,7 +24,7 @@ export const enterpriseDemoSchema = v.object({
 });
 
 /** Checks the form; when something required is empty, the refusal has a name of its own as well. */
-export function checkEnterpriseDemo(values: Values): CheckResult {
+function checkEnterpriseDemo(values: Values): CheckResult {
   const checked = checkWithSchema(enterpriseDemoSchema, values);
   const isMissing = mustHave.some((name) => (values[name] ?? '').trim() === '');
   if (checked.ok || !isMissing) return checked;
@@ -39,7 +39,7 @@ export function checkEnterpriseDemo(values: Values): CheckResult {
 }
 
 /** The message an enterprise demo request becomes. */
-export function enterpriseDemoMessage(values: Values, { siteName, page }: ComposeContext) {
+function enterpriseDemoMessage(values: Values, { siteName, page }: ComposeContext) {
   const [, , ...person] = personFields;
   return {
     subject: 'Enterprise Demo Request',

@@ -6,7 +6,7 @@ import { checkWithSchema, optional, plainEmail, required } from '../check-with-s
 import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
 
 /** Industry and company size are asked of everyone and refused to no one. */
-export const freeDemoSchema = v.object({
+const freeDemoSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
   email: plainEmail(),
@@ -118,7 +118,7 @@ const needs = [
 ] as const satisfies readonly FieldSpec[];
 
 /** The message a demo request becomes. */
-export function freeDemoMessage(values: Values, { siteName, page, timeZone }: ComposeContext) {
+function freeDemoMessage(values: Values, { siteName, page, timeZone }: ComposeContext) {
   const [, , ...contact] = person;
   const [industry, companySize, preferredTime, challenges] = needs;
   return {

@@ -6,7 +6,7 @@ import type { ComposeContext, DialogEnquiry, Values } from '../enquiry.ts';
 import { applicantFields, businessFields, companyFields } from './fields.ts';
 
 /** What the partner form accepts. */
-export const partnerSchema = v.object({
+const partnerSchema = v.object({
   companyName: required('Company name is required'),
   website: optional,
   partnerType: required('Partner type is required'),
@@ -20,7 +20,7 @@ export const partnerSchema = v.object({
 });
 
 /** The message a partner application becomes. */
-export function partnerMessage(values: Values, { siteName, page }: ComposeContext) {
+function partnerMessage(values: Values, { siteName, page }: ComposeContext) {
   return {
     subject: `New Partner Application - ${values['companyName'] ?? ''}`,
     body: [

@@ -6,7 +6,7 @@ import { checkWithSchema, optional, plainEmail, required } from '../check-with-s
 import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
 
 /** What the short demo form accepts. */
-export const productDemoSchema = v.object({
+const productDemoSchema = v.object({
   name: required('Name is required'),
   email: plainEmail(),
   product: optional,
