@@ -9,6 +9,7 @@ const executablePath = existsSync(chromium.executablePath())
   : '/usr/bin/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 4174);
+const developmentPort = port + 1000;
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,7 +18,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/Chicago',
     launchOptions: {
@@ -34,10 +34,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/serve.ts',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
+  projects: [
+    {
+      name: 'built',
+      testDir: 'tests',
+      testIgnore: 'dev/**',
+      use: { baseURL: `http://localhost:${port}` },
+    },
+    {
+      name: 'development',
+      testDir: 'tests/dev',
+      use: { baseURL: `http://localhost:${developmentPort}` },
+    },
+  ],
+  webServer: [
+    { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port },
+    { command: `vite --port ${developmentPort} --strictPort`, port: developmentPort },
+  ],
 });

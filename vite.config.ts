@@ -1,33 +1,26 @@
-import mdx from '@mdx-js/rollup';
 import babel from '@rolldown/plugin-babel';
 import tailwind from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 
 import { eraseStatic } from './build/erase-static.ts';
+import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
-import { alignAsClass } from './build/rehype-align-class.ts';
+import { publishFiles } from './build/publish-files.ts';
+import { samples } from './build/samples.ts';
 import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
     sonnerWithoutStyle(),
-    {
-      enforce: 'pre',
-      ...mdx({
-        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-        rehypePlugins: [rehypeSlug, alignAsClass],
-      }),
-    },
+    samples(),
+    mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),
     // Presets run from the last to the first: prose is taken out before the compiler sees it.
     babel({ presets: [reactCompilerPreset(), eraseStatic()] }),
     tailwind(),
+    publishFiles(),
     multiPage(),
   ],
 });

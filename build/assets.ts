@@ -19,7 +19,7 @@ export type Assets = {
 export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
-  const entry = only(chunks, 'src/client.tsx');
+  const entry = holding(chunks, 'src/client.tsx');
   const style = result.output.find(
     (file) => file.type === 'asset' && file.names.includes('site.css'),
   );
@@ -30,6 +30,12 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
     modules: (page) => withImports(only(chunks, `src/pages/${page}.tsx`), chunks),
   };
+}
+
+function holding(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)));
+  if (!chunk) throw new Error(`assets: no chunk holds ${file}`);
+  return chunk;
 }
 
 function only(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.OutputChunk {

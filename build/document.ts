@@ -1,5 +1,6 @@
 import { site } from '../src/config/site.ts';
 import type { Assets } from './assets.ts';
+import { pageFigure, picturePath, pictureSize } from './pictures/page-figures.ts';
 
 /** What a page says about itself to browsers, search engines and previews. */
 export type PageHead = {
@@ -12,7 +13,8 @@ export type PageHead = {
 type PageAssets = Omit<Assets, 'modules'> & { modules: readonly string[] };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** The absolute address of a path of this site. */
 export const absolute = (path: string) => `${site.origin}${path}`;
@@ -20,6 +22,21 @@ export const absolute = (path: string) => `${site.origin}${path}`;
 /** A data block that no text in it can end early. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
+
+/** What previews need to show the page's picture. */
+function sharedPicture(path: string): string {
+  const { title, description } = pageFigure(path);
+  return [
+    meta('og:image', absolute(picturePath(path))),
+    meta('og:image:type', 'image/png'),
+    meta('og:image:width', String(pictureSize.width)),
+    meta('og:image:height', String(pictureSize.height)),
+    meta('og:image:alt', `${title}. ${description}`),
+  ].join('\n');
+}
 
 /**
  * The HTML document around a rendered page: no executable inline script, no style attribute, styles in
@@ -33,8 +50,6 @@ export function documentOf(
 ): string {
   const title = `${head.title} | ${site.name}`;
   const address = absolute(head.path);
-  const meta = (name: string, content: string) =>
-    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
   const found = head.kind !== 'missing';
   const { script, style } = assets;
   return `<!DOCTYPE html>
@@ -55,7 +70,8 @@ ${meta('og:site_name', site.name)}
 ${meta('og:title', head.title)}
 ${meta('og:description', head.description)}
 ${found ? meta('og:url', address) : ''}
-${meta('twitter:card', 'summary')}
+${found ? sharedPicture(head.path) : ''}
+${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>

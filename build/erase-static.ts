@@ -19,7 +19,7 @@ function emptyStaticElements(): PluginObj {
 }
 
 /**
- * Babel preset for the browser bundle of a production build: what stands inside `<Static>` is already
+ * Babel preset for the browser's code: what stands inside `<Static>` is already
  * in the HTML, so its code, and whatever only it imports, must not reach the browser a second time.
  */
 export function eraseStatic() {
@@ -27,8 +27,7 @@ export function eraseStatic() {
     preset: () => ({ plugins: [emptyStaticElements] }),
     rolldown: {
       filter: { code: '<Static' },
-      applyToEnvironmentHook: (environment) =>
-        environment.name === 'client' && environment.config.command === 'build',
+      applyToEnvironmentHook: (environment) => environment.name === 'client',
     },
   });
 }

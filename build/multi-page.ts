@@ -6,14 +6,29 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
 import type { Renderer } from './render.tsx';
+import { pageFile } from './page-file.ts';
 import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const renderer = 'build/render.tsx';
 const serverDirectory = '.build/server';
 
-const pageFile = (page: string) => `src/pages/${page}.tsx`;
 const pageModules = [...routes.map(({ page }) => page), articlePage, notFound.page];
+
+/** What runs before React is wanted. It must not be part of the shell, or React would come with it. */
+const start = {
+  name: 'start',
+  priority: 1,
+  test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent)\.ts)$|vite\/preload-helper/,
+};
+
+/**
+ * What every page loads, in one chunk: a dozen small ones compress worse and cost a request each.
+ */
+const shell = {
+  name: 'shell',
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:header|footer|nav-group|footer-tools|mobile-menu|form-island|search-button|error-boundary|enquiry-links)|features\/(?:cookie-consent\/(?:cookie-banner|banner-reopened)|account\/auth-(?:buttons|host|view))|ui\/(?:static|button|heading-links|icons|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
+};
 
 /**
  * Makes Vite build a site of many pages without a client router: one `vite build` bundles the browser's
@@ -32,6 +47,7 @@ export function multiPage(): Plugin {
             rolldownOptions: {
               input: ['src/client.tsx', 'src/styles/site.css', ...pageModules.map(pageFile)],
               preserveEntrySignatures: 'strict',
+              output: { codeSplitting: { groups: [start, shell] } },
             },
           },
         },
@@ -51,12 +67,18 @@ export function multiPage(): Plugin {
         },
       },
     }),
+    // Prerendered markup is not in the browser's code, so a change of it can only be seen by loading anew.
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || file.endsWith('.css')) return;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         renderOnRequest(server, request.originalUrl ?? '/').then(
-          ({ status, html }) => {
-            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(html);
+          ({ status, type, text }) => {
+            response.writeHead(status, { 'Content-Type': type });
+            response.end(text);
           },
           (error: Error) => {
             server.ssrFixStacktrace(error);
@@ -71,12 +93,23 @@ export function multiPage(): Plugin {
 async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
-  const { renderPage } = await ssr.runner.import<Renderer>(`/${renderer}`);
+  const { renderPage, textFiles } = await ssr.runner.import<Renderer>(`/${renderer}`);
   const path = new URL(url, 'http://localhost').pathname;
+  const file = textFiles().get(path.slice(1));
+  if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },
     script: { src: '/src/client.tsx' },
     modules: (name) => [`/${pageFile(name)}`],
   });
-  return { status: page.status, html: await server.transformIndexHtml(url, page.html) };
+  const text = await server.transformIndexHtml(url, page.html);
+  return { status: page.status, type: 'text/html; charset=utf-8', text };
 }
+
+const mediaTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  json: 'application/json',
+};
+
+const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain';

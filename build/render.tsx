@@ -2,20 +2,28 @@ import { renderToString } from 'react-dom/server';
 
 import { App } from '../src/app.tsx';
 import { articles } from '../src/content/articles.ts';
+import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
+import { islandsReady } from '../src/ui/island.tsx';
 import { articlePage, notFound, routes } from '../src/routes.ts';
+import { type Download, Downloads } from '../src/ui/downloads.ts';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
+import { pageFile, sheetPage } from './page-file.ts';
 import { structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 
 type PageModule = { Page: React.ComponentType<PageProps> };
 
-const modules = import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true });
+const modules = {
+  ...import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true }),
+  // The sheet of components exists for development only: no build holds it.
+  ...(import.meta.env.DEV && import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
+};
 
 type SitePage = PageHead & { page: string };
 
-const sitePages: readonly SitePage[] = [
+const sitePages: SitePage[] = [
   ...routes.map((route) => ({ ...route, kind: 'website' as const })),
   ...articles.map((article) => ({
     path: `/blog/${article.slug}`,
@@ -26,31 +34,66 @@ const sitePages: readonly SitePage[] = [
   })),
 ];
 
+if (import.meta.env.DEV) {
+  sitePages.push({
+    path: '/dev',
+    page: sheetPage,
+    title: 'Components',
+    description: 'For development.',
+    kind: 'missing',
+  });
+}
+
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
+/** The same page where an address looks like an article's, so that hosts can serve it without a script. */
+const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
+
+await islandsReady();
+
+/** Every page that has a picture for sharing, with the title that stands in it. */
+export const pictured: readonly Pick<SitePage, 'path' | 'title'>[] = sitePages;
 
 /** Every address that is rendered to a file, and the files beside them. */
 export const paths: readonly string[] = sitePages.map(({ path }) => path);
-export { textFiles };
+export { textFiles, topics };
+/** What each address is called, for lists of pages. */
+export const heads: readonly PageHead[] = sitePages;
 
 /**
  * Renders one page to a whole HTML document.
  * @param path the address; one that no page has renders the not-found page with status 404
+ * @param files what stands beside the pages already, for lists of downloads
  */
-export function renderPage(path: string, assets: Assets): { status: 200 | 404; html: string } {
-  const page = sitePages.find((candidate) => candidate.path === path) ?? missing;
-  const Page = modules[`../src/pages/${page.page}.tsx`]?.Page;
-  if (!Page) throw new Error(`render: src/pages/${page.page}.tsx exports no Page`);
-  const body = renderToString(<App path={page.path} Page={Page} />, { identifierPrefix: 'i' });
+export function renderPage(
+  path: string,
+  assets: Assets,
+  files: readonly Download[] = [],
+): { status: 200 | 404; html: string } {
+  const page =
+    sitePages.find((candidate) => candidate.path === path) ??
+    (path.startsWith('/blog/') ? missingArticle : missing);
+  const file = pageFile(page.page);
+  const Page = modules[`../${file}`]?.Page;
+  if (!Page) throw new Error(`render: ${file} exports no Page`);
+  const tree = (
+    <Downloads value={files}>
+      <App path={page.path} Page={Page} />
+    </Downloads>
+  );
+  const body = renderToString(tree, { identifierPrefix: 'i' });
   const html = documentOf(page, body, structuredData(page, articles), {
     style: assets.style,
     script: assets.script,
     modules: assets.modules(page.page),
   });
-  return { status: page === missing ? 404 : 200, html };
+  return { status: page.kind === 'missing' ? 404 : 200, html };
 }
 
 export type Renderer = {
   paths: typeof paths;
+  pictured: typeof pictured;
+  heads: typeof heads;
+  topics: typeof topics;
   renderPage: typeof renderPage;
   textFiles: typeof textFiles;
 };

@@ -74,6 +74,8 @@ function posting(article: Article): WithContext<BlogPosting> {
     headline: article.title,
     description: article.excerpt,
     datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    wordCount: article.words,
     author: { '@type': 'Person', name: article.author },
     publisher: { '@id': absolute('/#organization') },
     mainEntityOfPage: absolute(`/blog/${article.slug}`),

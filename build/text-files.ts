@@ -1,14 +1,21 @@
+import { site } from '../src/config/site.ts';
 import { articles } from '../src/content/articles.ts';
+import { logoFigure } from '../src/figures/logo.ts';
+import { nightPalette } from '../src/figures/palette.ts';
+import { toSvg } from '../src/figures/to-svg.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
+import { openApiDocument } from './openapi.ts';
+import { feed, figureFiles } from './feed.tsx';
+import { securityTxt } from './security-txt.ts';
 
 /** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
 function sitemap(): string {
   const entries = [
     ...routes.map(({ path }) => `<url><loc>${absolute(path)}</loc></url>`),
     ...articles.map(
-      ({ slug, date }) =>
-        `<url><loc>${absolute(`/blog/${slug}`)}</loc><lastmod>${date}</lastmod></url>`,
+      ({ slug, date, updated = date }) =>
+        `<url><loc>${absolute(`/blog/${slug}`)}</loc><lastmod>${updated}</lastmod></url>`,
     ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
@@ -19,6 +26,11 @@ export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
+    ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
+    ['icon.svg', toSvg(logoFigure(site.name), nightPalette)],
+    ['rss.xml', feed()],
+    ...figureFiles(),
+    ['.well-known/security.txt', securityTxt(new Date())],
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true })}\n`],
   ]);
 }

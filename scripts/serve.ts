@@ -9,10 +9,11 @@ import { cacheControl, siteHeaders } from '../build/headers.ts';
 
 /**
  * Serves `dist/` as a production host would: the site's headers on every response, compressed files,
- * immutable assets, and the site's own page with status 404.
+ * immutable assets, and the site's own pages with status 404, one of them for articles.
  */
 const directory = resolve(import.meta.dirname, '../dist');
 const missing = readFileSync(resolve(directory, '404.html'));
+const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));
 const style = /<style>(.*?)<\/style>/s.exec(missing.toString())?.[1] ?? '';
 const headers = siteHeaders(style);
 
@@ -34,7 +35,8 @@ createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl('/'));
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(request.method === 'HEAD' ? undefined : missing);
+    const page = request.url?.startsWith('/blog/') ? missingArticle : missing;
+    response.end(request.method === 'HEAD' ? undefined : page);
   });
 }).listen(port, process.env['HOST'] ?? '127.0.0.1', () => {
   console.log(`Serving dist/ on http://localhost:${port}`);

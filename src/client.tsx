@@ -15,7 +15,9 @@ void Promise.race([loaded(), firstIntent(document)])
   .then(() => {
     const [page = '', ...shared] = (root.dataset['modules'] ?? '').split(' ');
     for (const href of shared) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
     }
     return Promise.all([import('./hydrate.tsx'), import(/* @vite-ignore */ page)]);
   })

@@ -17,7 +17,8 @@ export const routes = [
     path: '/',
     page: 'home',
     title: 'Physics-Based Data Security',
-    description: 'Communications, storage and access control built on published post-quantum standards, with every performance figure labeled by kind and scope.',
+    description:
+      'Communications, storage and access control built on published post-quantum standards, with every performance figure labeled by kind and scope.',
   },
   {
     path: '/about',
@@ -29,7 +30,8 @@ export const routes = [
     path: '/privacy',
     page: 'privacy',
     title: 'Privacy Policy',
-    description: 'What this site keeps in your browser, what reaches us when you send an e-mail, and the rights you have over it. Effective January 1, 2025.',
+    description:
+      'What this site keeps in your browser, what reaches us when you send an e-mail, and the rights you have over it. Effective January 1, 2025.',
   },
   {
     path: '/terms',
@@ -41,133 +43,155 @@ export const routes = [
     path: '/security',
     page: 'security',
     title: 'Security of the site and the products',
-    description: 'How this site is built to hold nothing, which algorithms the products use, what each compliance name proves, and how to report a vulnerability.',
+    description:
+      'How this site is built to hold nothing, which algorithms the products use, what each compliance name proves, and how to report a vulnerability.',
   },
   {
     path: '/security-platform',
     page: 'security-platform',
     title: 'Security Platform overview',
-    description: 'Three parts on one key service: communications, data protection and zero trust, with the capabilities they share and six industries they serve.',
+    description:
+      'Three parts on one key service: communications, data protection and zero trust, with the capabilities they share and six industries they serve.',
   },
   {
     path: '/free-demo',
     page: 'free-demo',
     title: 'Free 45-minute demo',
-    description: 'Choose a live platform demo, a consultation or a hard special case. What happens in the session, what to prepare and what not to send us.',
+    description:
+      'Choose a live platform demo, a consultation or a hard special case. What happens in the session, what to prepare and what not to send us.',
   },
   {
     path: labsPath,
     page: 'resources/labs',
     title: 'Research labs',
-    description: 'Four research areas, four innovations with their true status, unreviewed publications marked as such, and three ways to collaborate with us.',
+    description:
+      'Four research areas, four innovations with their true status, unreviewed publications marked as such, and three ways to collaborate with us.',
   },
   {
     path: '/platform/communications',
     page: 'platform/communications',
     title: 'Quantum-Secure Communications',
-    description: 'How ParticleMesh encrypts, splits and routes a message, what ParticleBeam will add, and why the design does without quantum key distribution.',
+    description:
+      'How ParticleMesh encrypts, splits and routes a message, what ParticleBeam will add, and why the design does without quantum key distribution.',
   },
   {
     path: '/platform/data-protection',
     page: 'platform/data-protection',
     title: 'Data Protection',
-    description: 'Protection at rest, in transit and in use for records that must stay secret for decades, with links to encryption, storage and access control.',
+    description:
+      'Protection at rest, in transit and in use for records that must stay secret for decades, with links to encryption, storage and access control.',
   },
   {
     path: '/platform/zero-trust',
     page: 'platform/zero-trust',
     title: 'Zero Trust',
-    description: 'Six zero-trust principles with the configuration each one changes, for enterprises, government agencies and small businesses. NIST and CISA cited.',
+    description:
+      'Six zero-trust principles with the configuration each one changes, for enterprises, government agencies and small businesses. NIST and CISA cited.',
   },
   {
     path: '/platform/architecture',
     page: 'platform/architecture',
     title: 'Platform Architecture',
-    description: 'Five layers, what each can and cannot see, how an algorithm is replaced, and the specifications with a label for every target, claim and SLA.',
+    description:
+      'Five layers, what each can and cannot see, how an algorithm is replaced, and the specifications with a label for every target, claim and SLA.',
   },
   {
     path: '/platform/explore-encryption',
     page: 'platform/explore-encryption',
     title: 'Encryption: ML-KEM first',
-    description: 'The threat, the standard answer and the four steps of our encryption, with the limits of each benefit and the review status of Quantamorphic.',
+    description:
+      'The threat, the standard answer and the four steps of our encryption, with the limits of each benefit and the review status of Quantamorphic.',
   },
   {
     path: '/platform/learn-about-storage',
     page: 'platform/learn-about-storage',
     title: 'Secure Storage with split keys',
-    description: 'Cloud, on-premise and hybrid layouts for split-key storage, four security features, the scope of each performance figure, and one firm warning.',
+    description:
+      'Cloud, on-premise and hybrid layouts for split-key storage, four security features, the scope of each performance figure, and one firm warning.',
   },
   {
     path: '/platform/discover-controls',
     page: 'platform/discover-controls',
     title: 'Access Control',
-    description: 'Multi-factor sign-in, roles, policy and detection, joined to your directory by SSO, API and LDAP, with one worked decision from request to log.',
+    description:
+      'Multi-factor sign-in, roles, policy and detection, joined to your directory by SSO, API and LDAP, with one worked decision from request to log.',
   },
   {
     path: '/solutions/developers',
     page: 'solutions/developers',
     title: 'Developer Hub',
-    description: 'Exact sizes of ML-KEM, ML-DSA and SLH-DSA objects, what the SDK covers, free-tier limits, and what to measure before you ship to production.',
+    description:
+      'Exact sizes of ML-KEM, ML-DSA and SLH-DSA objects, what the SDK covers, free-tier limits, and what to measure before you ship to production.',
   },
   {
     path: '/solutions/it-leaders',
     page: 'solutions/it-leaders',
     title: 'For IT Leaders and CISOs',
-    description: 'Eight threats with timelines and protections, the dates set in the US, EU and UK, and what each compliance word obliges a vendor to show you.',
+    description:
+      'Eight threats with timelines and protections, the dates set in the US, EU and UK, and what each compliance word obliges a vendor to show you.',
   },
   {
     path: '/solutions/military',
     page: 'solutions/military',
     title: 'For Military and Government',
-    description: 'The CNSA 2.0 algorithms and dates, the design for contested links, the state of FIPS validation, and what must never be put in an e-mail to us.',
+    description:
+      'The CNSA 2.0 algorithms and dates, the design for contested links, the state of FIPS validation, and what must never be put in an e-mail to us.',
   },
   {
     path: '/solutions/enterprise',
     page: 'solutions/enterprise',
     title: 'For Enterprise and Financial',
-    description: 'Key inventory, re-wrapping and separation of duties for long-lived ledgers, with the scope of every uptime and throughput figure written out.',
+    description:
+      'Key inventory, re-wrapping and separation of duties for long-lived ledgers, with the scope of every uptime and throughput figure written out.',
   },
   {
     path: '/developers',
     page: 'developers',
     title: 'Developers and DevSecOps',
-    description: 'Cryptography as a managed dependency: SDK, pipeline, signing and monitoring, six framework notes, and an order of migration that avoids surprises.',
+    description:
+      'Cryptography as a managed dependency: SDK, pipeline, signing and monitoring, six framework notes, and an order of migration that avoids surprises.',
   },
   {
     path: '/products-solutions',
     page: 'products-solutions',
     title: 'Products',
-    description: 'Six products with their real status, three shipping and three to come, the advantages we claim for them, and why three uptime numbers exist.',
+    description:
+      'Six products with their real status, three shipping and three to come, the advantages we claim for them, and why three uptime numbers exist.',
   },
   {
     path: '/docs',
     page: 'docs',
     title: 'Documentation',
-    description: 'A map of sixteen topics in four categories: getting started, security and authentication, data protection, and communications, plus quick access.',
+    description:
+      'A map of sixteen topics in four categories: getting started, security and authentication, data protection, and communications, plus quick access.',
   },
   {
     path: '/api',
     page: 'api',
     title: 'API reference',
-    description: 'Four endpoints for encryption, decryption, keys and the mesh, bearer authentication, and which response field you may build on without risk.',
+    description:
+      'Four endpoints for encryption, decryption, keys and the mesh, bearer authentication, and which response field you may build on without risk.',
   },
   {
     path: '/blog',
     page: 'blog/index',
     title: 'Blog & Updates',
-    description: 'Six posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
+    description:
+      'Six posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
   },
   {
     path: '/resources/whitepapers',
     page: 'resources/whitepapers',
     title: 'Whitepapers',
-    description: 'Six papers on migration, deadlines, architecture, multipath transport, encryption law and zero trust, with category, length and date of each.',
+    description:
+      'Six papers on migration, deadlines, architecture, multipath transport, encryption law and zero trust, with category, length and date of each.',
   },
   {
     path: '/resources/case-studies',
     page: 'resources/case-studies',
     title: 'Case studies',
-    description: 'Six illustrative migrations in insurance, government, manufacturing, healthcare, energy and software: challenge, solution, results and duration.',
+    description:
+      'Six illustrative migrations in insurance, government, manufacturing, healthcare, energy and software: challenge, solution, results and duration.',
   },
   {
     path: '/careers',
@@ -179,13 +203,15 @@ export const routes = [
     path: '/press',
     page: 'press',
     title: 'Press and Media',
-    description: 'Three releases with dates, three awards, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
+    description:
+      'Three releases with dates, three awards, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
   },
   {
     path: '/partners',
     page: 'partners',
     title: 'Partner program',
-    description: 'Three partnership types with their benefits, six things every partner receives, five requirements, and how an application is decided and when.',
+    description:
+      'Three partnership types with their benefits, six things every partner receives, five requirements, and how an application is decided and when.',
   },
   {
     path: '/contact',
@@ -216,4 +242,3 @@ export type SiteHref =
   | `#${string}`
   /** The footer names it although the route table does not serve it. */
   | '/platform/quantamorphic';
-

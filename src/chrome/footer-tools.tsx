@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { bannerReopened } from '../features/cookie-consent/consent.ts';
+import { bannerReopened } from '../features/cookie-consent/banner-reopened.ts';
 
 const OutboxDialog = lazy(() =>
   import('../features/outbox/outbox-dialog.tsx').then((module) => ({

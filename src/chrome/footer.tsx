@@ -1,10 +1,16 @@
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
-import { NewsletterForm } from '../features/enquiry/newsletter/newsletter-form.tsx';
 import { Static } from '../ui/static.tsx';
 import { FooterTools } from './footer-tools.tsx';
+import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
 import { StarField } from './star-field.tsx';
+
+const NewsletterForm = formIsland(() =>
+  import('../features/enquiry/newsletter/newsletter-form.tsx').then(
+    (module) => module.NewsletterForm,
+  ),
+);
 
 /** The foot of every page: every public address, the newsletter, and what the visitor can take back. */
 export function Footer() {
@@ -12,7 +18,7 @@ export function Footer() {
     <footer className="relative isolate overflow-hidden border-t border-line bg-deep pt-20 pb-10">
       <StarField seed={11} layers={footerStars} />
       <div className="wrap">
-        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[1.7fr_repeat(4,1fr)]">
+        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[2.1fr_repeat(4,1fr)]">
           <div>
             <Static>
               <Logo />
@@ -25,15 +31,13 @@ export function Footer() {
               </p>
             </Static>
             <NewsletterForm />
-            <noscript>
-              <p className="text-ui text-ink-2">
-                To subscribe, write to{' '}
-                <a className="link" href={`mailto:${site.email}?subject=Newsletter%20subscription`}>
-                  {site.email}
-                </a>
-                .
-              </p>
-            </noscript>
+            <Static as="p" className="no-script text-ui text-ink-2">
+              To subscribe, write to{' '}
+              <a className="link" href={`mailto:${site.email}?subject=Newsletter%20subscription`}>
+                {site.email}
+              </a>
+              .
+            </Static>
           </div>
           <Static as="nav" id="site-links" aria-label="All pages" className="contents">
             <FooterColumns />

@@ -1,10 +1,11 @@
-import { headerNavigation } from '../config/navigation.ts';
+import { headerLinks, platformGroup, solutionsGroup } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { Static } from '../ui/static.tsx';
 import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavGroup } from './nav-group.tsx';
+import { SearchButton } from './search-button.tsx';
 
 /** The fixed top navigation. */
 export function Header({ path }: { path: string }) {
@@ -18,18 +19,18 @@ export function Header({ path }: { path: string }) {
           aria-label="Main"
           className="ml-auto hidden items-center gap-7 text-ui text-ink-2 lg:flex"
         >
-          <NavGroup label={headerNavigation.groups[0].label}>
+          <NavGroup label="Platform">
             <Static>
-              <GroupLinks group={headerNavigation.groups[0]} path={path} />
+              <GroupLinks group={platformGroup} path={path} />
             </Static>
           </NavGroup>
-          <NavGroup label={headerNavigation.groups[1].label}>
+          <NavGroup label="Solutions">
             <Static>
-              <GroupLinks group={headerNavigation.groups[1]} path={path} />
+              <GroupLinks group={solutionsGroup} path={path} />
             </Static>
           </NavGroup>
           <Static className="flex items-center gap-7">
-            {headerNavigation.links.map(({ label, to }) => (
+            {headerLinks.map(({ label, to }) => (
               <a
                 key={to}
                 href={to}
@@ -41,11 +42,12 @@ export function Header({ path }: { path: string }) {
             ))}
           </Static>
         </nav>
-        <div className="needs-script ml-auto flex items-center gap-2 sm:gap-3 lg:ml-1">
-          <AuthButtons />
-          <MobileMenu path={path}>
+        <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
+          <SearchButton />
+          <div className="header-account">
             <AuthButtons />
-          </MobileMenu>
+          </div>
+          <MobileMenu path={path} />
         </div>
         <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
           All pages

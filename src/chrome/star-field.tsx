@@ -26,6 +26,10 @@ export function StarField({ seed, layers }: { seed: number; layers: readonly Lay
     };
   }, [seed, layers]);
   return (
-    <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 -z-10 h-full w-full opacity-60 sm:opacity-80" />
+    <canvas
+      ref={canvas}
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 h-full w-full opacity-60 sm:opacity-80"
+    />
   );
 }

@@ -4,42 +4,44 @@ import { labsPath, site } from './site.ts';
 type NavLink = { label: string; to: SiteHref; hint?: string };
 export type NavGroup = { label: string; links: readonly NavLink[] };
 
-/** The header, left to right: groups open a dropdown, links lead on. */
-export const headerNavigation = {
-  groups: [
-    {
-      label: 'Platform',
-      links: [
-        {
-          label: 'Communications',
-          to: '/platform/communications',
-          hint: 'Messages no one observer can watch',
-        },
-        {
-          label: 'Data Protection',
-          to: '/platform/data-protection',
-          hint: 'At rest, in transit, in use',
-        },
-        { label: 'Zero Trust', to: '/platform/zero-trust', hint: 'Six principles, applied' },
-        { label: 'Architecture', to: '/platform/architecture', hint: 'Layers, figures, review' },
-      ],
-    },
-    {
-      label: 'Solutions',
-      links: [
-        { label: 'Developers', to: '/solutions/developers', hint: 'SDK, samples, free tier' },
-        { label: 'IT Leaders', to: '/solutions/it-leaders', hint: 'Threats, dates, evidence' },
-        { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 and the field' },
-        { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Ledgers, audits, scale' },
-      ],
-    },
-  ],
+/** The two dropdowns of the header. */
+export const platformGroup = {
+  label: 'Platform',
   links: [
-    { label: 'Products', to: '/products-solutions' },
-    { label: 'About', to: '/about' },
-    { label: 'Developers', to: '/developers' },
+    {
+      label: 'Communications',
+      to: '/platform/communications',
+      hint: 'Messages no one observer can watch',
+    },
+    {
+      label: 'Data Protection',
+      to: '/platform/data-protection',
+      hint: 'At rest, in transit, in use',
+    },
+    { label: 'Zero Trust', to: '/platform/zero-trust', hint: 'Six principles, applied' },
+    { label: 'Architecture', to: '/platform/architecture', hint: 'Layers, figures, review' },
   ],
-} as const satisfies { groups: readonly NavGroup[]; links: readonly NavLink[] };
+} as const satisfies NavGroup;
+
+export const solutionsGroup = {
+  label: 'Solutions',
+  links: [
+    { label: 'Developers', to: '/solutions/developers', hint: 'SDK, samples, free tier' },
+    { label: 'IT Leaders', to: '/solutions/it-leaders', hint: 'Threats, dates, evidence' },
+    { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 and the field' },
+    { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Ledgers, audits, scale' },
+  ],
+} as const satisfies NavGroup;
+
+/** In the order of the header. */
+export const headerGroups = [platformGroup, solutionsGroup] as const;
+
+/** What the header links to beside the dropdowns. */
+export const headerLinks = [
+  { label: 'Products', to: '/products-solutions' },
+  { label: 'About', to: '/about' },
+  { label: 'Developers', to: '/developers' },
+] as const satisfies readonly NavLink[];
 
 /** The footer's columns. QuantaMorphic has no page of its own; the not-found page knows where to go. */
 export const footerNavigation = [

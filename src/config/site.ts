@@ -22,8 +22,7 @@ export const site = {
     countryCode: 'US',
   },
   /** Shown in the footer while the vendor is a sample; empty it when the facts are your own. */
-  sampleNotice:
-    'Isospin is a fictional company; people, quotes and figures are sample content.',
+  sampleNotice: 'Isospin is a fictional company; people, quotes and figures are sample content.',
   /** Addresses outside the site. An empty one turns its control into a request by e-mail. */
   external: {
     privateAi: '',

@@ -21,7 +21,14 @@ export const storageKeys = {
     key: `${site.slug}-outbox`,
     area: 'local',
     kind: 'asked',
-    purpose: 'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
+    purpose:
+      'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
+  },
+  slashKey: {
+    key: `${site.slug}-slash-key`,
+    area: 'local',
+    kind: 'asked',
+    purpose: 'That the / key does not open the search.',
   },
   drafts: {
     key: `${site.slug}-drafts`,

@@ -2,33 +2,77 @@ import type { MDXContent } from 'mdx/types';
 import * as v from 'valibot';
 
 import { isIsoDay, type IsoDay } from '../lib/dates.ts';
+import { readTimeOf } from '../lib/read-time.ts';
+import { articleCategories, seededComments } from './article-kinds.ts';
 
-export const articleCategories = ['Technology', 'Research', 'Security', 'Industry'] as const;
+const text = v.pipe(v.string(), v.nonEmpty());
+const isoDay = v.custom<IsoDay>(
+  (value) => typeof value === 'string' && isIsoDay(value),
+  'not an ISO day',
+);
 
 const frontMatter = v.strictObject({
-  title: v.pipe(v.string(), v.nonEmpty()),
-  excerpt: v.pipe(v.string(), v.nonEmpty()),
-  author: v.pipe(v.string(), v.nonEmpty()),
-  date: v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value), 'not an ISO day'),
+  title: text,
+  excerpt: text,
+  author: text,
+  date: isoDay,
+  /** The day of a later note that stands at the top of the text. */
+  updated: v.optional(isoDay),
   category: v.picklist(articleCategories),
+  /** Checked against the text: see `readTimeOf`. */
+  readTime: text,
   featured: v.boolean(),
+  /** Name of the figure that stands for the article in lists. */
+  figure: text,
+  comments: v.pipe(
+    v.array(v.strictObject({ author: text, date: isoDay, content: text })),
+    v.length(seededComments),
+  ),
 });
 
-/** One article: what its front matter says, its slug (the file's name) and its text. */
-export type Article = v.InferOutput<typeof frontMatter> & { slug: string; Body: MDXContent };
+const proseFacts = v.object({
+  words: v.number(),
+  outline: v.array(v.object({ id: v.string(), text: v.string() })),
+});
 
-type ArticleModule = { frontmatter: unknown; default: MDXContent };
+/** One article: what its front matter says, its slug (the file's name), its headings and its text. */
+export type Article = v.InferOutput<typeof frontMatter> &
+  v.InferOutput<typeof proseFacts> & { slug: string; Body: MDXContent };
+
+/** What compiling a file gives: `facts` are counted by `build/prose-facts.ts`. */
+type ArticleModule = { frontmatter: unknown; facts: unknown; default: MDXContent };
 
 const files = import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true });
 
-function read([file, { frontmatter, default: Body }]: [string, ArticleModule]): Article {
+/**
+ * Reads one article.
+ * @param file its path, for the message when it is refused
+ * @throws Error naming the file, the field and what is wrong with it
+ */
+export function readArticle(
+  file: string,
+  { frontmatter, facts, default: Body }: ArticleModule,
+): Article {
+  const where = `src/content/${file.slice(2)}`;
   const result = v.safeParse(frontMatter, frontmatter);
-  if (result.success) return { ...result.output, slug: file.slice('./blog/'.length, -'.mdx'.length), Body };
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`);
-  throw new Error(`src/content/${file.slice(2)}: ${faults.join('; ')}`);
+  if (!result.success) {
+    const faults = result.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`,
+    );
+    throw new Error(`${where}: ${faults.join('; ')}`);
+  }
+  const { words, outline } = v.parse(proseFacts, facts);
+  const { readTime } = result.output;
+  if (readTime !== readTimeOf(words)) {
+    throw new Error(
+      `${where}: readTime: says '${readTime}', but ${words} words are '${readTimeOf(words)}'`,
+    );
+  }
+  const slug = file.slice('./blog/'.length, -'.mdx'.length);
+  return { ...result.output, words, outline, slug, Body };
 }
 
 /** Every article, newest first. Adding one means adding a file to `content/blog/`. */
 export const articles: readonly Article[] = Object.entries(files)
-  .map(read)
+  .map(([file, module]) => readArticle(file, module))
   .toSorted((a, b) => b.date.localeCompare(a.date));

@@ -5,21 +5,18 @@ export const contactCards = [
     id: 'general',
     title: 'General Inquiries',
     text: 'Anything that fits nowhere else. One inbox, read by people.',
-    subject: 'General inquiry',
     phone: false,
   },
   {
     id: 'sales',
     title: 'Sales',
     text: 'Prices, pilots and contracts. Say how much data and by when; the answer is shorter.',
-    subject: 'Sales inquiry',
     phone: true,
   },
   {
     id: 'support',
     title: 'Support',
     text: 'Something of ours that does not work. Say the product, the version and what you saw.',
-    subject: 'Support request',
     phone: false,
   },
 ] as const;

@@ -3,9 +3,7 @@ import type { FixedEnquiry } from '../features/enquiry/fixed-enquiry.ts';
 import type { PagePath } from '../routes.ts';
 import type { Argument } from './pages/argument.ts';
 import { careers } from './pages/careers.ts';
-import { caseStudies } from './pages/resources/case-studies.ts';
 import { labs } from './pages/resources/labs.ts';
-import { whitepapers } from './pages/resources/whitepapers.ts';
 import { products } from './products.ts';
 
 type Request = FixedEnquiry & {
@@ -389,10 +387,19 @@ export const enquiries = {
     asksTimeZone: true,
     uses: [{ on: '/partners', label: 'Schedule a Call' }],
   },
-  docsMistake: {
-    subject: 'Documentation mistake',
-    lines: ['Hello,', '', 'Topic:', 'What it says:', 'What it should say:', ''],
-    uses: [{ on: '/docs', label: 'Report a mistake' }],
+  correction: {
+    subject: 'Correction to an article',
+    lines: [
+      'Hello,',
+      '',
+      'Article:',
+      'What it says:',
+      'What is right:',
+      'Source:',
+      '',
+      'Name for the correction:',
+    ],
+    uses: [{ on: '/blog', label: 'Report an error' }],
   },
   askUs: {
     subject: 'Question about your site',
@@ -400,6 +407,13 @@ export const enquiries = {
     uses: [{ on: '/404', label: 'Ask us' }],
   },
 } as const satisfies Record<string, Request>;
+
+/** The request by which a reader reports a mistake in one topic of the documentation. */
+export const mistakeIn = (title: string): Request => ({
+  subject: `Documentation: ${title}`,
+  lines: ['Hello,', '', 'I think this sentence or sample is wrong:', '', '', 'It should say:', ''],
+  uses: [{ on: '/docs', label: 'Report a mistake' }],
+});
 
 const pointsOf = ({ sections }: Argument, ...ids: readonly string[]) =>
   sections.filter(({ id }) => ids.includes(id)).flatMap(({ points = [] }) => points);
@@ -445,34 +459,6 @@ export const publicationCopies = forEach(
   }),
 );
 
-/** One for each whitepaper: the long edition. */
-export const fullEditions = forEach(
-  pointsOf(whitepapers, 'featured', 'papers').map(({ term }) => term),
-  (title) => ({
-    subject: `Full Edition Request - ${title}`,
-    lines: ['Hello,', '', `Please send me the full edition of “${title}”.`, '', ...you],
-    uses: [{ on: '/resources/whitepapers', label: 'Full edition on request' }],
-  }),
-);
-
-/** One for each case study. */
-export const similarCases = forEach(
-  pointsOf(caseStudies, 'featured', 'stories').map(({ term }) => term),
-  (title) => ({
-    subject: `Case Discussion - ${title}`,
-    lines: [
-      'Hello,',
-      '',
-      `We have a case like the one you call “${title}”.`,
-      '',
-      'Where ours differs:',
-      '',
-      ...you,
-    ],
-    uses: [{ on: '/resources/case-studies', label: 'Talk about a case like this' }],
-  }),
-);
-
 const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);
 
@@ -515,7 +501,5 @@ export const allEnquiries: readonly Request[] = [
   enquiries,
   applications,
   publicationCopies,
-  fullEditions,
-  similarCases,
   productInformation,
 ].flatMap((group) => Object.values<Request>(group));

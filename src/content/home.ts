@@ -31,7 +31,8 @@ export const features = [
   {
     figure: 'mesh-route',
     title: 'Mesh networking',
-    description: 'Designed to fail over by itself in under 50 ms, across a network that heals.',
+    description:
+      'Designed to fail over by itself in under 50\u00a0ms, across a network that heals.',
     to: '/platform/communications',
   },
   {
@@ -66,7 +67,8 @@ export const testimonials = [
     category: 'Data protection',
   },
   {
-    quote: 'Failover is a non-event. We pulled a node during the demo and nobody on the call noticed.',
+    quote:
+      'Failover is a non-event. We pulled a node during the demo and nobody on the call noticed.',
     author: 'Network Operations Lead',
     company: 'Regional energy grid',
     rating: 5,

@@ -33,7 +33,7 @@ export function barrierFigure(params: Partial<Barrier> = {}): Figure {
     title: 'A particle at a potential barrier',
     description:
       `A wave runs against a barrier higher than its energy. It dies away inside and goes on beyond, much smaller: ` +
-      `${percent} % of the particles pass.`,
+      `${percent}% of the particles pass.`,
     marks: [
       {
         d: polyline([

@@ -7,14 +7,17 @@ import { describe, expect, test } from 'vitest';
 import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
 import { baselineFigure } from './baseline.ts';
+import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { extent } from './extent.ts';
+import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';
 import { nightPalette } from './palette.ts';
 import { phaseCellFigure } from './phase-cell.ts';
+import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
@@ -22,6 +25,7 @@ import { sharesFigure } from './shares.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
 import { toSvg } from './to-svg.ts';
+import { wireSizesFigure } from './wire-sizes.ts';
 
 const features: readonly (() => Figure)[] = [
   latticeFigure,
@@ -40,6 +44,10 @@ const all: readonly (() => Figure)[] = [
   phaseCellFigure,
   phasorFigure,
   spectrumFigure,
+  braidFigure,
+  () => pipelineFigure(),
+  wireSizesFigure,
+  hilbertFigure,
   () => logoFigure('Sample'),
 ];
 

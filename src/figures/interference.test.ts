@@ -95,6 +95,12 @@ describe('heroInterference', () => {
     }
   });
 
+  test('takes the tallest band, wherever it is', () => {
+    const high = [{ x: 20, y: 170, width: 300, height: 200 }];
+    const { free } = heroInterference({ width: 390, height: 700, header: 68, text: high });
+    expect(free).toEqual({ x: 0, y: 370, width: 390, height: 330 });
+  });
+
   test('a hero full of text has no art', () => {
     const full = [{ x: 0, y: 60, width: 390, height: 640 }];
     const params = heroInterference({ width: 390, height: 700, header: 68, text: full });

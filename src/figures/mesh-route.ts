@@ -45,7 +45,7 @@ export function meshRouteFigure(params: Partial<MeshParams> = {}): Figure {
     ...featureFrame,
     title: 'A route around a failed node',
     description:
-      `A mesh of ${places.length} nodes. One in the middle has failed, and the links through it are dashed. ` +
+      `A mesh of ${places.length} nodes. One in the middle has failed, and the old route through it is dashed. ` +
       `The shortest route that is left leads around it in ${route.length - 1} steps.`,
     marks: [
       { d: links.path(), stroke: 'hairline', width: 1 },

@@ -30,7 +30,7 @@ export type PathMark = {
 };
 
 /** A short label: a number or a symbol, never a sentence. */
-export type LabelMark = {
+type LabelMark = {
   readonly text: string;
   readonly x: number;
   /** The baseline. */

@@ -18,7 +18,7 @@ export type StarFieldParams = {
   readonly avoid: readonly Rect[];
 };
 
-export type Star = {
+type Star = {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

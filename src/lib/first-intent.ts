@@ -8,13 +8,19 @@ export function loaded(): Promise<void> {
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-/** Resolves at the visitor's first pointer, touch, key or focus on the page. */
-export function firstIntent(target: EventTarget): Promise<void> {
+/**
+ * Resolves at the visitor's first pointer, touch, key or focus within a node. Listens on the document,
+ * in the capture phase: React stops events on their way to a part it has not taken over yet.
+ */
+export function firstIntent(within: Node): Promise<void> {
   return new Promise((resolve) => {
-    const act = () => {
-      for (const type of intents) target.removeEventListener(type, act);
+    const act = ({ target }: Event) => {
+      if (!(target instanceof Node && within.contains(target))) return;
+      for (const type of intents) document.removeEventListener(type, act, { capture: true });
       resolve();
     };
-    for (const type of intents) target.addEventListener(type, act, { passive: true });
+    for (const type of intents) {
+      document.addEventListener(type, act, { capture: true, passive: true });
+    }
   });
 }

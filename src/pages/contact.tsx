@@ -1,9 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
+import { formIsland } from '../chrome/form-island.tsx';
 import { site } from '../config/site.ts';
 import { businessHours, contactCards, supportHours } from '../content/contact.ts';
-import { contact } from '../features/enquiry/contact/contact.ts';
-import { EnquiryForm } from '../features/enquiry/enquiry-form.tsx';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -15,27 +12,11 @@ const { address, email, phone } = site;
 const postal = `${site.legalName}, ${address.street}, ${address.city}, ${address.regionCode} ${address.postalCode}`;
 const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.city}, ${address.regionCode} ${address.postalCode}`)}`;
 
-const noPresets = {};
-const presets = Object.fromEntries(
-  contactCards.map(({ id, subject }) => [`#${id}`, { subject }]),
+const ContactForm = formIsland(() =>
+  import('../features/enquiry/contact/contact-form.tsx').then((module) => module.ContactForm),
 );
 
-/** The subject a link such as `/contact#sales` asks for. */
-function useSubjectFromHash() {
-  const subscribe = (listener: () => void) => {
-    addEventListener('hashchange', listener);
-    return () => removeEventListener('hashchange', listener);
-  };
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  );
-  return presets[hash] ?? noPresets;
-}
-
 export function Page() {
-  const preset = useSubjectFromHash();
   return (
     <>
       <Static>
@@ -45,19 +26,17 @@ export function Page() {
         />
         <ContactCards cards={contactCards} email={email} phone={phone} />
       </Static>
-      <div className="wrap grid gap-x-20 gap-y-16 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-28">
+      <div className="wrap grid gap-x-20 gap-y-16 py-20 *:min-w-0 lg:grid-cols-[1.7fr_1fr] lg:py-28">
         <section>
           <h2 className="mb-10">Send Us a Message</h2>
-          <EnquiryForm enquiry={contact} presets={preset} />
-          <noscript>
-            <p>
-              The form writes your e-mail with a script, and scripts are off here. Write to{' '}
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>{' '}
-              with your name, your company and what it is about.
-            </p>
-          </noscript>
+          <ContactForm />
+          <Static as="p" className="no-script">
+            The form writes your e-mail with a script, and scripts are off here. Write to{' '}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>{' '}
+            with your name, your company and what it is about.
+          </Static>
         </section>
         <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-12">
           <section>

@@ -1,30 +1,31 @@
-import { enquiries } from '../content/enquiries.ts';
-import { developers } from '../content/pages/developers.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../page-props.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
-import { PairedAction } from '../sections/paired-action.tsx';
+import { addressAsksForTab } from '../ui/anchor-in-tabs.ts';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
+import { DevelopersClosing } from './developers/closing.tsx';
+import { DevelopersOpening } from './developers/opening.tsx';
+
+const DeveloperTabs = island(
+  () => import('./developers/tabs.tsx').then((module) => module.DeveloperTabs),
+  { wanted: addressAsksForTab },
+);
+const FrameworkGuides = island(() =>
+  import('./developers/framework-guides.tsx').then((module) => module.FrameworkGuides),
+);
 
 export function Page({ path }: PageProps) {
   return (
-    <Static>
-      <ArgumentPage
-        argument={developers}
-        actions={
-          <>
-            <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path} />
-            <EnquiryLink large enquiry={enquiries.developerDemo} path={path} />
-          </>
-        }
-        below={{
-          resources: (
-            <PairedAction now={{ label: 'Read the documentation now', to: '/docs' }}>
-              <EnquiryLink enquiry={enquiries.documentationAccess} path={path} />
-            </PairedAction>
-          ),
-        }}
-      />
-    </Static>
+    <>
+      <Static>
+        <DevelopersOpening path={path} />
+      </Static>
+      <div className="wrap py-14">
+        <DeveloperTabs />
+      </div>
+      <FrameworkGuides />
+      <Static>
+        <DevelopersClosing path={path} />
+      </Static>
+    </>
   );
 }

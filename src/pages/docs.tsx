@@ -1,17 +1,58 @@
-import { enquiries } from '../content/enquiries.ts';
+import { enquiries, mistakeIn } from '../content/enquiries.ts';
 import { docs } from '../content/pages/docs.ts';
+import { topics, topicsByCategory } from '../content/topics.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import type { PageProps } from '../page-props.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
+import { DocsDownloads } from '../sections/docs/docs-downloads.tsx';
+import { DocsTutorials } from '../sections/docs/docs-tutorials.tsx';
+import { hilbertFigure } from '../figures/hilbert.ts';
+import { LiveReader } from '../sections/docs/live-reader.tsx';
+import { QuickAccess } from '../sections/docs/quick-access.tsx';
+import { TopicCards } from '../sections/docs/topic-cards.tsx';
+import { TopicReader } from '../sections/docs/topic-reader.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
 
-export function Page({ path }: PageProps) {
+const DocsSearch = island(
+  () => import('../chrome/search-box.tsx').then((module) => module.DocsSearch),
+  { wanted: () => location.search.includes('q=') },
+);
+
+export function Page() {
   return (
-    <Static>
-      <ArgumentPage
-        argument={docs}
-        below={{ 'quick-access': <EnquiryLink enquiry={enquiries.docsMistake} path={path} /> }}
-      />
-    </Static>
+    <>
+      <section className="docs-head wrap">
+        <Static>
+          <h1>{docs.heading}</h1>
+          <p className="lede mt-7">{docs.lede}</p>
+        </Static>
+        <div className="needs-script no-print">
+          <DocsSearch />
+        </div>
+        <Static className="docs-figure">
+          <Figure figure={hilbertFigure()} />
+        </Static>
+      </section>
+      <Static>
+        <TopicCards groups={topicsByCategory} />
+        <QuickAccess {...docs.quickAccess} />
+        <TopicReader
+          topics={topics}
+          groups={topicsByCategory}
+          mistakeIn={({ slug, title }) => (
+            <EnquiryLink enquiry={mistakeIn(title)} path={`/docs#${slug}`}>
+              Report a mistake
+            </EnquiryLink>
+          )}
+        />
+        <DocsTutorials {...docs.tutorials} topics={topics} />
+        <DocsDownloads {...docs.downloads}>
+          <EnquiryLink enquiry={enquiries.apiKey} path="/docs">
+            Ask for the client package
+          </EnquiryLink>
+        </DocsDownloads>
+      </Static>
+      <LiveReader />
+    </>
   );
 }

@@ -1,9 +1,6 @@
-import { type MouseEvent, useEffect, useState } from 'react';
-
+import { formIsland } from '../chrome/form-island.tsx';
 import { demoFormats, expectations, freeDemo as words } from '../content/pages/free-demo.ts';
-import { EnquiryForm } from '../features/enquiry/enquiry-form.tsx';
 import { freeDemo } from '../features/enquiry/free-demo/free-demo.ts';
-import type { OpeningLine } from '../features/enquiry/opening-line.ts';
 import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
 import { phasorFigure } from '../figures/phasor.ts';
 import { AnchorCards } from '../sections/anchor-cards.tsx';
@@ -14,31 +11,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Static } from '../ui/static.tsx';
 
-/** The line that a card writes into the challenges, for an address such as `#expert-consultation`. */
-function lineFor(hash: string): OpeningLine | null {
-  const format = demoFormats.find(({ id }) => hash === `#${id}`);
-  if (!format) return null;
-  return { field: 'securityChallenges', prefix: 'I am interested in: ', text: format.term };
-}
+const DemoForm = formIsland(() =>
+  import('./free-demo/demo-form.tsx').then((module) => module.DemoForm),
+);
 
 export function Page() {
-  const [line, setLine] = useState<OpeningLine | null>(null);
-
-  useEffect(() => {
-    const follow = () => setLine(lineFor(location.hash));
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  // The address does not change when the same card is chosen again.
-  const chooseAgain = ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link && link.hash === location.hash) setLine(lineFor(link.hash));
-  };
-
   return (
     <>
-      <Static onClick={chooseAgain}>
+      <Static>
         <Opening />
       </Static>
       <div className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-24">
@@ -47,11 +27,9 @@ export function Page() {
             <span key={id} id={id} className="block" />
           ))}
           <h2 className="mb-10 text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">Demo Request Form</h2>
-          <EnquiryForm enquiry={freeDemo} openingLine={line} />
-          <Static>
-            <noscript>
-              <PlainFormLink enquiry={freeDemo} />
-            </noscript>
+          <DemoForm />
+          <Static className="no-script">
+            <PlainFormLink enquiry={freeDemo} />
           </Static>
         </section>
         <Static as="aside" className="lg:border-l lg:border-line lg:pl-12">

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { articles } from '../content/articles.ts';
-import { enquiries } from '../content/enquiries.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { nearest } from '../lib/nearest.ts';
+import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
+
+const SiteSearchBox = island(() =>
+  import('../chrome/search-box.tsx').then((module) => module.SiteSearchBox),
+);
 
 type Link = { href: string; text: string };
 
@@ -32,7 +36,7 @@ function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
 }
 
-export function Page() {
+export function Page({ path: rendered }: PageProps) {
   const list = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<{ path: string; links: readonly Link[] } | null>(null);
 
@@ -48,7 +52,7 @@ export function Page() {
     setMissing({ path, links: suggestionsFor(path, links) });
   }, []);
 
-  const article = missing?.path.startsWith('/blog/') ?? false;
+  const article = (missing?.path ?? rendered).startsWith('/blog/');
   return (
     <div className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]">
       <h1 className="max-w-[17ch]">{article ? 'Article Not Found' : 'Oops! Page not found'}</h1>
@@ -67,9 +71,9 @@ export function Page() {
           Back to the home page
         </ButtonLink>
       </div>
-      <Static className="mt-5">
-        <EnquiryLink enquiry={enquiries.askUs} path="/404" />
-      </Static>
+      <div className="needs-script mt-12 max-w-[42rem]">
+        <SiteSearchBox />
+      </div>
       <div aria-live="polite">
         {missing && missing.links.length > 0 && (
           <div className="mt-14">

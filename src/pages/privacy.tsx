@@ -1,17 +1,69 @@
+import { storageKeys } from '../config/storage-keys.ts';
 import { enquiries } from '../content/enquiries.ts';
-import { privacy } from '../content/pages/privacy.ts';
+import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import type { PageProps } from '../page-props.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
+import { LegalText } from '../sections/legal-text.tsx';
+import { StoredItems } from '../sections/stored-items.tsx';
+import { HeadingLinks } from '../ui/heading-links.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
 
-export function Page({ path }: PageProps) {
+const LocalDataTools = island(() =>
+  import('../features/local-data/local-data-tools.tsx').then((module) => module.LocalDataTools),
+);
+
+export function Page() {
   return (
-    <Static>
-      <ArgumentPage
-        argument={privacy}
-        below={{ rights: <EnquiryLink enquiry={enquiries.privacy} path={path} /> }}
-      />
-    </Static>
+    <>
+      <Static>
+        <Text />
+      </Static>
+      <section id="local-data" className="no-print border-t border-line">
+        <div className="wrap py-16">
+          <Static>
+            <LocalDataHead />
+          </Static>
+          <LocalDataTools />
+        </div>
+      </section>
+      <HeadingLinks />
+    </>
+  );
+}
+
+const components = {
+  StoredItems: () => <StoredItems items={Object.values(storageKeys)} />,
+  PrivacyRequest: () => (
+    <p>
+      <EnquiryLink enquiry={enquiries.privacy} path="/privacy">
+        Privacy request
+      </EnquiryLink>
+    </p>
+  ),
+};
+
+const Text = () => (
+  <LegalText
+    document={legalDocument('privacy')}
+    components={components}
+    after={[{ id: 'local-data', text: 'Your data in this browser' }]}
+  />
+);
+
+function LocalDataHead() {
+  return (
+    <>
+      <h2 className="text-[1.7rem] tracking-[-0.02em]">Your data in this browser</h2>
+      <p className="mt-3 mb-4 max-w-[42rem] text-ink-2">
+        Export writes a JSON file with every item of the table above that is present. Delete removes
+        them all, your answer to the cookie banner included, so it will ask again.
+      </p>
+      <noscript>
+        <p className="max-w-[42rem]">
+          Scripts are off here, so this site stores nothing new. What is left from before goes when
+          you clear this site’s data in the browser’s settings.
+        </p>
+      </noscript>
+    </>
   );
 }

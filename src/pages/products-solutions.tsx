@@ -1,19 +1,20 @@
+import { formIsland } from '../chrome/form-island.tsx';
 import { site } from '../config/site.ts';
 import { enquiries, productInformation } from '../content/enquiries.ts';
 import { demoContact, productsSolutions } from '../content/pages/products-solutions.ts';
-import { products } from '../content/products.ts';
-import { EnquiryForm } from '../features/enquiry/enquiry-form.tsx';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { linksByTerm } from '../features/enquiry/links-by-term.tsx';
 import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
-import { productDemo } from '../features/enquiry/product-demo/product-demo.ts';
 import type { PageProps } from '../page-props.ts';
+import { demo } from './products-solutions/demo.ts';
 import { ArgumentPage } from '../sections/argument-page.tsx';
 import { FormSection } from '../sections/form-section.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Static } from '../ui/static.tsx';
 
-const demo = productDemo(products.map(({ id, name }) => ({ value: id, label: name })));
+const DemoForm = formIsland(() =>
+  import('./products-solutions/demo-form.tsx').then((module) => module.DemoForm),
+);
 
 export function Page({ path }: PageProps) {
   return (
@@ -22,11 +23,9 @@ export function Page({ path }: PageProps) {
         <Argument path={path} />
       </Static>
       <FormSection {...demoContact}>
-        <EnquiryForm enquiry={demo} />
-        <Static>
-          <noscript>
-            <PlainFormLink enquiry={demo} />
-          </noscript>
+        <DemoForm />
+        <Static className="no-script">
+          <PlainFormLink enquiry={demo} />
         </Static>
       </FormSection>
     </>

@@ -1,20 +1,65 @@
 import { enquiries } from '../content/enquiries.ts';
-import { security } from '../content/pages/security.ts';
+import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import type { PageProps } from '../page-props.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
+import { LegalText } from '../sections/legal-text.tsx';
+import { HeadingLinks } from '../ui/heading-links.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
 
-export function Page({ path }: PageProps) {
+const SiteCheckPanel = island(() =>
+  import('../features/site-check/site-check-panel.tsx').then((module) => module.SiteCheckPanel),
+);
+
+export function Page() {
   return (
-    <Static>
-      <ArgumentPage
-        argument={security}
-        below={{
-          claims: <EnquiryLink look="primary" large enquiry={enquiries.evidence} path={path} />,
-          disclosure: <EnquiryLink enquiry={enquiries.vulnerability} path={path} />,
-        }}
-      />
-    </Static>
+    <>
+      <Static>
+        <Text />
+      </Static>
+      <section id="check" className="no-print border-t border-line">
+        <div className="wrap py-16">
+          <Static>
+            <CheckHead />
+          </Static>
+          <SiteCheckPanel />
+        </div>
+      </section>
+      <HeadingLinks />
+    </>
+  );
+}
+
+const components = {
+  EvidenceRequest: () => (
+    <p>
+      <EnquiryLink enquiry={enquiries.evidence} path="/security">
+        Ask for evidence
+      </EnquiryLink>
+    </p>
+  ),
+};
+
+const Text = () => (
+  <LegalText
+    document={legalDocument('security')}
+    components={components}
+    after={[{ id: 'check', text: 'Check it on this page' }]}
+  />
+);
+
+function CheckHead() {
+  return (
+    <>
+      <h2 className="text-[1.7rem] tracking-[-0.02em]">Check it on this page</h2>
+      <p className="mt-3 mb-5 max-w-[42rem] text-ink-2">
+        Your browser knows which files this page asked for and from whom. It can also ask for the
+        page again and read the headers. Nothing is sent to anyone else.
+      </p>
+      <noscript>
+        <p className="max-w-[42rem]">
+          That takes a script. The network panel of your browser shows the same.
+        </p>
+      </noscript>
+    </>
   );
 }

@@ -1,11 +1,17 @@
-import { terms } from '../content/pages/terms.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
+import { legalDocument } from '../content/legal.ts';
+import { LegalText } from '../sections/legal-text.tsx';
+import { HeadingLinks } from '../ui/heading-links.tsx';
 import { Static } from '../ui/static.tsx';
 
 export function Page() {
   return (
-    <Static>
-      <ArgumentPage argument={terms} />
-    </Static>
+    <>
+      <Static>
+        <Text />
+      </Static>
+      <HeadingLinks />
+    </>
   );
 }
+
+const Text = () => <LegalText document={legalDocument('terms')} />;

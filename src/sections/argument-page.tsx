@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Argument } from '../content/pages/argument.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { ArgumentEnd } from './argument-end.tsx';
 import { ArgumentSection } from './argument-section.tsx';
 import { PageHero } from './page-hero.tsx';
 
@@ -20,7 +19,7 @@ type Props = {
 
 /** A page that makes its case in sections and ends in what to do next. */
 export function ArgumentPage({ argument, actions, closing, below = {}, beside = {} }: Props) {
-  const { heading, lede, sections, sources, next } = argument;
+  const { heading, lede, sections } = argument;
   return (
     <>
       <PageHero heading={heading} lede={lede}>
@@ -35,28 +34,7 @@ export function ArgumentPage({ argument, actions, closing, below = {}, beside = 
           beside={beside}
         />
       ))}
-      {sources && (
-        <section className="border-t border-line py-12">
-          <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
-            <h2 className="text-h3">Sources</h2>
-            <ul className="grid gap-1.5 text-ui text-ink-2">
-              {sources.map(({ label, href }) => (
-                <li key={href}>
-                  <ExternalLink href={href}>{label}</ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      <section className="border-t border-line py-16">
-        <div className="wrap flex flex-wrap gap-3">
-          {closing}
-          <ButtonLink look={closing ? 'secondary' : 'primary'} large href={next.to}>
-            {next.label}
-          </ButtonLink>
-        </div>
-      </section>
+      <ArgumentEnd argument={argument} closing={closing} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import { Badge } from '../ui/badge.tsx';
 
 type Section = Argument['sections'][number];
 type Beside = Readonly<Record<string, ReactNode>>;
-type Props = { section: Section; shape: 'grid' | 'list'; below?: ReactNode; beside: Beside };
+const nothing: Beside = {};
+
+type Props = { section: Section; shape: 'grid' | 'list'; below?: ReactNode; beside?: Beside };
 
 /** One step of an argument. Neighbors take different shapes, so that no page is a stack of equal rows. */
-export function ArgumentSection({ section, shape, below, beside }: Props) {
+export function ArgumentSection({ section, shape, below, beside = nothing }: Props) {
   const { id, heading, paragraphs, points = [] } = section;
   const hasGrid = shape === 'grid' && points.length > 0;
   return (
@@ -43,9 +45,11 @@ type PointsProps = { points: Points; beside: Beside };
 
 function PointGrid({ points, beside }: PointsProps) {
   return (
-    <dl className="mt-12 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <dl
+      className={`mt-12 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${points.length % 3 ? 'lg:grid-cols-2 lg:gap-x-16' : 'lg:grid-cols-3'}`}
+    >
       {points.map((point) => (
-        <div key={point.term} className="bg-night py-6 sm:px-6 lg:px-8">
+        <div key={point.term} className="border-t border-line-2 pt-4">
           <Term point={point} />
           <dd className="mt-1.5 text-ink-2">{point.text}</dd>
           {beside[point.term] && <dd className="mt-4">{beside[point.term]}</dd>}

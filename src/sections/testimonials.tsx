@@ -13,7 +13,10 @@ export function Testimonials({
   testimonials: readonly [Testimonial, ...Testimonial[]];
 }) {
   return (
-    <section aria-label="What customers say" className="border-t border-line bg-night-2 pt-(--rhythm)">
+    <section
+      aria-label="What customers say"
+      className="border-t border-line bg-night-2 pt-(--rhythm)"
+    >
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
         <Quote testimonial={lead} large />
         <div className="grid content-start gap-10 lg:border-l lg:border-line lg:pl-12">

@@ -7,6 +7,12 @@ const tones = {
 } as const;
 
 /** A short status. The words carry the meaning; the color only repeats it. */
-export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  children,
+}: {
+  tone?: keyof typeof tones;
+  children: ReactNode;
+}) {
   return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }

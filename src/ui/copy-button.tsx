@@ -5,7 +5,8 @@ import { timing } from '../config/timing.ts';
 import { Button } from './button.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  text: string;
+  /** What is copied; a function is asked at the click. */
+  text: string | (() => string);
   copiedLabel?: string;
   /** Called when the browser refuses: select the text so that the visitor can press Ctrl+C. */
   onRefused?: () => void;
@@ -17,7 +18,7 @@ export function CopyButton({ text, copiedLabel = 'Copied', onRefused, children, 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    const result = await copyText(text);
+    const result = await copyText(typeof text === 'string' ? text : text());
     if (result === 'refused') onRefused?.();
     setOutcome(result);
     clearTimeout(timer.current);

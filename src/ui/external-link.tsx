@@ -6,7 +6,10 @@ import { ExternalIcon } from './icons.tsx';
 export function ExternalLink({ children, className = 'link', ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} className={className} target="_blank" rel="noopener noreferrer">
-      {children} <span className="inline-block align-baseline"><ExternalIcon /></span>
+      {children}{' '}
+      <span className="inline-block align-baseline">
+        <ExternalIcon />
+      </span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

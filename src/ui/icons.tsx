@@ -37,6 +37,12 @@ export const MenuIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon size={20}>
+    <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.7 10.7 14 14" />
+  </Icon>
+);
+
 /** Marks a control that opens the visitor's e-mail app. */
 export const MailIcon = () => (
   <Icon>

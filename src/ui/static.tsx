@@ -1,22 +1,33 @@
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
-  as?: 'div' | 'section' | 'article' | 'ul' | 'p' | 'footer' | 'nav' | 'aside';
+  as?: 'div' | 'section' | 'article' | 'ul' | 'p' | 'footer' | 'nav' | 'aside' | 'span';
 };
 
+const never = () => () => undefined;
+
+/** Whether this component takes over prerendered markup, as against being mounted afresh. */
+function useAdopted(): boolean {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(hydrating)[0];
+}
+
+const emptied = { __html: '' };
+
 /**
- * Markup that the browser already has as HTML and never needs as code. In the production browser bundle
- * the children are taken out at build; hydration leaves what the server wrote alone. It may never be
- * mounted afresh in the browser, so it must not stand behind a condition that can change there.
+ * Markup that the browser already has as HTML and never needs as code. In the browser's code the
+ * children are taken out (build/erase-static.ts); hydration leaves what the server wrote alone.
+ * @throws Error when it is mounted afresh in the browser, where nothing could fill it: it must not stand
+ *   behind a condition that can change there
  */
 export function Static({ as: Tag = 'div', children, ...props }: Props) {
-  return import.meta.env.SSR || import.meta.env.DEV ? (
-    <Tag {...props}>{children}</Tag>
-  ) : (
-    <Tag
-      {...props}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
+  if (import.meta.env.SSR) return <Tag {...props}>{children}</Tag>;
+  // Which branch is taken is settled at build, so the order of hooks is the same in every render.
+  // oxlint-disable-next-line react/rules-of-hooks
+  if (!useAdopted()) throw new Error('Prerendered markup cannot be mounted afresh');
+  return <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={emptied} />;
 }

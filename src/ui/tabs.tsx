@@ -5,20 +5,29 @@ export type Tab = { id: string; label: string; panel: ReactNode };
 type Props = {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Told which tab was chosen, for example to keep it in the address. */
+  /** The chosen tab, where somebody else keeps it, for example the address. */
+  selected?: string;
+  /** Told which tab is wanted. */
   onSelect?: (id: string) => void;
-  initial?: string;
 };
 
 /**
- * Tabs (WAI-ARIA APG, automatic activation): chosen by click or focus, arrows loop, Home and End.
- * Hidden panels stay findable by the browser's find-in-page where it can reveal them.
+ * React knows `hidden` as yes or no only. Under another case of its name the value gets through, and to
+ * HTML it is the same attribute: the browser finds text in a hidden panel and reveals it.
  */
-export function Tabs({ label, tabs, onSelect, initial = tabs[0].id }: Props) {
-  const [selected, setSelected] = useState(initial);
+const untilFound = { HIDDEN: 'until-found' };
+
+/**
+ * Tabs (WAI-ARIA APG, automatic activation): chosen by click or focus, arrows loop, Home and End.
+ * Hidden panels stay findable by the browser's find-in-page where it can reveal them, and all of them
+ * are shown where there is no script.
+ */
+export function Tabs({ label, tabs, selected: kept, onSelect }: Props) {
+  const [own, setOwn] = useState(tabs[0].id);
+  const selected = kept ?? own;
   const id = useId();
   const select = (next: string) => {
-    setSelected(next);
+    setOwn(next);
     if (next !== selected) onSelect?.(next);
   };
   return (
@@ -49,14 +58,20 @@ export function Tabs({ label, tabs, onSelect, initial = tabs[0].id }: Props) {
       {tabs.map((tab) => (
         <div
           key={tab.id}
+          ref={(panel) => {
+            const reveal = () => select(tab.id);
+            panel?.addEventListener('beforematch', reveal);
+            return () => panel?.removeEventListener('beforematch', reveal);
+          }}
           role="tabpanel"
           id={`${id}${tab.id}panel`}
+          data-tab={tab.id}
           aria-labelledby={`${id}${tab.id}`}
-          tabIndex={0}
-          hidden={tab.id !== selected}
-          className="pt-10"
+          // A panel that is not shown has a box of its own and must not take the focus.
+          tabIndex={tab.id === selected ? 0 : undefined}
+          {...(tab.id === selected ? undefined : untilFound)}
         >
-          {tab.panel}
+          <div className="pt-10">{tab.panel}</div>
         </div>
       ))}
     </div>

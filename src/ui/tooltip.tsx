@@ -1,78 +1,72 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, cloneElement, useEffect, useId, useRef } from 'react';
 
 import { timing } from '../config/timing.ts';
 
-type TriggerProps = {
-  'aria-describedby': string;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
-  onFocus: () => void;
-  onBlur: () => void;
+type Props = {
+  text: string;
+  /** One focusable element; it is given `aria-describedby`. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
-let lastHidden = Number.NEGATIVE_INFINITY;
+/** When a tooltip was last left, in milliseconds of the page's clock. */
+let lastLeft = Number.NEGATIVE_INFINITY;
 
 /**
  * Supplementary text on hover (after a delay, or at once when another tooltip was open a moment ago) and
  * on focus (at once). Escape hides it; the pointer may move onto it (WCAG 2.2, 1.4.13).
- * @param children draws the trigger with the handlers given to it
  */
-export function Tooltip({ text, children }: { text: string; children: (props: TriggerProps) => ReactNode }) {
+export function Tooltip({ text, children }: Props) {
   const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const show = () => {
-    clearTimeout(timer.current);
-    if (popover.current?.isConnected && !popover.current.matches(':popover-open')) {
-      popover.current.showPopover();
-    }
-  };
-  const hide = () => {
-    clearTimeout(timer.current);
-    if (!popover.current?.matches(':popover-open')) return;
-    popover.current.hidePopover();
-    lastHidden = performance.now();
-  };
-  const showSoon = () => {
-    clearTimeout(timer.current);
-    const skip = performance.now() - lastHidden < timing.tooltipSkipDelayMs;
-    timer.current = setTimeout(show, skip ? 0 : timing.tooltipOpenDelayMs);
-  };
-  const hideSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(hide, 100);
-  };
 
   useEffect(() => {
+    const around = anchor.current;
+    const tip = popover.current;
+    if (!around || !tip) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(timer);
+      if (!tip.matches(':popover-open')) tip.showPopover();
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (!tip.matches(':popover-open')) return;
+      tip.hidePopover();
+      lastLeft = performance.now();
+    };
+    const showSoon = () => {
+      clearTimeout(timer);
+      const skip = performance.now() - lastLeft < timing.tooltipSkipDelayMs;
+      timer = setTimeout(show, skip ? 0 : timing.tooltipOpenDelayMs);
+    };
+    // Long enough to cross the gap between the trigger and the tooltip.
+    const hideSoon = () => {
+      clearTimeout(timer);
+      if (!tip.matches(':popover-open')) return;
+      lastLeft = performance.now();
+      timer = setTimeout(hide, 100);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
-    document.addEventListener('keydown', onKey);
+    const stop = new AbortController();
+    const { signal } = stop;
+    around.addEventListener('pointerenter', showSoon, { signal });
+    around.addEventListener('pointerleave', hideSoon, { signal });
+    around.addEventListener('focusin', show, { signal });
+    around.addEventListener('focusout', hide, { signal });
+    document.addEventListener('keydown', onKey, { signal });
     return () => {
-      document.removeEventListener('keydown', onKey);
-      clearTimeout(timer.current);
+      stop.abort();
+      clearTimeout(timer);
     };
   }, []);
 
   return (
-    <span className="tooltip-anchor">
-      {children({
-        'aria-describedby': id,
-        onPointerEnter: showSoon,
-        onPointerLeave: hideSoon,
-        onFocus: show,
-        onBlur: hide,
-      })}
-      <span
-        ref={popover}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        onPointerEnter={() => clearTimeout(timer.current)}
-        onPointerLeave={hideSoon}
-        className="tooltip"
-      >
+    <span ref={anchor} className="tooltip-anchor">
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span ref={popover} id={id} role="tooltip" popover="manual" className="tooltip">
         {text}
       </span>
     </span>

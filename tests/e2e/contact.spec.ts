@@ -1,30 +1,166 @@
+import { site } from '../../src/config/site.ts';
 import { collectMails } from '../support/mail.ts';
+import { fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a message reaches the mail app exactly as typed, once, and the form is emptied', async ({ page }) => {
+test('a message reaches the mail app exactly as typed, once, and the form is emptied', async ({
+  page,
+}) => {
   const mails = collectMails(page);
   await open(page, '/contact');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Løvelace');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Subject').fill('100% + you & me = ?');
-  await page.getByLabel('Message').fill('Line one\nline two +1 👩‍🔬 שלום');
+  await fillContact(page, {
+    'First name': 'Ada',
+    'Last name': 'Løvelace',
+    Email: 'ada@example.com',
+    Subject: '100% + you & me = ?',
+    Message: 'Line one\nline two +1 👩‍🔬 שלום\n%0d%0aBcc: all@example.com',
+  });
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
 
-  await expect(page.getByText('Email client opened')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Email client opened' });
+  await expect(notice).toContainText(
+    'Your default email client should now open with the message pre-filled.',
+  );
+  await expect(notice).toContainText('Not sent yet: press Send in your e-mail app.');
   expect(mails).toEqual([
     {
-      to: ['hello@isospin.example'],
+      to: [site.email],
       headers: [
         ['subject', '100% + you & me = ?'],
         [
           'body',
-          'Name: Ada Løvelace\r\nEmail: ada@example.com\r\nCompany: Not given\r\nSubject: 100% + you & me = ?\r\n\r\nMessage:\r\nLine one\r\nline two +1 👩‍🔬 שלום',
+          [
+            'Name: Ada Løvelace',
+            'Email: ada@example.com',
+            'Company: Not given',
+            'Subject: 100% + you & me = ?',
+            '',
+            'Message:',
+            'Line one',
+            'line two +1 👩‍🔬 שלום',
+            '%0d%0aBcc: all@example.com',
+          ].join('\r\n'),
         ],
       ],
     },
   ]);
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText('line two +1');
+});
+
+test('an empty form is refused in a summary that takes the focus, and nothing is opened', async ({
+  page,
+}) => {
+  const mails = collectMails(page);
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Subject is required',
+    'Message is required',
+  ]);
+  await summary.getByRole('link', { name: 'Email is required' }).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Error: Email is required');
+  await email.fill('ada@');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription('Error: Invalid email address');
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  expect(mails).toEqual([]);
+});
+
+test('a link for sales presets the subject, which stays editable', async ({ page }) => {
+  await open(page, '/contact#sales');
+  await page.getByLabel('First name').focus();
+  await expect(page.getByLabel('Subject')).toHaveValue('Sales inquiry');
+  await page.evaluate(() => (location.hash = '#support'));
+  await expect(page.getByLabel('Subject')).toHaveValue('Support request');
+  await page.getByLabel('Subject').fill('My own');
+  await page.evaluate(() => (location.hash = '#sales'));
+  await expect(page.getByLabel('Subject')).toHaveValue('My own');
+});
+
+test('the preview shows the message that is then handed over', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/contact');
+  await fillContact(page);
+  await page.getByText('Preview the message').click();
+  await page.getByLabel('Message').fill('Second thought');
+  const body = page.getByRole('definition').nth(2);
+  await expect(body).toContainText('Second thought');
+  const previewed = await body.innerText();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  expect(mails[0]?.headers[1]?.[1].replaceAll('\r\n', '\n')).toBe(previewed);
+});
+
+test('a long message goes whole and onto the clipboard; one too long for any link is refused', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mails = collectMails(page);
+  await open(page, '/contact');
+  const text = 'All work and no play. '.repeat(230);
+  await fillContact(page, { Message: text });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('The text is on your clipboard')).toBeVisible();
+  expect(mails[0]?.headers[1]?.[1]).toContain(text);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+
+  await fillContact(page, { Message: 'é'.repeat(6_000) });
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^Message is too long/);
+  await expect(page.getByLabel('Message')).toHaveValue('é'.repeat(6_000));
+  expect(mails).toHaveLength(1);
+});
+
+test('blocked storage costs the Outbox, not the message', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  const mails = collectMails(page);
+  await open(page, '/contact');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your browser refuses storage')).toBeVisible();
+  expect(mails).toHaveLength(1);
+});
+
+test('a handed-over message waits in the Outbox and can be restored to its form', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillContact(page, { Message: 'Keep me' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await outbox.getByText('A question').first().click();
+  await outbox.getByRole('link', { name: 'Restore to form' }).click();
+  await expect(page).toHaveURL(/\/contact#restore-/);
+  await expect(page.getByLabel('Message')).toHaveValue('Keep me');
+
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  await outbox.getByText('A question').first().click();
+  await outbox.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(outbox.getByText('you marked it as sent')).toBeVisible();
+  await outbox.getByRole('button', { name: 'Delete' }).click();
+  await expect(outbox.getByText('Nothing is kept here now.')).toBeVisible();
 });

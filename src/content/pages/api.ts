@@ -9,6 +9,7 @@ export const api = {
       heading: 'Overview: JSON in, JSON out',
       paragraphs: [
         'Requests and responses are JSON over TLS 1.3. Binary values travel as base64. Paths carry the version, and a change that would break a caller gets a new one.',
+        'You can try all four calls on this page. A small engine answers them in your browser, with the documented errors, on ML-KEM-768 and AES-256-GCM; nothing is sent, so use any key.',
       ],
     },
     {
@@ -52,7 +53,7 @@ export const api = {
         'A minimal encrypt body is {"data": "hello", "algorithm": "quantamorphic"}. Leave algorithm out and the default, built from public standards, applies. The value quantamorphic selects the proprietary overlay on top of it.',
         'The response field to read is encrypted_data. Any other field shown in an example is an illustration and may change; code that depends on one may break without notice.',
         'Plan for larger values than before. A sealed short string carries a key encapsulation of more than a kilobyte, so encrypting single words is the wrong unit. Seal records or files.',
-        'Nothing in this reference calls a live service. You need a key from us for that.',
+        'Nothing in this reference calls a live service. You need a key from us for that, and the host name is a placeholder until you have one.',
       ],
     },
   ],

@@ -79,3 +79,119 @@ export const developers = {
   ],
   next: { label: 'Open the documentation', to: '/docs' },
 } as const satisfies Argument;
+
+type Guide = {
+  /** Anchor on the page. */
+  readonly id: string;
+  readonly name: string;
+  /** What goes wrong most often. */
+  readonly checks: readonly string[];
+};
+
+/** Framework guides, in the order of the specification. Their code is in `content/samples/files/`. */
+export const guides = [
+  {
+    id: 'react-next',
+    name: 'React/Next.js',
+    checks: [
+      'Search the built client bundle for the key’s first characters: there should be no hit.',
+      'Call the action with an empty form and with a file in place of text.',
+      'Load the page twice. Two seals of one text must differ.',
+    ],
+  },
+  {
+    id: 'express',
+    name: 'Express/Node.js',
+    checks: [
+      'Send a 20 KB cookie. With the default limit Node answers 431.',
+      'Throw inside the route and read the log: the request body must not be in it.',
+      'Stop the API host and see that a request fails after ten seconds, not never.',
+    ],
+  },
+  {
+    id: 'spring',
+    name: 'Spring Boot',
+    checks: [
+      'Widen the column to text: a sealed value has about 1,500 characters before yours.',
+      'Queries by a sealed column find nothing. Keep a keyed hash beside it if you need equality.',
+      'Run the migration twice on a copy. The second run should change no row.',
+    ],
+  },
+  {
+    id: 'django-fastapi',
+    name: 'Django/FastAPI',
+    checks: [
+      'Watch the event loop while a hundred requests come in at once.',
+      'Use a TextField; a CharField of 255 cuts a sealed value and nothing opens it again.',
+      'Leave the key out of the environment: the process should not start.',
+    ],
+  },
+  {
+    id: 'laravel-symfony',
+    name: 'Laravel/Symfony',
+    checks: [
+      'Run config:cache, then confirm that env() is called from configuration files only.',
+      'Serialize a model to JSON. Decide on purpose whether the plain value belongs in it.',
+      'Send a queue job with a sealed model and open it in the worker.',
+    ],
+  },
+  {
+    id: 'rails',
+    name: 'Ruby on Rails',
+    checks: [
+      'Raise the size of the encrypted attribute; the wrapped key travels in its header.',
+      'Rotate once in staging with both providers listed, the new one first.',
+      'Grep the log for the attribute’s name: filter_parameters should have caught it.',
+    ],
+  },
+] as const satisfies readonly Guide[];
+
+/** The tabs of the page, with what stands above their code. */
+export const developerTabs = [
+  {
+    id: 'sdk',
+    label: 'SDK',
+    heading: 'One module that knows the library',
+    text: 'Wrap the client once and forbid direct calls elsewhere, by a lint rule if you have to. When an algorithm is replaced, one file changes. The second sample moves stored rows to a new key and can be stopped at any point.',
+  },
+  {
+    id: 'devops',
+    label: 'DevOps',
+    heading: 'A bill of materials in every build',
+    text: 'The inventory costs two minutes beside a test run of fourteen, so it never decides how long a release takes. What it buys is an answer on the day somebody asks where RSA is still in use.',
+  },
+  {
+    id: 'security',
+    label: 'Security',
+    heading: 'Two signatures until one is enough',
+    text: 'Verifiers that know only the old scheme keep working, and those that know both demand both. An ML-DSA-65 signature has 3,309 bytes where ECDSA P-384 has about a hundred; check what your registry allows in a manifest.',
+  },
+  {
+    id: 'monitoring',
+    label: 'Monitoring',
+    heading: 'Chart the key exchange, page on its fall',
+    text: 'A proxy or an old library in the path can turn hybrid handshakes into classical ones without a single error. The share of handshakes shows it; a probe from outside says which host.',
+  },
+] as const;
+
+type Resource = { readonly label: string; readonly text: string; readonly to: `/${string}` };
+
+export const developerResources = [
+  {
+    label: 'Documentation',
+    text: 'Sixteen topics, from the first call to key rotation.',
+    to: '/docs',
+  },
+  { label: 'API reference', text: 'Four calls you can try in the page.', to: '/api' },
+  {
+    label: 'Technology posts',
+    text: 'Reasons and sources, with their dates.',
+    to: '/blog?category=Technology',
+  },
+  { label: 'Feed', text: 'New posts, without an address of yours.', to: '/rss.xml' },
+  {
+    label: 'OpenAPI file',
+    text: 'OpenAPI 3.1, example shapes marked as such.',
+    to: '/openapi.json',
+  },
+] as const satisfies readonly Resource[];

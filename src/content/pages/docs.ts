@@ -1,72 +1,67 @@
-import type { Argument } from './argument.ts';
-
+/** Words of the documentation page; its topics are the files under `content/docs/`. */
 export const docs = {
-  heading: 'Documentation, in sixteen topics',
-  lede: 'Four categories of four topics, and this page is the map. The first topic of each category assumes nothing; the fourth assumes the other three.',
-  sections: [
-    {
-      id: 'getting-started',
-      heading: 'Getting Started',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Install the SDK',
-          text: 'Supported runtimes, and how to verify what you fetched.',
-        },
-        { term: 'First encryption', text: 'Seal one value, open it again, compare.' },
-        { term: 'Environments', text: 'Test keys, live keys and why they never mix.' },
-        { term: 'Reading errors', text: 'Which failures to retry and which to report.' },
-      ],
-    },
-    {
-      id: 'security-authentication',
-      heading: 'Security & Authentication',
-      paragraphs: [],
-      points: [
-        { term: 'API keys', text: 'Scope, storage and revocation of a bearer key.' },
-        { term: 'Key rotation', text: 'Renewing wraps without touching stored data.' },
-        { term: 'Roles and policies', text: 'A worked role-based example, with a denial.' },
-        { term: 'Audit log format', text: 'Fields, retention and export.' },
-      ],
-    },
-    {
-      id: 'data-protection',
-      heading: 'Data Protection',
-      paragraphs: [],
-      points: [
-        { term: 'Field encryption', text: 'Columns, indexes and what can no longer be searched.' },
-        { term: 'File encryption', text: 'Chunking, resuming and detecting truncation.' },
-        {
-          term: 'Tokenization',
-          text: 'Replacing identifiers before a model or a test system sees them.',
-        },
-        { term: 'Migrating old data', text: 'From RSA-wrapped keys to hybrid wraps, in stages.' },
-      ],
-    },
-    {
-      id: 'communications',
-      heading: 'Communications',
-      paragraphs: [],
-      points: [
-        { term: 'Joining the mesh', text: 'Node identity, enrollment and first contact.' },
-        {
-          term: 'Hybrid handshake',
-          text: 'Groups offered, sizes expected, what a fallback means.',
-        },
-        { term: 'Failover behavior', text: 'How a route is declared dead, and by whom.' },
-        { term: 'Monitoring a node', text: 'Health counters worth an alert.' },
-      ],
-    },
-    {
-      id: 'quick-access',
-      heading: 'Quick Access',
-      paragraphs: ['Every sample uses placeholder keys and a placeholder host.'],
-      points: [
-        { term: 'API Reference', text: 'Methods, paths and the one response field that is fixed.' },
-        { term: 'Tutorials', text: 'Longer exercises built from the topics above.' },
-        { term: 'Downloads', text: 'Client packages and schemas, on request by e-mail.' },
-      ],
-    },
-  ],
-  next: { label: 'Go to the API reference', to: '/api' },
-} as const satisfies Argument;
+  heading: 'Documentation in sixteen topics',
+  lede: 'Four categories of four topics. The first of each assumes nothing; the fourth assumes the other three. Every sample uses placeholder keys and a placeholder host.',
+  quickAccess: {
+    heading: 'Quick Access',
+    cards: [
+      {
+        term: 'API Reference',
+        text: 'Methods, paths and the one response field that is fixed.',
+        to: '/api',
+      },
+      {
+        term: 'Tutorials',
+        text: 'Three longer exercises that put the topics in an order.',
+        to: '#tutorials',
+      },
+      {
+        term: 'Downloads',
+        text: 'Files of this site with their size and checksum.',
+        to: '#downloads',
+      },
+    ],
+  },
+  tutorials: {
+    heading: 'Tutorials: three exercises with an end',
+    items: [
+      {
+        title: 'Protect one database column',
+        outcome:
+          'An afternoon. You end with a column that a stolen backup does not reveal, and a list of the queries it cost you.',
+        steps: [
+          { slug: 'first-encryption', text: 'Prove a round trip on one value.' },
+          { slug: 'field-encryption', text: 'Choose the column and size it; add a blind index.' },
+          { slug: 'key-rotation', text: 'Rotate once in test, before there is anything to lose.' },
+          { slug: 'audit-log', text: 'Check that every decrypt left an entry.' },
+        ],
+      },
+      {
+        title: 'Take RSA out of an archive',
+        outcome:
+          'A week, mostly waiting. You end with new wraps, a restore test that used only those, and a date on which the old ones expire.',
+        steps: [
+          { slug: 'migrating-old-data', text: 'Write the list of stage 0 for one store.' },
+          { slug: 'environments', text: 'Rehearse on generated data in test.' },
+          { slug: 'reading-errors', text: 'Give the re-wrap loop its retries and its stop.' },
+          { slug: 'file-encryption', text: 'Check that truncated files are refused.' },
+        ],
+      },
+      {
+        title: 'Put a second node beside the first',
+        outcome:
+          'A day, with someone to pull the cable. You end with a measured failover time of your own, which is worth more than our target.',
+        steps: [
+          { slug: 'joining-the-mesh', text: 'Enroll both nodes by comparing hashes.' },
+          { slug: 'hybrid-handshake', text: 'Offer one group only, and see it hold.' },
+          { slug: 'failover-behavior', text: 'Set the probe interval, then cut the link.' },
+          { slug: 'monitoring-a-node', text: 'Confirm which of the five alerts came.' },
+        ],
+      },
+    ],
+  },
+  downloads: {
+    heading: 'Downloads',
+    text: 'What this site itself publishes. Compare the checksum after fetching; it was computed from the file when the site was built. Client packages are sent on request, together with a key.',
+  },
+} as const;

@@ -123,36 +123,6 @@ export const pageMeta = {
     description:
       'Six posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
   },
-  '/blog/quantum-secure-communications': {
-    title: 'Hybrid key exchange in practice',
-    description:
-      'Why a hybrid handshake uses X25519 and ML-KEM together, how many bytes that adds, what tends to break, and where quantum key distribution fits.',
-  },
-  '/blog/ai-safe-data-protection': {
-    title: 'What a model never receives',
-    description:
-      'Minimization, tokenization and encryption before a language model sees a record: three pipeline changes, their limits, and how to test each one.',
-  },
-  '/blog/zero-trust-implementation': {
-    title: 'Zero trust rests on signatures',
-    description:
-      'An order of work for zero trust drawn from NIST SP 800-207 and the CISA model, with post-quantum signatures as a dependency of every identity.',
-  },
-  '/blog/particlemesh-network-security': {
-    title: 'How ParticleMesh is designed',
-    description:
-      'The fragment format, disjoint routes and failover target of ParticleMesh, explained as design goals, with the attacks that splitting cannot stop.',
-  },
-  '/blog/quantum-computing-threats': {
-    title: 'What Shor breaks and Grover does not',
-    description:
-      'Which algorithms a large quantum computer would end, which survive it, what the qubit estimates assume, and which dates policy has set so far.',
-  },
-  '/blog/quantamorphic-encryption-science': {
-    title: 'What it would take to trust Quantamorphic',
-    description:
-      'A vendor’s cryptographer applies Kerckhoffs’s principle to her own product: what is disclosed, what is withheld, and what a review would require.',
-  },
   '/resources/whitepapers': {
     title: 'Whitepapers',
     description:

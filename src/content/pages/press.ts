@@ -8,23 +8,8 @@ export const press = {
     {
       id: 'releases',
       heading: 'Three releases',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Document sharing adds expiring keys',
-          text: 'A shared file now loses its key along with its link. The change applies to new shares.',
-          status: 'May 13, 2025',
-        },
-        {
-          term: 'A place reserved for a second algorithm family',
-          text: 'After NIST’s March 11 selection of HQC, the key schedule gains a slot for it. No product ships HQC before a final standard.',
-          status: 'March 25, 2025',
-        },
-        {
-          term: 'Hybrid key exchange on by default',
-          text: 'ParticleMesh nodes negotiate X25519 with ML-KEM unless an administrator forbids it.',
-          status: 'January 22, 2025',
-        },
+      paragraphs: [
+        'Newest first, each complete on this page. Copy the text or print it; the contact at the foot of each one is read by a person during business hours.',
       ],
     },
     {
@@ -52,25 +37,14 @@ export const press = {
     {
       id: 'media-kit',
       heading: 'What the media kit holds',
-      paragraphs: ['Four files; ask for the one your deadline needs.'],
-      points: [
-        { term: 'Logo set', text: 'Mark and wordmark, light and dark.', status: 'ZIP' },
-        {
-          term: 'Product figures',
-          text: 'Computed drawings, with the parameters that made them.',
-          status: 'ZIP',
-        },
-        {
-          term: 'Boilerplate and people',
-          text: 'Two lengths of text, and short biographies.',
-          status: 'ZIP',
-        },
-        {
-          term: 'Fact sheet',
-          text: 'One page with status and scope of each product.',
-          status: 'PDF',
-        },
+      paragraphs: [
+        'Four files, made together with this page. Sizes are read from the files themselves, and the checksum tells you whether the copy you were sent is ours.',
       ],
+    },
+    {
+      id: 'boilerplate',
+      heading: 'Text to paste, in two lengths',
+      paragraphs: [],
     },
     {
       id: 'questions',

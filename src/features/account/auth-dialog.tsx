@@ -10,7 +10,9 @@ export function AuthDialog({ view, onClose }: Props) {
       open={view !== null}
       onClose={onClose}
     >
-      <p className="text-ink-2">Accounts are not open yet. Everything on this site can be read without one.</p>
+      <p className="text-ink-2">
+        Accounts are not open yet. Everything on this site can be read without one.
+      </p>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import { storageKeys } from '../../config/storage-keys.ts';
-import { createObservable } from '../../lib/observable.ts';
 import { createStoredValue, removeWhere } from '../../lib/stored-value.ts';
 
 /** The visitor's answer in the cookie banner; null before there is one. */
@@ -15,16 +14,12 @@ export const cookieChoice = createStoredValue<CookieChoice>({
   fallback: null,
 });
 
-/** Whether the visitor asked to see the banner again. */
-export const bannerReopened = createObservable(false);
-
 /** Whether this site may keep what nobody asked it to keep. */
 export const optionalStorageAllowed = (): boolean => cookieChoice.read() === 'accepted';
 
 /** Keeps the answer and acts on it: a refusal deletes everything optional at once. */
 export function choose(choice: 'accepted' | 'denied'): void {
   cookieChoice.write(choice);
-  bannerReopened.write(false);
   if (choice === 'accepted') return;
   const optional = Object.values(storageKeys).filter(({ kind }) => kind === 'optional');
   removeWhere((stored) => optional.some(({ key }) => stored.startsWith(key)));

@@ -1,21 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
+import { storageKeys } from '../../config/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { bannerReopened, choose, cookieChoice } from './consent.ts';
+import { bannerReopened } from './banner-reopened.ts';
+
+/** Looks only whether there is an answer: reading it properly is code that most pages never need. */
+function answered(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.cookieChoice.key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Another tab may have the answer meanwhile. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
 
 /**
  * Asks once, with two equal answers, and says what each does. It exists only where scripts run: without
  * them nothing could be stored.
  */
 export function CookieBanner() {
-  const choice = useObservable(cookieChoice, 'denied');
   const reopened = useObservable(bannerReopened, false);
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  if (!mounted || (choice !== null && !reopened)) return null;
+  const [answeredHere, setAnsweredHere] = useState(false);
+  const answeredBefore = useSyncExternalStore(subscribe, answered, () => true);
+  if (!reopened && (answeredHere || answeredBefore)) return null;
 
-  const privacySignal = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  const answer = (choice: 'accepted' | 'denied') => {
+    setAnsweredHere(true);
+    bannerReopened.write(false);
+    void import('./consent.ts').then(({ choose }) => choose(choice));
+  };
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return (
     <section
       aria-label="Cookies"
@@ -24,15 +44,15 @@ export function CookieBanner() {
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-2.5 py-3">
         <p className="max-w-[52rem] text-small leading-snug text-ink-2">
-          {privacySignal
+          {globalPrivacyControl
             ? 'Your browser asks sites not to share your data. We share none; optional storage stays off unless you press OK.'
             : 'No tracking. OK lets this site remember drafts and tool settings on your device; Deny all keeps only what you ask for.'}
         </p>
         <div className="flex gap-2">
-          <Button onClick={() => choose('denied')} className="min-w-28">
+          <Button className="min-w-28" onClick={() => answer('denied')}>
             Deny all
           </Button>
-          <Button onClick={() => choose('accepted')} className="min-w-28">
+          <Button className="min-w-28" onClick={() => answer('accepted')}>
             OK
           </Button>
         </div>

@@ -7,15 +7,15 @@ export type FixedEnquiry = {
   readonly lines: readonly string[];
   /** Whether the visitor's time zone belongs in the message. */
   readonly asksTimeZone?: boolean;
-  /** Where a visitor finds it: the page and what its control says there. */
-  readonly uses: readonly { readonly on: string; readonly label: string }[];
+  /** Where a visitor finds it: the page and what its control says there. Made-to-measure requests have none. */
+  readonly uses?: readonly { readonly on: string; readonly label: string }[];
 };
 
 /**
  * What a request's control says on a page.
  * @throws Error naming the request when its record does not know the page
  */
-export function labelOn({ subject, uses }: FixedEnquiry, path: string): string {
+export function labelOn({ subject, uses = [] }: FixedEnquiry, path: string): string {
   const use = uses.find(({ on }) => on === path);
   if (!use) throw new Error(`The request "${subject}" has no control on ${path}`);
   return use.label;

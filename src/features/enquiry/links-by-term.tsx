@@ -5,7 +5,7 @@ import type { FixedEnquiry } from './fixed-enquiry.ts';
 export const linksByTerm = (requests: Readonly<Record<string, FixedEnquiry>>, path: string) =>
   Object.fromEntries(
     Object.entries(requests)
-      .filter(([, { uses }]) => uses.some(({ on }) => on === path))
+      .filter(([, { uses = [] }]) => uses.some(({ on }) => on === path))
       .map(([term, enquiry]) => [
         term,
         <EnquiryLink key={term} enquiry={enquiry} path={path} about={term} />,

@@ -22,7 +22,7 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
       {now && (
         <>
           <Lines
-            caption={`In your time (${Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')})`}
+            caption={`In your time (${new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')})`}
             lines={hoursInZone(hours, now)}
           />
           <p className={isOpenAt(hours, now) ? 'text-ok' : 'text-ink-2'}>

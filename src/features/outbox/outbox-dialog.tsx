@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MailActions } from '../../ui/mail-actions.tsx';
@@ -9,7 +11,8 @@ const none: readonly OutboxEntry[] = [];
 
 /** Every message handed over from this browser in the last days, and what can still be done with it. */
 export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const entries = keptAt(Date.now(), useObservable(outbox, none));
+  const [openedAt] = useState(() => Date.now());
+  const entries = keptAt(openedAt, useObservable(outbox, none));
   return (
     <Dialog
       title="Outbox"

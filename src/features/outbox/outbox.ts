@@ -39,7 +39,10 @@ export function keepInOutbox(entry: Pick<OutboxEntry, 'message' | 'form'>): Writ
   const now = Date.now();
   // Not crypto.randomUUID: it is missing on pages served without TLS.
   const id = `${now}-${Math.random().toString(36).slice(2, 10)}`;
-  return outbox.write((entries) => [{ ...entry, id, at: now, sent: false }, ...keptAt(now, entries)]);
+  return outbox.write((entries) => [
+    { ...entry, id, at: now, sent: false },
+    ...keptAt(now, entries),
+  ]);
 }
 
 /** Notes that the visitor says a message was sent. */

@@ -1,46 +1,80 @@
+import { site } from '../../config/site.ts';
+import { seededComments } from '../../content/article-kinds.ts';
 import { articles } from '../../content/articles.ts';
-import { longUsDate } from '../../lib/dates.ts';
+import { CommentCard } from '../../features/comments/comment-card.tsx';
 import type { PageProps } from '../../page-props.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
+import { ArticleHead, ArticleText } from '../../sections/article/article-text.tsx';
+import { Citation } from '../../sections/article/citation.tsx';
+import { HeadingLinks } from '../../ui/heading-links.tsx';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
 
+const Comments = island(() =>
+  import('../../features/comments/comments.tsx').then((module) => module.Comments),
+);
+const CitationTools = island(() =>
+  import('../../features/citation/citation-tools.tsx').then((module) => module.CitationTools),
+);
+
+/** An article. Nothing of its words is code: only what can be pressed has any, and that comes when wanted. */
 export function Page({ path }: PageProps) {
   return (
-    <Static>
-      <ArticleText path={path} />
-    </Static>
+    <>
+      <Static as="article">
+        <Text path={path} />
+      </Static>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
+        <div>
+          <Static>
+            <Cite path={path} />
+          </Static>
+          <CitationTools />
+        </div>
+        <Comments
+          seedCount={seededComments}
+          seeds={
+            <Static>
+              <SeededComments path={path} />
+            </Static>
+          }
+        />
+      </div>
+      <Static>
+        <Neighbors path={path} />
+      </Static>
+      <HeadingLinks />
+    </>
   );
 }
 
-function ArticleText({ path }: PageProps) {
+function articleAt(path: string) {
   const article = articles.find(({ slug }) => path === `/blog/${slug}`);
   if (!article) throw new Error(`There is no article for ${path}`);
-  const { title, category, featured, author, date, Body } = article;
+  return article;
+}
+
+function Text({ path }: PageProps) {
+  const article = articleAt(path);
   return (
-    <article>
-      <header className="border-b border-line pt-(--header)">
-        <div className="wrap pt-16 pb-12 lg:pt-24">
-          <p className="mb-5 flex items-center gap-4 text-ui text-ink-2">
-            <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
-            {category}
-          </p>
-          <h1 className="max-w-[18ch]">{title}</h1>
-          <p className="mt-7 flex flex-wrap gap-x-6 text-ui text-ink-2">
-            <span>{author}</span>
-            <time dateTime={date}>{longUsDate(date)}</time>
-          </p>
-        </div>
-      </header>
-      <div className="wrap py-16">
-        <div className="prose">
-          <Body />
-        </div>
-        <p className="mt-16">
-          <a className="btn btn-secondary" href="/blog">
-            Back to Blog
-          </a>
-        </p>
-      </div>
-    </article>
+    <>
+      <ArticleHead article={article} />
+      <ArticleText article={article} />
+    </>
   );
 }
+
+function Cite({ path }: PageProps) {
+  const { author, title, date } = articleAt(path);
+  const url = `${site.origin}${path}`;
+  return <Citation citable={{ author, title, date, publisher: site.name, url }} />;
+}
+
+const SeededComments = ({ path }: PageProps) =>
+  articleAt(path).comments.map((comment, index) => (
+    <CommentCard key={comment.content} comment={{ ...comment, id: index + 1 }} />
+  ));
+
+const Neighbors = ({ path }: PageProps) => (
+  <ArticleNeighbors article={articleAt(path)} all={articles} />
+);

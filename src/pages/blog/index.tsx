@@ -1,11 +1,96 @@
+import { articleCategories } from '../../content/article-kinds.ts';
+import { articles } from '../../content/articles.ts';
+import { enquiries } from '../../content/enquiries.ts';
 import { blog } from '../../content/pages/blog.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import type { PageProps } from '../../page-props.ts';
+import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
+import { Spectrum } from '../../sections/spectrum.tsx';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
 
-export function Page() {
+const SubscribeButton = island(() =>
+  import('../../features/feed/subscribe-button.tsx').then((module) => module.SubscribeButton),
+);
+const CategoryFilter = island(
+  () =>
+    import('../../features/blog-filter/category-filter.tsx').then(
+      (module) => module.CategoryFilter,
+    ),
+  { wanted: () => location.search !== '' },
+);
+
+export function Page({ path }: PageProps) {
   return (
-    <Static>
-      <ArgumentPage argument={blog} />
-    </Static>
+    <>
+      <section className="pt-(--header)">
+        <div className="wrap pt-16 pb-14 lg:pt-28 lg:pb-18">
+          <Static className="mb-9">
+            <h1>{blog.heading}</h1>
+            <p className="lede mt-7 max-w-[42rem]">{blog.lede}</p>
+          </Static>
+          <SubscribeButton />
+        </div>
+      </section>
+      <Static>
+        <Spectrum />
+      </Static>
+      <div className="wrap pt-10">
+        <CategoryFilter categories={articleCategories} posts="all-posts" />
+        <Static as="nav" aria-label="Categories" className="no-script flex-wrap gap-x-6">
+          <CategoryLinks />
+        </Static>
+      </div>
+      <Static id="all-posts">
+        <Posts />
+      </Static>
+      <Static>
+        <About path={path} />
+      </Static>
+    </>
+  );
+}
+
+/** Without script nothing is hidden: a category leads to its first post. */
+const CategoryLinks = () =>
+  articleCategories.map((category) => {
+    const first = articles.find((article) => article.category === category);
+    return (
+      <a key={category} className="link" href={`/blog?category=${category}#${first?.slug ?? ''}`}>
+        {category}
+      </a>
+    );
+  });
+
+function Posts() {
+  return (
+    <>
+      <section aria-labelledby="featured" className="wrap pt-12">
+        <h2 id="featured">{blog.featuredHeading}</h2>
+        <FeaturedPosts posts={articles.filter(({ featured }) => featured)} />
+      </section>
+      <section aria-labelledby="posts" className="wrap pt-20">
+        <h2 id="posts">{blog.restHeading}</h2>
+        <PostRows posts={articles.filter(({ featured }) => !featured)} />
+      </section>
+    </>
+  );
+}
+
+function About({ path }: PageProps) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-2">
+      <div>
+        <h2 className="text-h3">{blog.authors.heading}</h2>
+        <p className="mt-2 text-ink-2">{blog.authors.text}</p>
+      </div>
+      <div>
+        <h2 className="text-h3">{blog.corrections.heading}</h2>
+        <p className="mt-2 mb-5 text-ink-2">{blog.corrections.text}</p>
+        <EnquiryLink enquiry={enquiries.correction} path={path}>
+          {blog.corrections.action}
+        </EnquiryLink>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,97 @@
-import { similarCases } from '../../content/enquiries.ts';
+import { caseCatalog, industries } from '../../content/cases/catalog.ts';
+import { cases, caseTalkLines } from '../../content/cases/cases.ts';
 import { caseStudies } from '../../content/pages/resources/case-studies.ts';
-import { linksByTerm } from '../../features/enquiry/links-by-term.tsx';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { FilterBar } from '../../features/filter/filter-bar.tsx';
+import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
+import { workPlanFigure } from '../../figures/work-plan.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { ArgumentSection } from '../../sections/argument-section.tsx';
+import { CasePane } from '../../sections/case-pane.tsx';
+import { Entry } from '../../sections/entry.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Static } from '../../ui/static.tsx';
 
+const list = 'stories';
+
 export function Page({ path }: PageProps) {
+  const [chosen, choose] = useQueryChoice('industry', industries, list);
+  const shown = caseCatalog.filter(({ industry }) => !chosen || industry === chosen);
   return (
-    <Static>
-      <ArgumentPage argument={caseStudies} beside={linksByTerm(similarCases, path)} />
-    </Static>
+    <>
+      <Static>
+        <PageHero heading={caseStudies.heading} lede={caseStudies.lede} />
+      </Static>
+      <section id={list} aria-labelledby={`${list}-heading`}>
+        <div className="wrap pt-16 pb-6">
+          <Static>
+            <h2 id={`${list}-heading`} className="mb-8 max-w-[20ch]">
+              {caseStudies.sections[0].heading}
+            </h2>
+          </Static>
+          <FilterBar
+            label="Industry"
+            name="industry"
+            choices={industries}
+            chosen={chosen}
+            onChoose={choose}
+            count={`${shown.length} of ${caseCatalog.length} case studies`}
+          />
+        </div>
+        {caseCatalog.map((entry) => (
+          <Static
+            as="article"
+            key={entry.slug}
+            id={entry.slug}
+            tabIndex={-1}
+            hidden={!shown.includes(entry)}
+            className="entry border-b border-line last:border-b-0"
+          >
+            <CaseEntry entry={entry} path={path} />
+          </Static>
+        ))}
+      </section>
+      <Static className="border-t border-line">
+        {caseStudies.sections.slice(1).map((section) => (
+          <ArgumentSection key={section.id} section={section} shape="list" />
+        ))}
+        <ArgumentEnd argument={caseStudies} />
+      </Static>
+    </>
+  );
+}
+
+type EntryProps = { entry: (typeof caseCatalog)[number]; path: string };
+
+function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
+  const { title, company, description, timeline, phases, ...story } = cases[slug];
+  return (
+    <Entry
+      id={slug}
+      list={list}
+      title={title}
+      figure={workPlanFigure(phases.map(({ months }) => months))}
+      badges={[...(featured ? ['Featured'] : []), 'Illustrative']}
+      facts={[`${company}, name withheld`, industry, timeline]}
+      description={description}
+      featured={featured}
+      openLabel={featured ? 'Read Full Case Study' : 'View Details'}
+    >
+      <CasePane
+        {...story}
+        timeline={timeline}
+        phases={phases}
+        talk={
+          <EnquiryLink
+            look="primary"
+            enquiry={{ subject: `Case study - ${title}`, lines: ['Hello,', '', ...caseTalkLines] }}
+            path={`${path}#${slug}`}
+          >
+            Talk about a case like this
+          </EnquiryLink>
+        }
+      />
+    </Entry>
   );
 }

@@ -1,14 +1,104 @@
-import { fullEditions } from '../../content/enquiries.ts';
+import { publishedFiles } from 'virtual:published-files';
+
 import { whitepapers } from '../../content/pages/resources/whitepapers.ts';
-import { linksByTerm } from '../../features/enquiry/links-by-term.tsx';
+import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
+import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { FilterBar } from '../../features/filter/filter-bar.tsx';
+import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
+import { longUsDate } from '../../lib/dates.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { ArgumentSection } from '../../sections/argument-section.tsx';
+import { Entry } from '../../sections/entry.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { PaperDownload } from '../../sections/paper-download.tsx';
+import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Static } from '../../ui/static.tsx';
+import { paperFigures } from './paper-figures.ts';
+
+const list = 'papers';
 
 export function Page({ path }: PageProps) {
+  const [chosen, choose] = useQueryChoice('category', paperCategories, list);
+  const shown = paperCatalog.filter(({ category }) => !chosen || category === chosen);
   return (
-    <Static>
-      <ArgumentPage argument={whitepapers} beside={linksByTerm(fullEditions, path)} />
-    </Static>
+    <>
+      <Static>
+        <PageHero heading={whitepapers.heading} lede={whitepapers.lede} />
+      </Static>
+      <section id={list} aria-labelledby={`${list}-heading`}>
+        <div className="wrap pt-16 pb-6">
+          <Static>
+            <h2 id={`${list}-heading`} className="mb-8 max-w-[20ch]">
+              {whitepapers.sections[0].heading}
+            </h2>
+          </Static>
+          <FilterBar
+            label="Category"
+            name="category"
+            choices={paperCategories}
+            chosen={chosen}
+            onChoose={choose}
+            count={`${shown.length} of ${paperCatalog.length} papers`}
+          />
+        </div>
+        {paperCatalog.map((entry) => (
+          <Static
+            as="article"
+            key={entry.slug}
+            id={entry.slug}
+            tabIndex={-1}
+            hidden={!shown.includes(entry)}
+            className="entry border-b border-line last:border-b-0"
+          >
+            <PaperEntry entry={entry} path={path} />
+          </Static>
+        ))}
+      </section>
+      <Static className="border-t border-line">
+        {whitepapers.sections.slice(1).map((section) => (
+          <ArgumentSection key={section.id} section={section} shape="list" />
+        ))}
+        <ArgumentEnd argument={whitepapers} />
+      </Static>
+    </>
+  );
+}
+
+type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
+
+function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
+  const { title, description, date, pages, downloads, caution, ...paper } = papers[slug];
+  const file = paperFile(slug);
+  return (
+    <Entry
+      id={slug}
+      list={list}
+      title={title}
+      figure={paperFigures[slug]()}
+      badges={[...(featured ? ['Featured'] : []), ...(caution ? [caution] : [])]}
+      facts={[
+        category,
+        <time key="date" dateTime={date}>
+          {longUsDate(date)}
+        </time>,
+        `${pages} pages in full`,
+        ...(downloads ? [`${downloads} downloads`] : []),
+      ]}
+      description={description}
+      featured={featured}
+      openLabel="Read the findings"
+      actions={<PaperDownload href={file} title={title} {...publishedFiles[file]} />}
+    >
+      <PaperPane {...paper} caution={caution} checkedOn={longUsDate(checkedOn)} />
+      <p className="mt-10 mb-4 text-ink-2">Full edition, {pages} pages: on request.</p>
+      <EnquiryLink
+        enquiry={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
+        path={`${path}#${slug}`}
+      >
+        Ask for the full edition
+      </EnquiryLink>
+    </Entry>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 
 type Props = { groups: readonly FieldGroup[]; idPrefix: string; errors: FieldErrors };
 
-/** The fields of a form, a fieldset a group. */
+/** The fields of a form; groups that have a legend become fieldsets. */
 export function FieldGroups({ groups, idPrefix, errors }: Props) {
   return groups.map((group, index) =>
     group.collapsed ? (
@@ -17,15 +17,19 @@ export function FieldGroups({ groups, idPrefix, errors }: Props) {
             <ChevronIcon />
           </span>
         </summary>
-        <fieldset aria-label={group.legend} className="pt-3 pb-7">
+        <div role="group" aria-label={group.legend} className="pt-3 pb-7">
           <Fields {...{ group, idPrefix, errors }} />
-        </fieldset>
+        </div>
       </details>
-    ) : (
-      <fieldset key={group.legend ?? index} className="not-first:mt-10">
-        {group.legend && <legend className="mb-5 text-h3 font-semibold">{group.legend}</legend>}
+    ) : group.legend ? (
+      <fieldset key={group.legend} className="not-first:mt-10">
+        <legend className="mb-5 text-h3 font-semibold">{group.legend}</legend>
         <Fields {...{ group, idPrefix, errors }} />
       </fieldset>
+    ) : (
+      <div key={index} className="not-first:mt-10">
+        <Fields {...{ group, idPrefix, errors }} />
+      </div>
     ),
   );
 }

@@ -88,7 +88,6 @@ function Control({ field, control }: ControlProps) {
           type={field.kind}
           inputMode={field.inputMode}
           placeholder={field.placeholder}
-          autoCapitalize={field.kind === 'email' ? 'none' : undefined}
           spellCheck={field.kind === 'email' ? false : undefined}
         />
       );

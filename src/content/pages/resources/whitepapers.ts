@@ -5,51 +5,23 @@ export const whitepapers = {
   lede: 'Six papers, each written for one decision. Page counts are of the full editions, and a reference list closes every one.',
   sections: [
     {
-      id: 'featured',
-      heading: 'Two that settle the most arguments',
-      paragraphs: [],
-      points: [
-        {
-          term: 'First Steps in Post-Quantum Migration',
-          text: 'What to inventory, what to change first, and what to leave alone, from FIPS 203 to 205. Technology, 42 pages, December 2024, 2.3K downloads.',
-          status: 'Featured',
-        },
-        {
-          term: 'Whose Deadline Is It?',
-          text: 'CNSA 2.0, NSM-10, M-23-02 and the NIST draft IR 8547, sorted by whom they bind. Compliance, 36 pages, January 2025, 2.1K downloads.',
-          status: 'Featured',
-        },
-      ],
-    },
-    {
       id: 'papers',
-      heading: 'Four for specialists',
+      heading: 'Six papers, two of them for everyone',
       paragraphs: [],
-      points: [
-        {
-          term: 'Blind Layers',
-          text: 'A reference design in which no component holds both ciphertext and key. Architecture, 56 pages, November 2024, 1.8K downloads.',
-        },
-        {
-          term: 'Many Paths, One Observer',
-          text: 'What fragmentation adds to encryption, and the attacks it does nothing about. Communications, 38 pages, October 2024, 1.6K downloads.',
-        },
-        {
-          term: 'Encryption Duties in Three Statutes',
-          text: 'GDPR, CCPA and HIPAA read side by side for engineers. Not legal advice. Legal, 28 pages, January 2025, 1.2K downloads.',
-        },
-        {
-          term: 'Zero Trust After the Key Change',
-          text: 'Which tokens, certificates and attestations break when signatures grow. Security, 44 pages, December 2024, 1.9K downloads.',
-        },
-      ],
     },
     {
       id: 'editions',
+      heading: 'Two editions of each',
+      paragraphs: [
+        'The executive edition is the file you can download here: the argument, its tables and its references in about ten minutes of reading. The full edition adds the worked examples, the measurements we rejected and the correspondence with people who disagreed; it is sent on request, by a person, so that we can say which parts have aged.',
+      ],
+    },
+    {
+      id: 'reading',
       heading: 'How to read them',
       paragraphs: [
         'Each opens with three findings that fit on one page; if those do not concern you, stop there. The middle is evidence, with the date on which each source was checked. The last section lists what would change our minds.',
-        'Policy moves faster than paper. The June 2026 executive order, for one, is newer than all six, so compare any date here with the table for IT leaders before you quote it. Download counts are sample figures.',
+        'Policy moves faster than paper. The text of a paper stays as it was on its date, and whatever came later stands in a box that is marked as an update. The June 2026 executive order, for one, is newer than all six, so compare any date here with the table for IT leaders before you quote it. Download counts are sample figures.',
       ],
     },
   ],

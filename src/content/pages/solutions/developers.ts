@@ -78,3 +78,80 @@ export const developerHub = {
   ],
   next: { label: 'Read the API reference', to: '/api' },
 } as const satisfies Argument;
+
+/** Figures of the hub as they are offered: what kind each is, and for what it holds. */
+export const hubStats = [
+  {
+    figure: '100K',
+    unit: 'API calls per month, free',
+    kind: 'Offer',
+    scope: 'Free tier, no credit card required. Counted per account.',
+  },
+  {
+    figure: '< 10 ms',
+    unit: 'API latency',
+    kind: 'Target',
+    scope:
+      'An encrypt call inside one region, payload under a kilobyte. Not measured on your network.',
+  },
+  {
+    figure: '50M+',
+    unit: 'API calls per day',
+    kind: 'Claim',
+    scope: 'What we say the shared service carries. Ask for the evidence before you rely on it.',
+  },
+  {
+    figure: '24/7',
+    unit: 'support',
+    kind: 'Contract',
+    scope: 'For enterprise customers; standard support keeps business hours.',
+  },
+] as const;
+
+/** Tools around the SDK, each with where to read on. */
+export const hubTools = [
+  {
+    name: 'Command line',
+    text: 'Seals and opens files, lists keys, and rehearses a migration without writing.',
+    to: '/docs',
+  },
+  {
+    name: 'Test vectors',
+    text: 'Fixed inputs with their outputs, so that your port can be checked offline.',
+    to: '/docs',
+  },
+  {
+    name: 'Inventory',
+    text: 'Writes a CycloneDX bill of cryptographic materials in the build.',
+    to: '/developers?tab=devops',
+  },
+  {
+    name: 'Request runner',
+    text: 'The four calls in your browser, with real ML-KEM-768 and no key.',
+    to: '/api?tab=endpoints',
+  },
+] as const;
+
+/** What each compliance name is, because the five are not the same kind of thing. */
+export const hubCertifications = [
+  {
+    name: 'SOC 2 Type II',
+    kind: 'Audit report',
+    text: 'About our controls over a period. Yours to read under an agreement.',
+  },
+  {
+    name: 'ISO 27001',
+    kind: 'Certificate',
+    text: 'About our management system, not about a library you link.',
+  },
+  {
+    name: 'FIPS 140-2 Level 3',
+    kind: 'Module validation',
+    text: 'A historical standard since September 21, 2026. Ask which module has a current FIPS 140-3 certificate.',
+  },
+  {
+    name: 'GDPR, CCPA, HIPAA',
+    kind: 'Law',
+    text: 'Nobody is certified for a law. Encryption helps you to obey it.',
+  },
+] as const;

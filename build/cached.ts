@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const directory = resolve(import.meta.dirname, '../node_modules/.cache/site-files');
+
+/**
+ * Bytes that are made once for each content of their sources and kept between builds.
+ * @param kind separates makers that could be given the same sources
+ * @param sources everything that the bytes depend on, the maker's version included
+ */
+export function cached(kind: string, sources: readonly string[], make: () => Uint8Array): Buffer {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([kind, ...sources]))
+    .digest('hex');
+  const file = join(directory, `${kind}-${hash.slice(0, 32)}`);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = Buffer.from(make());
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(file, bytes);
+  return bytes;
+}

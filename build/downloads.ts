@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Download } from '../src/ui/downloads.ts';
+
+/** Files at the root that a visitor may want to keep, by name; everything else there is machinery. */
+const kept: readonly { name: RegExp; type: string; what: (title: string) => string }[] = [
+  { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: () => 'The API as a machine reads it.' },
+  { name: /\.pdf$/, type: 'PDF', what: (title) => title },
+  { name: /\.zip$/, type: 'ZIP', what: (title) => title },
+  { name: /^rss\.xml$/, type: 'RSS 2.0', what: () => 'The feed of all articles, in full.' },
+  {
+    name: /^llms\.txt$/,
+    type: 'Markdown',
+    what: () => 'A list of the topics as plain text, for programs that read.',
+  },
+];
+
+/** 'partner-guide.pdf' is 'Partner guide'. */
+function titleOf(name: string): string {
+  const words = name.replace(/\.\w+$/, '').replaceAll('-', ' ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+/**
+ * The downloads that exist in the published folder, in the order of the list above, then by name.
+ * @param directory the published folder; files that are written later are not seen
+ */
+export function downloadsIn(directory: string): readonly Download[] {
+  const names = readdirSync(directory).toSorted();
+  return kept.flatMap(({ name: pattern, type, what }) =>
+    names
+      .filter((name) => pattern.test(name))
+      .map((name) => {
+        const bytes = readFileSync(join(directory, name));
+        const sha256 = createHash('sha256').update(bytes).digest('hex');
+        return { name, type, what: what(titleOf(name)), bytes: bytes.length, sha256 };
+      }),
+  );
+}

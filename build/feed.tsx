@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { site } from '../src/config/site.ts';
+import { type Article, articles } from '../src/content/articles.ts';
+import { blog } from '../src/content/pages/blog.ts';
+import { articleFigure, articleFigureNames } from '../src/figures/article-figures.ts';
+import { nightPalette } from '../src/figures/palette.ts';
+import { toSvg } from '../src/figures/to-svg.ts';
+import { rssFeed } from '../src/lib/rss.ts';
+import { absolute } from './document.ts';
+
+const figurePath = (name: string) => `/figures/${name}.svg`;
+
+/** In a reader there are no classes of ours: a figure is a picture there. */
+function PictureOfFigure({ name, children }: { name: string; children: React.ReactNode }) {
+  const { title, width, height } = articleFigure(name);
+  return (
+    <figure>
+      <img src={absolute(figurePath(name))} alt={title} width={2 * width} height={2 * height} />
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
+/** An article's text for a place where relative addresses lead nowhere. */
+function contentOf({ Body, slug }: Article): string {
+  const html = renderToStaticMarkup(<Body components={{ ArticleFigure: PictureOfFigure }} />);
+  return html
+    .replaceAll(' href="#', ` href="${absolute(`/blog/${slug}`)}#`)
+    .replaceAll(' href="/', ` href="${absolute('/')}`);
+}
+
+/** The feed of the blog. */
+export function feed(): string {
+  return rssFeed(
+    {
+      title: blog.heading,
+      description: blog.feedDescription,
+      language: 'en-us',
+      link: absolute('/blog'),
+      self: absolute('/rss.xml'),
+      email: site.email,
+    },
+    articles.map((article) => ({
+      title: article.title,
+      description: article.excerpt,
+      content: contentOf(article),
+      link: absolute(`/blog/${article.slug}`),
+      // Not the address: that changes with the host, and readers would show everything again.
+      guid: `${site.slug}-blog:${article.slug}`,
+      date: article.date,
+      author: article.author,
+      category: article.category,
+    })),
+  );
+}
+
+/** The articles' figures as files, by their path in the published folder. */
+export const figureFiles = (): readonly (readonly [string, string])[] =>
+  articleFigureNames.map((name) => [
+    figurePath(name).slice(1),
+    toSvg(articleFigure(name), nightPalette, { background: true }),
+  ]);

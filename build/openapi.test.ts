@@ -1,0 +1,47 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+
+import { endpoints } from '../src/content/api/endpoints.ts';
+import { exampleBodies } from '../src/features/api-runner/example-bodies.ts';
+import { calls } from '../src/features/api-runner/call.ts';
+import { createEngine } from '../src/features/api-runner/engine.ts';
+import { openApiDocument } from './openapi.ts';
+
+type Written = Record<string, unknown> & { paths: Record<string, object> };
+const written = JSON.parse(JSON.stringify(openApiDocument())) as Written;
+
+test('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(written);
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('an operation without answers is not valid: the check can fail', async () => {
+  const broken = structuredClone(written);
+  broken.paths['/api/v1/encrypt'] = { post: { responses: 'none' } };
+  expect((await new Validator().validate(broken)).valid).toBe(false);
+});
+
+test('one answer field is fixed, every other is marked as an example', () => {
+  const marks = endpoints.flatMap(({ response }) =>
+    response.map(({ name, standing }) => `${name}: ${standing}`),
+  );
+  expect(marks.filter((mark) => mark.endsWith('fixed'))).toEqual(['encrypted_data: fixed']);
+  expect(JSON.stringify(written).match(/"x-standing":"fixed"/g)).toHaveLength(3);
+});
+
+test('the runner answers the documented calls, and only those, with the documented fields', async () => {
+  expect(endpoints.map(({ id, method, endpoint }) => ({ id, method, path: endpoint }))).toEqual([
+    ...calls,
+  ]);
+  const engine = createEngine();
+  for (const { id, method, endpoint, response } of endpoints) {
+    if (id === 'decrypt') continue;
+    const request = { method, path: endpoint, apiKey: 'x', body: exampleBodies[id] };
+    const answer = await engine.send(request);
+    expect(answer.status).toBe(200);
+    for (const { name } of response) expect(answer.body).toHaveProperty(name);
+  }
+});

@@ -1,0 +1,103 @@
+import { site } from '../../src/config/site.ts';
+import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
+import { checkedOn, papers } from '../../src/content/papers/papers.ts';
+import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
+import type { Argument } from '../../src/content/pages/argument.ts';
+import { productsSolutions } from '../../src/content/pages/products-solutions.ts';
+import { decayFigure } from '../../src/figures/decay.ts';
+import { latticeFigure } from '../../src/figures/lattice.ts';
+import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
+import type { Figure } from '../../src/figures/model.ts';
+import { sharesFigure } from '../../src/figures/shares.ts';
+import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+import { longUsDate } from '../../src/lib/dates.ts';
+import { paperFigures } from '../../src/pages/resources/paper-figures.ts';
+import type { PdfSource } from './compile.ts';
+
+/** Drawings inside a paper, beside the one on its cover. */
+const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
+  'first-steps-in-post-quantum-migration': { decay: decayFigure() },
+  'blind-layers': { shares: sharesFigure() },
+  'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
+};
+
+const edition = 'Executive edition';
+
+function paperSource(slug: PaperSlug, category: string): PdfSource {
+  const { title, description, date, pages, ...paper } = papers[slug];
+  return {
+    main: `papers/${slug}.typ`,
+    title,
+    description,
+    keywords: [category, 'whitepaper', site.name],
+    date,
+    edition,
+    figures: { cover: paperFigures[slug](), ...innerFigures[slug] },
+    data: {
+      ...paper,
+      category,
+      pages,
+      caution: paper.caution ?? null,
+      published: longUsDate(date),
+      checkedOn: longUsDate(checkedOn),
+    },
+  };
+}
+
+const factSheet = mediaKit.find(({ id }) => id === 'fact-sheet')?.file;
+if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
+
+const { sections }: Argument = productsSolutions;
+const suite = sections.find(({ id }) => id === 'suite');
+if (!suite?.points) throw new Error('pdf: the products page lists no suite');
+
+/** Every PDF of the site by its address. */
+export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
+  ...paperCatalog.map(
+    ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,
+  ),
+  [
+    '/technical-specifications.pdf',
+    {
+      main: 'technical-specifications.typ',
+      title: 'Technical Specifications',
+      description: 'Layers, algorithms, object sizes, interfaces and limits of the platform.',
+      keywords: ['specifications', 'ML-KEM', site.name],
+      date: checkedOn,
+      edition: 'Technical specifications',
+      figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
+      data: { checkedOn: longUsDate(checkedOn) },
+    },
+  ],
+  [
+    '/partner-guide.pdf',
+    {
+      main: 'partner-guide.typ',
+      title: 'Partner Guide',
+      description: 'What partners receive, what we ask, and how an application is decided.',
+      keywords: ['partners', site.name],
+      date: checkedOn,
+      edition: 'Partner guide',
+      figures: { waves: standingWaveFigure({ mode: 2 }) },
+      data: { checkedOn: longUsDate(checkedOn) },
+    },
+  ],
+  [
+    factSheet,
+    {
+      main: 'fact-sheet.typ',
+      title: `${site.name} Fact Sheet`,
+      description: 'The company, its six products with their status, and whom to ask.',
+      keywords: ['press', site.name],
+      date: checkedOn,
+      edition: 'Press fact sheet',
+      figures: {},
+      data: {
+        checkedOn: longUsDate(checkedOn),
+        address: site.address,
+        people: spokespeople,
+        products: suite.points,
+      },
+    },
+  ],
+]);

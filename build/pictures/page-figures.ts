@@ -1,0 +1,87 @@
+import { labsPath } from '../../src/config/site.ts';
+import { barrierFigure } from '../../src/figures/barrier.ts';
+import { baselineFigure } from '../../src/figures/baseline.ts';
+import { decayFigure } from '../../src/figures/decay.ts';
+import { interferenceFigure } from '../../src/figures/interference-figure.ts';
+import { latticeFigure } from '../../src/figures/lattice.ts';
+import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
+import type { Figure } from '../../src/figures/model.ts';
+import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { scatterFigure } from '../../src/figures/scatter.ts';
+import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
+import { sharesFigure } from '../../src/figures/shares.ts';
+import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+
+/** Waves from the given heights at the left of the frame that the feature figures share. */
+function waves(wavelength: number, ...heights: readonly number[]): Figure {
+  const [width, height] = [360, 176];
+  return interferenceFigure({
+    width,
+    height,
+    pitch: 5,
+    wavelength,
+    sources: heights.map((y) => [40, y]),
+    free: { x: 0, y: 0, width, height },
+    fade: { left: 30, right: 40, top: 20, bottom: 20 },
+  });
+}
+
+/**
+ * The drawing in each page's picture for sharing: the page's own where it has one, else one from the
+ * same family with parameters of its own, so that no two pages share a picture.
+ */
+const pageFigures: Readonly<Record<string, () => Figure>> = {
+  '/': () => waves(24, 52, 124),
+  '/about': () => decayFigure(),
+  '/privacy': () => sealedCellFigure({ radius: 52, lines: 4 }),
+  '/terms': () => standingWaveFigure({ mode: 1 }),
+  '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
+  '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
+  '/free-demo': () => waves(40, 88),
+  [labsPath]: () => waves(18, 30, 88, 146),
+  '/platform/communications': () => meshRouteFigure(),
+  '/platform/data-protection': () => sealedCellFigure(),
+  '/platform/zero-trust': () => barrierFigure(),
+  '/platform/architecture': () => standingWaveFigure({ mode: 5 }),
+  '/platform/explore-encryption': () => latticeFigure(),
+  '/platform/learn-about-storage': () => sharesFigure(),
+  '/platform/discover-controls': () => baselineFigure(),
+  '/solutions/developers': () => scatterFigure({ seed: 12, reach: 40 }),
+  '/solutions/it-leaders': () => decayFigure({ fast: 60, slow: 180 }),
+  '/solutions/military': () => barrierFigure({ energy: 0.85, width: 30 }),
+  '/solutions/enterprise': () => baselineFigure({ seed: 3, outlier: 12, deviation: 6 }),
+  '/developers': () => meshRouteFigure({ seed: 7 }),
+  '/products-solutions': () => standingWaveFigure({ mode: 6 }),
+  '/docs': () => scatterFigure({ seed: 21, reach: 20 }),
+  '/api': () => latticeFigure({ target: [214, 92] }),
+  '/blog': () => baselineFigure({ seed: 29, outlier: 55, deviation: 5 }),
+  '/resources/whitepapers': () => phaseCellFigure(),
+  '/resources/case-studies': () => decayFigure({ fast: 30, slow: 120 }),
+  '/careers': () => meshRouteFigure({ seed: 23 }),
+  '/press': () => waves(30, 20, 156),
+  '/partners': () => standingWaveFigure({ mode: 2 }),
+  '/contact': () => sharesFigure({ used: [1, 2, 5] }),
+  '/blog/quantum-secure-communications': () => waves(34, 60, 88, 116),
+  '/blog/ai-safe-data-protection': () => scatterFigure(),
+  '/blog/zero-trust-implementation': () => barrierFigure({ energy: 0.3, width: 8 }),
+  '/blog/particlemesh-network-security': () => meshRouteFigure({ seed: 101 }),
+  '/blog/quantum-computing-threats': () => standingWaveFigure({ mode: 9 }),
+  '/blog/quantamorphic-encryption-science': () => phaseCellFigure({ radius: 24, momentum: 92 }),
+};
+
+/**
+ * The drawing of a page.
+ * @throws Error for a page that has none: add it to the list above
+ */
+export function pageFigure(path: string): Figure {
+  const draw = pageFigures[path];
+  if (!draw) throw new Error(`pictures: ${path} has no drawing in build/pictures/page-figures.ts`);
+  return draw();
+}
+
+/** Size of every picture for sharing, in pixels. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Address of a page's picture for sharing. */
+export const picturePath = (path: string): string =>
+  `/pictures${path === '/' ? '/home' : path}.png`;

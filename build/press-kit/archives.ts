@@ -1,0 +1,124 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+
+import { site } from '../../src/config/site.ts';
+import {
+  boilerplate,
+  kitLicense,
+  mediaKit,
+  spokespeople,
+} from '../../src/content/press/media-kit.ts';
+import { releaseSlugs } from '../../src/content/press/catalog.ts';
+import { releases } from '../../src/content/press/releases.ts';
+import { barrierFigure } from '../../src/figures/barrier.ts';
+import { baselineFigure } from '../../src/figures/baseline.ts';
+import { decayFigure } from '../../src/figures/decay.ts';
+import { latticeFigure } from '../../src/figures/lattice.ts';
+import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
+import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
+import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { scatterFigure } from '../../src/figures/scatter.ts';
+import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
+import { sharesFigure } from '../../src/figures/shares.ts';
+import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+import { toSvg } from '../../src/figures/to-svg.ts';
+import { longUsDate } from '../../src/lib/dates.ts';
+import { rasterize } from '../pictures/rasterize.ts';
+import { logos } from './logos.ts';
+
+/** Time stamp of every file in an archive, so that two builds give the same bytes. */
+const mtime = new Date('2025-05-13T12:00:00');
+
+const grounds = [
+  ['for-dark', nightPalette],
+  ['for-light', paperPalette],
+] as const;
+
+const figures = {
+  lattice: latticeFigure(),
+  'sealed-cell': sealedCellFigure(),
+  decay: decayFigure(),
+  scatter: scatterFigure(),
+  'mesh-route': meshRouteFigure(),
+  baseline: baselineFigure(),
+  'standing-wave': standingWaveFigure(),
+  shares: sharesFigure(),
+  barrier: barrierFigure(),
+  'phase-cell': phaseCellFigure(),
+};
+
+const text = (...lines: readonly string[]) => strToU8(`${lines.join('\n')}\n`);
+
+const readMe = (about: string, ...lines: readonly string[]) =>
+  text(about, '', ...lines, '', kitLicense, '', `Questions: ${site.email}, ${site.phone.display}`);
+
+const archive = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime, level: 9 }));
+
+function logoArchive(): Buffer {
+  const files: Zippable = {
+    'README.txt': readMe(
+      `${site.name} logos`,
+      '"mark" is the sign alone, "logo" the sign with the name.',
+      'Take "for-dark" on dark grounds and "for-light" on light ones.',
+      'Keep clear space of half the sign around it. SVG scales; PNG comes in three widths.',
+    ),
+  };
+  for (const [ground, palette] of grounds)
+    for (const [name, { svg, widths }] of Object.entries(logos(palette))) {
+      files[`svg/${name}-${ground}.svg`] = strToU8(svg);
+      for (const width of widths)
+        files[`png/${name}-${ground}-${width}.png`] = rasterize(svg, width);
+    }
+  return archive(files);
+}
+
+function figureArchive(): Buffer {
+  const files: Zippable = {
+    'README.txt': readMe(
+      `${site.name} figures`,
+      'Each drawing is computed from the physics or mathematics it shows.',
+      '',
+      ...Object.entries(figures).map(
+        ([name, { title, description }]) => `${name}\n  ${title}. ${description}\n`,
+      ),
+    ),
+  };
+  for (const [ground, palette] of grounds)
+    for (const [name, figure] of Object.entries(figures)) {
+      const svg = toSvg(figure, palette, { background: true });
+      files[`svg/${name}-${ground}.svg`] = strToU8(svg);
+      files[`png/${name}-${ground}.png`] = rasterize(svg, 1440);
+    }
+  return archive(files);
+}
+
+function textArchive(): Buffer {
+  const files: Zippable = {
+    'README.txt': readMe(`${site.name} texts`, 'Plain text, UTF-8. Copy what you need.'),
+    'boilerplate-50-words.txt': text(boilerplate[50]),
+    'boilerplate-100-words.txt': text(boilerplate[100]),
+    'people.txt': text(
+      ...spokespeople.map(({ name, role, about }) => `${name}\n${role}\n${about}\n`),
+    ),
+  };
+  for (const slug of releaseSlugs) {
+    const { title, date, text: paragraphs } = releases[slug];
+    files[`releases/${date}-${slug}.txt`] = text(
+      title,
+      `${site.address.city}, ${site.address.region}, ${longUsDate(date)}`,
+      '',
+      paragraphs.join('\n\n'),
+    );
+  }
+  return archive(files);
+}
+
+const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
+
+/** The archives of the media kit by their address, made without a browser. */
+export function pressArchives(): ReadonlyMap<string, Buffer> {
+  return new Map(
+    mediaKit
+      .filter((item) => item.id !== 'fact-sheet')
+      .map(({ id, file }) => [file, makers[id]()] as const),
+  );
+}

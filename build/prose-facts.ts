@@ -1,0 +1,70 @@
+type Node = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+  data?: object;
+};
+
+/** What a piece of prose says about itself, counted when it is compiled. */
+type ProseFacts = {
+  /** Words a reader reads: code blocks do not count. */
+  words: number;
+  /** Its headings of the second level, in order. */
+  outline: readonly { id: string; text: string }[];
+};
+
+const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
+
+function countWords(node: Node): number {
+  if (node.tagName === 'pre') return 0;
+  if (node.type === 'text') return node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
+}
+
+/** Plain data as an ESTree expression, the form in which MDX takes what a module exports. */
+function expression(value: unknown): object {
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expression) };
+  if (typeof value !== 'object' || value === null) return { type: 'Literal', value };
+  const properties = Object.entries(value).map(([key, inner]) => ({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Literal', value: key },
+    value: expression(inner),
+  }));
+  return { type: 'ObjectExpression', properties };
+}
+
+/** Rehype plugin: every MDX file exports `facts`. Runs after the headings have their ids. */
+export function exportProseFacts() {
+  return (root: Node): void => {
+    const headings = (root.children ?? []).filter(({ tagName }) => tagName === 'h2');
+    const facts: ProseFacts = {
+      words: countWords(root),
+      outline: headings.map((heading) => ({
+        id: String(heading.properties?.['id']),
+        text: textOf(heading),
+      })),
+    };
+    const declaration = {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
+        {
+          type: 'VariableDeclarator',
+          id: { type: 'Identifier', name: 'facts' },
+          init: expression(facts),
+        },
+      ],
+    };
+    const body = [
+      { type: 'ExportNamedDeclaration', declaration, specifiers: [], attributes: [], source: null },
+    ];
+    const estree = { type: 'Program', sourceType: 'module', body };
+    root.children?.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
+  };
+}

@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { site } from '../src/config/site.ts';
+import { namesOf } from '../src/config/sample-names.ts';
+import { fillSample, readSample } from './samples.ts';
+
+const folder = resolve(import.meta.dirname, '../src/content/samples/files');
+const files = readdirSync(folder);
+const ofKind = (...ends: string[]) => files.filter((file) => ends.includes(extname(file)));
+/** Names with a hyphen: the hardest for code. */
+const names = namesOf('blue-ocean');
+const filled = (file: string) => fillSample(readFileSync(join(folder, file), 'utf8'), names);
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+
+describe('syntax', () => {
+  test.each(ofKind('.ts'))('%s', (file) => {
+    expect(() => stripTypeScriptTypes(filled(file))).not.toThrow();
+  });
+
+  test.each(ofKind('.sh'))('%s', (file) => {
+    expect(() => execFileSync('bash', ['-n'], { input: filled(file) })).not.toThrow();
+  });
+
+  test.skipIf(!has('python3'))('Python, all files (only where python3 is installed)', () => {
+    const check = 'import ast, sys, json\nfor text in json.load(sys.stdin): ast.parse(text)';
+    const input = JSON.stringify(ofKind('.py').map(filled));
+    expect(() => execFileSync('python3', ['-c', check], { input })).not.toThrow();
+  });
+
+  test.skipIf(!has('javac'))('Java, all files (only where javac is installed)', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'samples-'));
+    for (const file of ofKind('.java')) {
+      const text = filled(file);
+      const [, name = 'Sample'] = /class (\w+)/.exec(text) ?? [];
+      const source = join(directory, `${name}.java`);
+      writeFileSync(source, text);
+      const { stderr } = spawnSync('javac', ['-proc:none', '-d', directory, source]);
+      // The libraries are not there. A fault of syntax would be reported instead of their absence.
+      const faults = String(stderr).match(/error: .*/g) ?? [];
+      const real = faults.filter(
+        (fault) => !/does not exist|cannot find symbol|does not override/.test(fault),
+      );
+      expect({ file, faults: real }).toEqual({ file, faults: [] });
+    }
+  });
+
+  test.each(ofKind('.go', '.php', '.rb', '.kts', '.yaml'))(
+    '%s: brackets and indentation only, nothing here can parse it',
+    async (file) => {
+      const { lines } = await readSample(join(folder, file), names);
+      const code = lines
+        .flat()
+        .filter(([, tone]) => tone !== 'string' && tone !== 'comment')
+        .map(([text]) => text)
+        .join('');
+      for (const pair of ['()', '[]', '{}']) {
+        const [open = '', close = ''] = pair;
+        expect({ pair, count: code.split(open).length }).toEqual({
+          pair,
+          count: code.split(close).length,
+        });
+      }
+      if (extname(file) === '.yaml') expect(filled(file)).not.toMatch(/\t| $/m);
+    },
+  );
+});
+
+describe('names', () => {
+  test.each(files)('%s names no vendor', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8').toLowerCase();
+    expect(text).not.toContain(site.slug);
+    expect(text).not.toContain(site.name.toLowerCase());
+  });
+
+  test.each(files)('%s leaves no placeholder', async (file) => {
+    const { lines } = await readSample(join(folder, file), names);
+    expect(JSON.stringify(lines)).not.toMatch(/__[A-Z]/);
+  });
+
+  test('a placeholder that stands for nothing stops the build', () => {
+    expect(() => fillSample('__NOBODY__', names)).toThrow('__NOBODY__');
+  });
+
+  test('fit the languages they stand in', () => {
+    expect(names).toEqual({
+      SLUG: 'blue-ocean',
+      MODULE: 'blue_ocean',
+      CLASS: 'BlueOcean',
+      ENV: 'BLUE_OCEAN',
+      API: 'https://api.blue-ocean.example',
+    });
+  });
+});
+
+test('highlighting changes no character and colors something in every file', async () => {
+  for (const file of files) {
+    const { lines } = await readSample(join(folder, file), names);
+    const text = lines.map((line) => line.map(([piece]) => piece).join('')).join('\n');
+    expect(text).toBe(filled(file).trimEnd());
+    if (!file.endsWith('-install.sh')) {
+      expect({ file, colored: lines.flat().filter(([, tone]) => tone).length > 2 }).toEqual({
+        file,
+        colored: true,
+      });
+    }
+  }
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+
+import { type BundledLanguage, createHighlighter, type Highlighter, type ThemeInput } from 'shiki';
+import type { Plugin } from 'vite';
+
+import { type SampleNames, sampleNames } from '../src/config/sample-names.ts';
+import type { Sample, Token } from '../src/ui/highlighted.tsx';
+
+/** Languages of the sample files, by the end of their names. */
+const languages: Readonly<Record<string, BundledLanguage>> = {
+  '.ts': 'typescript',
+  '.tsx': 'tsx',
+  '.py': 'python',
+  '.go': 'go',
+  '.java': 'java',
+  '.php': 'php',
+  '.rb': 'ruby',
+  '.yaml': 'yaml',
+  '.sh': 'shellscript',
+  '.kts': 'kotlin',
+};
+
+/** Each tone's scopes (TextMate). The tones get their colors in `styles/code.css`. */
+const scopes = {
+  comment: ['comment', 'punctuation.definition.comment'],
+  string: ['string', 'string punctuation.definition', 'markup.inline'],
+  keyword: ['keyword', 'storage', 'variable.language', 'keyword.operator.new'],
+  value: ['constant.numeric', 'constant.language', 'constant.character'],
+  name: ['entity.name', 'support.function', 'support.type.property-name', 'entity.name.tag'],
+} as const;
+
+const tones = Object.keys(scopes);
+/** A theme must give colors; these only number the tones. */
+const colorOf = (tone: number) => `#00000${tone + 1}`;
+
+const theme: ThemeInput = {
+  name: 'tones',
+  type: 'dark',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: '#000000' } },
+    ...Object.values(scopes).map((scope, tone) => ({
+      scope: [...scope],
+      settings: { foreground: colorOf(tone) },
+    })),
+    { scope: ['keyword.operator'], settings: { foreground: '#000000' } },
+  ],
+};
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/**
+ * Reads a sample: names filled in, colored by tone.
+ * @param file address of a file under `content/samples/files/`
+ * @throws Error on a language or a placeholder nobody knows
+ */
+export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
+  const language = languages[extname(file)];
+  if (!language) throw new Error(`samples: no language is known for ${file}`);
+  const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
+  highlighter ??= createHighlighter({ themes: [theme], langs: Object.values(languages) });
+  const { tokens } = (await highlighter).codeToTokens(text, { lang: language, theme: 'tones' });
+  const lines = tokens.map((line) =>
+    merge(
+      line.map(({ content, color = '' }): Token => {
+        const tone = tones.find((_tone, index) => colorOf(index) === color.toLowerCase());
+        return tone && content.trim() !== '' ? [content, tone] : [content];
+      }),
+    ),
+  );
+  return { file: fillSample(basename(file), names), language, lines };
+}
+
+/**
+ * Puts this vendor's names where a sample says `__SLUG__` and the like, so that no sample spells them.
+ * @throws Error on a placeholder that has no name
+ */
+export function fillSample(text: string, names: SampleNames): string {
+  return text.replace(/__([A-Z]+)__/g, (placeholder, name: string) => {
+    const filled = (names as Readonly<Record<string, string>>)[name];
+    if (filled === undefined) throw new Error(`samples: ${placeholder} stands for nothing`);
+    return filled;
+  });
+}
+
+/** Neighbors of one tone become one token: the page is a third smaller for it. */
+function merge(tokens: readonly Token[]): readonly Token[] {
+  const merged: Token[] = [];
+  for (const [text, tone] of tokens) {
+    const last = merged.at(-1);
+    if (last && last[1] === tone)
+      merged[merged.length - 1] = tone ? [last[0] + text, tone] : [last[0] + text];
+    else merged.push(tone ? [text, tone] : [text]);
+  }
+  return merged;
+}
+
+/** Vite plugin: `import sample from './x.py?sample'` gives a file as a `Sample`. */
+export function samples(): Plugin {
+  return {
+    name: 'samples',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?sample$/ },
+      async handler(id) {
+        const file = id.replace(/\?sample$/, '');
+        this.addWatchFile(file);
+        return {
+          code: `export default ${JSON.stringify(await readSample(file))}`,
+          moduleSideEffects: false,
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** `npm test`: sets up, then everything that CI runs, each step ending the run when it fails. */
+import { readFileSync } from 'node:fs';
+
+import { run, setUp } from './setup.mjs';
+
+setUp({ browser: true });
+
+/** @type {[title: string, command: string, parameters: string[]][]} */
+const steps = [
+  ['Format, lint, types, unused code', 'npm', ['run', '--silent', 'check']],
+  [
+    'Unit tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+  ],
+  ['Build', 'vite', ['build', '--logLevel', 'warn']],
+  ['The built site in a browser', 'playwright', ['test']],
+];
+for (const [title, command, parameters] of steps) {
+  console.log(`\n== ${title}`);
+  run(command, parameters);
+}
+
+const read = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
+const unit = read('unit');
+const { stats } = read('browser');
+const passed = unit.numPassedTests + stats.expected;
+const failed = unit.numFailedTests + stats.unexpected + stats.flaky;
+console.log(`\n${passed} passed, ${failed} failed`);

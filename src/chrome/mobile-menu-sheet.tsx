@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+import { headerGroups, headerLinks } from '../config/navigation.ts';
+import { AuthButtons } from '../features/account/auth-buttons.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+
+type Props = { path: string; open: boolean; onClose: () => void };
+
+/**
+ * The navigation of small screens: a modal sheet under the header, at most 70 % of the viewport high.
+ * Native modality keeps the focus inside and the page behind still; Escape, the backdrop, a link and the
+ * account's buttons close it.
+ */
+export function MobileMenuSheet({ path, open, onClose }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) sheet.current?.showModal();
+    else sheet.current?.close();
+  }, [open]);
+
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    const closes = target === currentTarget || (target as Element).closest('a, [data-closes]');
+    if (closes) onClose();
+  };
+  return (
+    <dialog
+      ref={sheet}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={onClick}
+      className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
+    >
+      <div className="wrap relative pt-6 pb-8">
+        <nav aria-label="Menu">
+          <MenuLinks path={path} />
+        </nav>
+        <div data-closes className="mt-6 border-t border-line pt-5">
+          <AuthButtons />
+        </div>
+        <button
+          type="button"
+          aria-label="Close menu"
+          onClick={onClose}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-ink/10"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function MenuLinks({ path }: { path: string }) {
+  const groups = [...headerGroups, { label: 'More', links: headerLinks }];
+  return (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {groups.map((group) => (
+        <div key={group.label}>
+          <h2 className="text-small leading-normal font-semibold tracking-normal text-ink-3">
+            {group.label}
+          </h2>
+          <ul>
+            {group.links.map(({ label, to }) => (
+              <li key={to}>
+                <a
+                  href={to}
+                  aria-current={to === path ? 'page' : undefined}
+                  className="flex min-h-11 items-center text-[1.15rem] font-semibold aria-[current]:text-beta"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

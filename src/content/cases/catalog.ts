@@ -1,0 +1,23 @@
+/** Industries that cases are sorted by, in the order of the buttons. */
+export const industries = [
+  'Financial Services',
+  'Government',
+  'Manufacturing',
+  'Healthcare',
+  'Energy',
+  'Technology',
+] as const;
+
+type Entry = { slug: string; industry: (typeof industries)[number]; featured: boolean };
+
+/** Every case in the order of the page. Apart from the texts: the filter needs no more than this. */
+export const caseCatalog = [
+  { slug: 'forty-years-of-policies', industry: 'Financial Services', featured: true },
+  { slug: 'an-inventory-nobody-could-fill', industry: 'Government', featured: true },
+  { slug: 'one-firmware-key-for-a-fleet', industry: 'Manufacturing', featured: false },
+  { slug: 'images-without-identities', industry: 'Healthcare', featured: false },
+  { slug: 'failover-without-a-telephone', industry: 'Energy', featured: false },
+  { slug: 'a-token-that-opened-everything', industry: 'Technology', featured: false },
+] as const satisfies readonly Entry[];
+
+export type CaseSlug = (typeof caseCatalog)[number]['slug'];

@@ -1,0 +1,363 @@
+// oxlint-disable max-lines -- Six records of prose, read one at a time.
+import type { IsoDay } from '../../lib/dates.ts';
+import type { PaperSlug } from './catalog.ts';
+
+type Reference = { readonly label: string; readonly href: string };
+
+export type Paper = {
+  readonly title: string;
+  /** One sentence for the list. */
+  readonly description: string;
+  /** Pages of the full edition, 28 to 56. */
+  readonly pages: number;
+  readonly date: IsoDay;
+  /** As it is shown, such as "2.3K"; empty hides it. */
+  readonly downloads: string;
+  readonly abstract: readonly string[];
+  /** Headings of the executive edition, in order. */
+  readonly contents: readonly string[];
+  readonly findings: readonly [string, string, string];
+  /** In the order in which the edition cites them. */
+  readonly references: readonly Reference[];
+  /** Stands beside the title wherever it must not be overlooked. */
+  readonly caution?: string;
+};
+
+/** Day on which the references of the executive editions were last checked. */
+export const checkedOn: IsoDay = '2026-11-20';
+
+const fips203 = {
+  label:
+    'NIST, FIPS 203: Module-Lattice-Based Key-Encapsulation Mechanism Standard, August 13, 2024',
+  href: 'https://csrc.nist.gov/pubs/fips/203/final',
+};
+const fips204 = {
+  label: 'NIST, FIPS 204: Module-Lattice-Based Digital Signature Standard, August 13, 2024',
+  href: 'https://csrc.nist.gov/pubs/fips/204/final',
+};
+const fips205 = {
+  label: 'NIST, FIPS 205: Stateless Hash-Based Digital Signature Standard, August 13, 2024',
+  href: 'https://csrc.nist.gov/pubs/fips/205/final',
+};
+const ir8547 = {
+  label:
+    'NIST, IR 8547 (initial public draft): Transition to Post-Quantum Cryptography Standards, November 12, 2024',
+  href: 'https://csrc.nist.gov/pubs/ir/8547/ipd',
+};
+const m2302 = {
+  label: 'OMB, M-23-02: Migrating to Post-Quantum Cryptography, November 18, 2022',
+  href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
+};
+const gidney2019 = {
+  label:
+    'C. Gidney and M. Ekerå, How to factor 2048 bit RSA integers in 8 hours using 20 million noisy qubits, 2019',
+  href: 'https://arxiv.org/abs/1905.09749',
+};
+const gidney2025 = {
+  label:
+    'C. Gidney, How to factor 2048 bit RSA integers with less than a million noisy qubits, May 2025 (cited in the update only)',
+  href: 'https://arxiv.org/abs/2505.15917',
+};
+const ir8545 = {
+  label:
+    'NIST, IR 8545: Status Report on the Fourth Round, March 11, 2025 (cited in the update only)',
+  href: 'https://csrc.nist.gov/pubs/ir/8545/final',
+};
+const sp800207 = {
+  label: 'NIST, SP 800-207: Zero Trust Architecture, August 2020',
+  href: 'https://csrc.nist.gov/pubs/sp/800/207/final',
+};
+const sp800208 = {
+  label: 'NIST, SP 800-208: Recommendation for Stateful Hash-Based Signature Schemes, October 2020',
+  href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
+};
+const shamir = {
+  label: 'A. Shamir, How to share a secret, Communications of the ACM 22 (1979)',
+  href: 'https://doi.org/10.1145/359168.359176',
+};
+const etsi = {
+  label: 'ETSI, TS 103 744: Quantum-safe Hybrid Key Exchanges, December 2020',
+  href: 'https://www.etsi.org/deliver/etsi_ts/103700_103799/103744/',
+};
+
+/** The six papers. Their executive editions are written in `build/pdf/papers/`. */
+export const papers: Readonly<Record<PaperSlug, Paper>> = {
+  'first-steps-in-post-quantum-migration': {
+    title: 'First Steps in Post-Quantum Migration',
+    description:
+      'What to inventory, what to change first, and what to leave alone, from FIPS 203 to 205.',
+    pages: 42,
+    date: '2024-12-10',
+    downloads: '2.3K',
+    abstract: [
+      'Three standards published on August 13, 2024 turned post-quantum migration from a research topic into a purchasing one. Most organizations still cannot say where their public-key cryptography is.',
+      'This paper puts the work in order: list first, protect key establishment for long-lived secrets next, move signatures where they are hardest to replace, and spend nothing on symmetric ciphers. It names the point at which each step is done.',
+    ],
+    contents: [
+      'What August 2024 decided',
+      'The list comes before the algorithm',
+      'What to change first',
+      'What to leave alone',
+      'A first year, quarter by quarter',
+      'What would change our minds',
+    ],
+    findings: [
+      'Key establishment is urgent because traffic can be recorded today; signatures are slow because they are built into devices and suppliers. They are two projects with two owners.',
+      'A usable inventory needs five fields: where, which algorithm, who owns the key, how long the data must stay secret, and who can change it. Everything else can be added later.',
+      'AES-256 and SHA-384 stay. A plan that spends its first year on symmetric ciphers has misread the threat.',
+    ],
+    references: [
+      fips203,
+      fips204,
+      fips205,
+      gidney2019,
+      m2302,
+      ir8547,
+      etsi,
+      sp800208,
+      ir8545,
+      gidney2025,
+    ],
+  },
+  'whose-deadline-is-it': {
+    title: 'Whose Deadline Is It?',
+    description: 'CNSA 2.0, NSM-10, M-23-02 and the NIST draft IR 8547, sorted by whom they bind.',
+    pages: 36,
+    date: '2025-01-08',
+    downloads: '2.1K',
+    abstract: [
+      'Dates between 2027 and 2035 are quoted at every buyer, often without saying who set them or for whom. Four American documents account for nearly all of them, and they differ in force: one steers agencies, one instructs them, one governs national security systems, and one was a draft when this paper was written.',
+      'The paper sorts dates by addressee. It ends with the clauses through which they reach a supplier that no document names.',
+    ],
+    contents: [
+      'Four documents, four kinds of force',
+      'Whom each one binds',
+      'The dates in one table',
+      'How a date reaches a supplier',
+      'Errors in circulation',
+      'What would change our minds',
+    ],
+    findings: [
+      'Only one of the four documents sets acquisition dates for products: CNSA 2.0, for national security systems. A private company meets it through a contract or not at all.',
+      'IR 8547 was an initial public draft. Its years, 2030 and 2035, are quoted more often than its status.',
+      'CNSA 2.0 names ML-KEM-1024 and ML-DSA-87. A product that ships ML-KEM-768 by default, ours included, is not a CNSA 2.0 product in that configuration.',
+    ],
+    references: [
+      {
+        label: 'White House, National Security Memorandum 10, May 4, 2022',
+        href: 'https://bidenwhitehouse.archives.gov/briefing-room/statements-releases/2022/05/04/national-security-memorandum-on-promoting-united-states-leadership-in-quantum-computing-while-mitigating-risks-to-vulnerable-cryptographic-systems/',
+      },
+      m2302,
+      {
+        label:
+          'NSA, The Commercial National Security Algorithm Suite 2.0 and Quantum Computing FAQ, version 2.1, December 2024',
+        href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
+      },
+      ir8547,
+      {
+        label:
+          'BSI and partners from 18 EU member states, Securing Tomorrow, Today: Transitioning to Post-Quantum Cryptography, November 27, 2024',
+        href: 'https://www.bsi.bund.de/SharedDocs/Downloads/EN/BSI/Crypto/PQC-joint-statement.pdf',
+      },
+      fips203,
+      fips204,
+      {
+        label:
+          'NIST, Cryptographic Module Validation Program, FIPS 140-3 transition (cited in the update)',
+        href: 'https://csrc.nist.gov/projects/fips-140-3-transition-effort',
+      },
+    ],
+  },
+  'blind-layers': {
+    title: 'Blind Layers',
+    description: 'A reference design in which no component holds both ciphertext and key.',
+    pages: 56,
+    date: '2024-11-19',
+    downloads: '1.8K',
+    abstract: [
+      'Most breaches are described by the component that failed. A more useful description is what that component could see. This paper sets out a five-layer design in which key management sees no ciphertext, storage sees no keys, and the relay that carries a message knows only its next hop.',
+      'The design rests on published parts: ML-KEM for wrapping, AES-256 for content, Shamir’s scheme for custody. Its value, if it has any, is in the separation, and the last section lists where the separation leaks.',
+    ],
+    contents: [
+      'The question an auditor should ask',
+      'Five layers and what each cannot see',
+      'Keys that travel without content',
+      'Splitting the key that wraps the others',
+      'Replacing an algorithm without rewriting data',
+      'Where the separation leaks',
+    ],
+    findings: [
+      'Owning one layer of the five yields no plaintext. Owning the interface layer does, which is why it runs on the customer’s side.',
+      'Re-wrapping a data key under a new algorithm touches about a kilobyte, whatever the size of the data. It cannot protect a wrap that somebody has already copied.',
+      'Two layers that share an administrator are one layer. The separation is organizational before it is cryptographic.',
+    ],
+    references: [
+      fips203,
+      shamir,
+      {
+        label: 'NIST, SP 800-57 Part 1 Rev. 5: Recommendation for Key Management, May 2020',
+        href: 'https://csrc.nist.gov/pubs/sp/800/57/pt1/r5/final',
+      },
+      {
+        label: 'NIST, SP 800-38F: Methods for Key Wrapping, December 2012',
+        href: 'https://csrc.nist.gov/pubs/sp/800/38/f/final',
+      },
+      etsi,
+      ir8545,
+    ],
+  },
+  'many-paths-one-observer': {
+    title: 'Many Paths, One Observer',
+    description: 'What fragmentation adds to encryption, and the attacks it does nothing about.',
+    pages: 38,
+    date: '2024-10-22',
+    downloads: '1.6K',
+    abstract: [
+      'Sending the pieces of a message over several routes is an old idea with a simple promise: whoever records one route holds part of a ciphertext. The promise is true and smaller than it sounds.',
+      'This paper counts what an observer of k routes out of n obtains, names three observers for whom fragmentation changes nothing, and says why the scheme is worth running anyway: it raises the price of bulk collection and it survives the loss of a link.',
+    ],
+    contents: [
+      'What is split, and when',
+      'Three observers',
+      'What the second route buys',
+      'What it does nothing about',
+      'Failover as a design target',
+      'What would change our minds',
+    ],
+    findings: [
+      'Fragmentation multiplies the routes that a collector has to record. It adds nothing against an observer at either end, where every fragment passes.',
+      'Routes that look separate often share a duct, a carrier or a building. Independence has to be measured and measured again.',
+      'Secrecy must rest on the encryption alone. A design that needs the fragments to stay apart has one more secret to keep: its routing table.',
+    ],
+    references: [
+      fips203,
+      shamir,
+      {
+        label:
+          'L. R. Ford and D. R. Fulkerson, Maximal flow through a network, Canadian Journal of Mathematics 8 (1956)',
+        href: 'https://doi.org/10.4153/CJM-1956-045-5',
+      },
+      {
+        label:
+          'IETF, RFC 8684: TCP Extensions for Multipath Operation with Multiple Addresses, March 2020',
+        href: 'https://www.rfc-editor.org/rfc/rfc8684',
+      },
+      {
+        label: 'NSA, Quantum Key Distribution (QKD) and Quantum Cryptography (QC)',
+        href: 'https://www.nsa.gov/Cybersecurity/Quantum-Key-Distribution-QKD-and-Quantum-Cryptography-QC/',
+      },
+      {
+        label:
+          'BSI, ANSSI, NLNCSA and Swedish NCSA, Position Paper on Quantum Key Distribution, January 2024',
+        href: 'https://www.bsi.bund.de/SharedDocs/Downloads/EN/BSI/Crypto/Quantum_Positionspapier.pdf',
+      },
+    ],
+  },
+  'encryption-duties-in-three-statutes': {
+    title: 'Encryption Duties in Three Statutes',
+    description: 'GDPR, CCPA and HIPAA read side by side for engineers. Not legal advice.',
+    pages: 28,
+    date: '2025-01-14',
+    downloads: '1.2K',
+    caution: 'Not legal advice',
+    abstract: [
+      'Engineers are told that the law requires encryption. Three statutes that are cited for it say three different things: the GDPR names it as an example, California attaches liability to its absence, and the HIPAA Security Rule calls it addressable, which does not mean optional.',
+      'The paper quotes the provisions, says in one sentence each what an engineer should be able to show, and marks where a lawyer has to take over.',
+    ],
+    contents: [
+      'Three verbs: consider, answer for, address',
+      'GDPR: a measure appropriate to the risk',
+      'CCPA: what unencrypted data costs',
+      'HIPAA: addressable means decide and document',
+      'One evidence file for all three',
+      'Where a lawyer takes over',
+    ],
+    findings: [
+      'None of the three names an algorithm or a key length. The engineering choice is yours, and so is the reason for it.',
+      'In all three, encryption changes what happens after a breach: whom you must tell, or what you may have to pay. That holds only if the key was not taken too.',
+      'One dated record (what is encrypted, under which algorithm, who holds the key, why anything is not) answers the first question under all three.',
+    ],
+    references: [
+      {
+        label: 'Regulation (EU) 2016/679 (GDPR), Articles 5, 32, 33 and 34 and Recital 83',
+        href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      },
+      {
+        label: 'California Civil Code, sections 1798.100, 1798.140, 1798.150 and 1798.81.5',
+        href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1798.150.',
+      },
+      {
+        label: '45 CFR 164.306 and 164.312 (HIPAA Security Rule)',
+        href: 'https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-C/part-164/subpart-C',
+      },
+      {
+        label: '45 CFR 164.402 to 164.414 (breach notification)',
+        href: 'https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-C/part-164/subpart-D',
+      },
+      {
+        label: 'HHS, HIPAA Security Rule notice of proposed rulemaking, 90 FR 898, January 6, 2025',
+        href: 'https://www.federalregister.gov/citation/90-FR-898',
+      },
+      {
+        label:
+          'HHS, Guidance to render unsecured protected health information unusable, unreadable or indecipherable, 74 FR 19006, April 27, 2009',
+        href: 'https://www.federalregister.gov/citation/74-FR-19006',
+      },
+    ],
+  },
+  'zero-trust-after-the-key-change': {
+    title: 'Zero Trust After the Key Change',
+    description: 'Which tokens, certificates and attestations break when signatures grow.',
+    pages: 44,
+    date: '2024-12-17',
+    downloads: '1.9K',
+    abstract: [
+      'Zero trust replaces the network perimeter with signed statements: who you are, which device you hold, what you may do for the next hour. Every one of those statements is signed with an algorithm that a large quantum computer would forge.',
+      'The replacements exist and are bigger. This paper computes what a token, a certificate chain and an attestation weigh under ML-DSA and SLH-DSA, finds the limits they run into, and proposes an order in which to change them.',
+    ],
+    contents: [
+      'Trust is a stack of signatures',
+      'Where the signatures are',
+      'What breaks at 3,309 bytes',
+      'An order of change',
+      'Devices that outlive their keys',
+      'What would change our minds',
+    ],
+    findings: [
+      'Nothing signed is at risk from recording. A forged signature needs the machine to exist first, so signatures can follow key establishment, except in devices that cannot be updated.',
+      'A token signed with ML-DSA-65 carries a signature of 4,412 characters. It no longer fits in a 4,096-byte cookie, whatever it says.',
+      'Short-lived tokens can change last. Roots of trust, firmware keys and long-lived certificates have to change first, because they are still believed after the change.',
+    ],
+    references: [
+      sp800207,
+      {
+        label: 'CISA, Zero Trust Maturity Model, version 2.0, April 2023',
+        href: 'https://www.cisa.gov/zero-trust-maturity-model',
+      },
+      fips204,
+      fips205,
+      {
+        label: 'IETF, RFC 6265: HTTP State Management Mechanism, section 6.1, April 2011',
+        href: 'https://www.rfc-editor.org/rfc/rfc6265#section-6.1',
+      },
+      {
+        label: 'IETF, RFC 7519: JSON Web Token, May 2015',
+        href: 'https://www.rfc-editor.org/rfc/rfc7519',
+      },
+      sp800208,
+      {
+        label: 'IETF, RFC 6928: Increasing TCP’s Initial Window, April 2013',
+        href: 'https://www.rfc-editor.org/rfc/rfc6928',
+      },
+    ],
+  },
+};
+
+/** Lines of the request for a full edition, below the greeting; the paper is named in the subject. */
+export const fullEditionLines = [
+  'Please send me the full edition of this paper.',
+  '',
+  'Name:',
+  'Company:',
+  'What I need to decide:',
+] as const;

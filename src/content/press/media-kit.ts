@@ -1,0 +1,84 @@
+import { site } from '../../config/site.ts';
+
+/** Ready to paste, in two lengths. The number is the number of words. */
+export const boilerplate = {
+  50: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. Three of its products are available and three are announced. Its own algorithm, Quantamorphic, is not yet reviewed.`,
+  100: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Three products are available and three are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
+} as const;
+
+/** Whom journalists may quote; roles as on the About page. */
+export const spokespeople = [
+  {
+    name: 'Ingrid Halvorsgaard',
+    role: 'Chief Executive Officer',
+    about:
+      'Leads the company. Before that she ran records systems for a hospital group, where deleting a file turned out to be harder than keeping it. Speaks about: the company, long-lived records, what customers ask.',
+  },
+  {
+    name: 'Tobias Wrenfield',
+    role: 'Chief Technology Officer',
+    about:
+      'Built radio networks for places with weather. Responsible for ParticleMesh and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.',
+  },
+  {
+    name: 'Lucinda Abarquez',
+    role: 'Chief Information Security Officer',
+    about:
+      'A former auditor who reads the exceptions first. Speaks about: inventories, compliance, what a certificate does and does not prove.',
+  },
+  {
+    name: 'Maren Tollefsdal',
+    role: 'Principal Cryptographer',
+    about:
+      'Decides what may be claimed about the company’s own algorithm. Speaks about: ML-KEM, hybrids, review and its absence.',
+  },
+] as const;
+
+/** What may be done with the kit; stands on the page and in every archive. */
+export const kitLicense = `You may reproduce these files unaltered in reporting about ${site.name}, with the credit “${site.name}”. Colors may be turned to black and white. No other rights are granted.`;
+
+/** The four downloads, in the order of the page. */
+export const mediaKit = [
+  {
+    id: 'logos',
+    name: 'Logo set',
+    text: 'Mark and wordmark for light and dark grounds, as SVG and as PNG in three sizes.',
+    type: 'ZIP',
+    file: `/press/${site.slug}-logos.zip`,
+  },
+  {
+    id: 'figures',
+    name: 'Product figures',
+    text: 'The site’s computed drawings for dark and light grounds, as SVG and PNG, with what each one shows.',
+    type: 'ZIP',
+    file: `/press/${site.slug}-figures.zip`,
+  },
+  {
+    id: 'texts',
+    name: 'Boilerplate and people',
+    text: 'Two lengths of text, four short biographies and the three releases, as plain text.',
+    type: 'ZIP',
+    file: `/press/${site.slug}-texts.zip`,
+  },
+  {
+    id: 'fact-sheet',
+    name: 'Fact sheet',
+    text: 'The company, the status and scope of each product, and the answers to awkward questions.',
+    type: 'PDF',
+    file: `/press/${site.slug}-fact-sheet.pdf`,
+  },
+] as const;
+
+/** The request that journalists send. */
+export const mediaInquiry = {
+  subject: 'Media inquiry',
+  lines: [
+    'Outlet:',
+    'Deadline, with time zone:',
+    'Language for quotes:',
+    '',
+    'Question:',
+    '',
+    'Name:',
+  ],
+} as const;

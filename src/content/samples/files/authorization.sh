@@ -1,0 +1,4 @@
+# Keep the key in the environment, never in the code.
+export __ENV___API_KEY=YOUR_API_KEY
+curl -H "Authorization: Bearer $__ENV___API_KEY" \
+  __API__/api/v1/keys

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Fails the build when the inventory names an algorithm that is not on the list.
+set -euo pipefail
+
+allowed=allowed-algorithms.txt
+found=$(jq -r '.components[] | select(.type == "cryptographic-asset") | .name' cbom.json | sort -u)
+
+unlisted=$(comm -13 <(sort -u "$allowed") - <<<"$found")
+if [[ -n $unlisted ]]; then
+  printf 'Not on the list:\n%s\n' "$unlisted" >&2
+  exit 1
+fi

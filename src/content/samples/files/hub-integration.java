@@ -1,0 +1,18 @@
+import com.__MODULE__.sdk.Client;
+import com.__MODULE__.sdk.SealingFilter;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+@Configuration
+class Sealing {
+    @Bean
+    Client client() {
+        return Client.fromEnvironment();
+    }
+
+    /** Opens sealed request bodies, seals the answers, and rotates keys outside the request. */
+    @Bean
+    SealingFilter sealingFilter(Client client) {
+        return SealingFilter.forPaths("/records/**").with(client).build();
+    }
+}

@@ -1,0 +1,1 @@
+composer require __SLUG__/sdk

@@ -1,0 +1,1 @@
+bundle add __SLUG__-sdk

@@ -1,0 +1,1 @@
+npm install @__SLUG__/sdk server-only

@@ -1,0 +1,21 @@
+import json
+import os
+import urllib.request
+
+API = "__API__/api/v1"
+KEY = os.environ["__ENV___API_KEY"]
+
+
+def call(path: str, body: dict) -> dict:
+    request = urllib.request.Request(
+        API + path,
+        data=json.dumps(body).encode(),
+        headers={"Authorization": f"Bearer {KEY}", "Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=10) as response:
+        return json.load(response)
+
+
+sealed = call("/encrypt", {"data": "the quarterly forecast"})["encrypted_data"]
+# Example shape: every field but encrypted_data may change.
+print(call("/decrypt", {"encrypted_data": sealed})["data"])

@@ -1,0 +1,30 @@
+import type { MDXContent } from 'mdx/types';
+
+import { inReadingOrder, readTopic, topicCategories, type TopicRecord } from './topic-record.ts';
+
+type TopicModule = {
+  frontmatter: unknown;
+  facts: { outline: readonly { id: string; text: string }[] };
+  default: MDXContent;
+};
+
+/** One topic of the documentation: its record, the headings within it, and its text. */
+export type Topic = TopicRecord & { headings: TopicModule['facts']['outline']; Body: MDXContent };
+
+const files = import.meta.glob<TopicModule>('./docs/*.mdx', { eager: true });
+
+/** Every topic in reading order. Adding one means adding a file to `content/docs/`. */
+export const topics: readonly Topic[] = inReadingOrder(
+  Object.entries(files).map(([file, { frontmatter, facts, default: Body }]) => ({
+    ...readTopic(file.slice(2), frontmatter),
+    headings: facts.outline,
+    Body,
+  })),
+);
+
+/** The topics of each category, in order. */
+export const topicsByCategory = topicCategories.map((category) => ({
+  category,
+  id: category.toLowerCase().replace(/[^a-z]+/g, '-'),
+  topics: topics.filter((topic) => topic.category === category),
+}));

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { fromBase64, toBase64 } from '../../lib/base64.ts';
+import { type ApiRequest, type ApiResponse, calls } from './call.ts';
+import { createEngine, type Engine } from './engine.ts';
+
+const apiKey = 'YOUR_API_KEY';
+const encrypt = { method: 'POST', path: '/api/v1/encrypt', apiKey, body: '{"data":"x"}' };
+const decrypt = { ...encrypt, path: '/api/v1/decrypt' };
+
+const send = (change: Partial<ApiRequest>, engine: Engine = createEngine()) =>
+  engine.send({ ...encrypt, ...change });
+
+const field = (response: ApiResponse, name: string): string => {
+  const value = response.body[name];
+  if (typeof value !== 'string') throw new Error(`${name} is not text: ${JSON.stringify(value)}`);
+  return value;
+};
+
+const sealed = async (engine: Engine, data: string) =>
+  field(await send({ body: JSON.stringify({ data }) }, engine), 'encrypted_data');
+
+const open = (engine: Engine, fields: Record<string, string>, change: Partial<ApiRequest> = {}) =>
+  engine.send({ ...decrypt, body: JSON.stringify(fields), ...change });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('round trip', () => {
+  test('any Unicode text comes back exactly', async () => {
+    const engine = createEngine();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (data) => {
+        const answer = await open(engine, { encrypted_data: await sealed(engine, data) });
+        expect(answer.status).toBe(200);
+        expect(answer.body['data']).toBe(data);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the same text is sealed differently each time, and holds a KEM ciphertext', async () => {
+    const engine = createEngine();
+    const [first, second] = [await sealed(engine, 'same'), await sealed(engine, 'same')];
+    expect(first).not.toBe(second);
+    // Version, fingerprint, ML-KEM-768 ciphertext, nonce, four letters, tag.
+    expect(fromBase64(first)).toHaveLength(1 + 4 + 1088 + 12 + 4 + 16);
+  });
+
+  test('nearly a megabyte', async () => {
+    const engine = createEngine();
+    const data = 'é'.repeat(490_000);
+    const encrypted_data = await sealed(engine, data);
+    // What came out is longer than what may go in: the limit holds for it too.
+    expect((await open(engine, { encrypted_data })).status).toBe(413);
+    const half = await sealed(engine, 'é'.repeat(300_000));
+    expect((await open(engine, { encrypted_data: half })).body['data']).toHaveLength(300_000);
+  });
+});
+
+describe('data that does not open', () => {
+  test.each([
+    ['the KEM ciphertext', 100],
+    ['the nonce', 1 + 4 + 1088],
+    ['the text', 1 + 4 + 1088 + 12],
+    ['the tag', -1],
+  ])('one bit changed in %s', async (_part, at) => {
+    const engine = createEngine();
+    const bytes = fromBase64(await sealed(engine, 'the quarterly forecast'));
+    if (!bytes) throw new Error('not Base64');
+    const place = at < 0 ? bytes.length + at : at;
+    bytes[place] = (bytes[place] ?? 0) ^ 1;
+    const answer = await open(engine, { encrypted_data: toBase64(bytes) });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { code: 'decryption_failed' } });
+    expect(answer.body).not.toHaveProperty('data');
+  });
+
+  test('another key of the same account', async () => {
+    const engine = createEngine();
+    const encrypted_data = await sealed(engine, 'x');
+    const listed = await engine.send({ ...encrypt, method: 'GET', path: '/api/v1/keys' });
+    const [, retired] = listed.body['keys'] as unknown as { key_id: string }[];
+    const answer = await open(engine, { encrypted_data, key_id: retired?.key_id ?? '' });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'decryption_failed' } } });
+  });
+
+  test('another account', async () => {
+    const engine = createEngine();
+    const encrypted_data = await sealed(engine, 'x');
+    const answer = await open(engine, { encrypted_data }, { apiKey: 'another' });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'unknown_key' } } });
+  });
+
+  test.each([
+    ['not Base64', '\u0000\u0001', 'not_base64'],
+    ['empty', '', 'not_sealed_data'],
+    ['something else', btoa('a'.repeat(2000)), 'not_sealed_data'],
+  ])('%s', async (_what, encrypted_data, code) => {
+    const answer = await open(createEngine(), { encrypted_data });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
+  });
+});
+
+describe('errors as documented', () => {
+  test.each([
+    ['no key', { apiKey: '' }, 401, 'unauthorized'],
+    ['a key with a space', { apiKey: 'a b' }, 401, 'unauthorized'],
+    ['another path', { path: '/api/v2/encrypt' }, 404, 'not_found'],
+    ['no path', { path: '' }, 404, 'not_found'],
+    ['another method', { method: 'DELETE' }, 405, 'method_not_allowed'],
+    ['text that is no JSON', { body: 'data=x' }, 400, 'invalid_json'],
+    ['an empty body', { body: '' }, 400, 'invalid_json'],
+    ['binary', { body: '\u0000\u0007\uFFFD' }, 400, 'invalid_json'],
+    ['a list', { body: '[1]' }, 422, 'not_an_object'],
+    ['no data', { body: '{}' }, 422, 'missing_field'],
+    ['a field of the prototype', { body: '{"__proto__":{"data":"x"}}' }, 422, 'missing_field'],
+    ['a number as data', { body: '{"data":1}' }, 422, 'not_a_string'],
+    ['half a character', { body: String.raw`{"data":"\ud800"}` }, 422, 'not_unicode'],
+    ['another algorithm', { body: '{"data":"x","algorithm":"rot13"}' }, 422, 'unknown_algorithm'],
+  ])('%s', async (_what, change, status, code) => {
+    const answer = await send(change);
+    expect(answer).toMatchObject({ status, body: { error: { code } } });
+  });
+
+  test('a fault in JSON is placed', async () => {
+    const { body } = await send({ body: '{\n  "data": "a"\n  "algorithm": "quantamorphic"\n}' });
+    expect(body).toMatchObject({ error: { line: 3, column: 3 } });
+  });
+
+  test('401 and 405 carry the header that HTTP asks for', async () => {
+    expect((await send({ apiKey: '' })).headers).toHaveProperty('WWW-Authenticate', 'Bearer');
+    expect((await send({ method: 'PUT' })).headers).toHaveProperty('Allow', 'POST');
+  });
+
+  test('the limit is counted in bytes, to the byte', async () => {
+    const padded = (bytes: number) => `{"data":"${'é'.repeat((bytes - 12) / 2)}" }`;
+    expect((await send({ body: padded(1_000_000) })).status).toBe(200);
+    expect((await send({ body: `${padded(1_000_000)} ` })).status).toBe(413);
+  });
+
+  test('path, method, key and size are judged in this order', async () => {
+    const wrong = { path: '/x', method: 'PUT', apiKey: '', body: ' '.repeat(1_000_001) };
+    expect((await send(wrong)).status).toBe(404);
+    expect((await send({ ...wrong, path: encrypt.path })).status).toBe(405);
+    expect((await send({ ...wrong, path: encrypt.path, method: 'POST' })).status).toBe(401);
+    expect((await send({ body: wrong.body })).status).toBe(413);
+  });
+
+  test('without WebCrypto nothing is encrypted, and it says why', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const answer = await send({});
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'no_web_crypto' } } });
+  });
+});
+
+test('quantamorphic is taken, and the answer says what ran instead', async () => {
+  const answer = await send({ body: '{"data":"x","algorithm":"quantamorphic"}' });
+  expect(answer.status).toBe(200);
+  expect(field(answer, 'algorithm')).toContain('ML-KEM-768');
+  expect(field(answer, 'note')).toContain('not in this page');
+});
+
+test('keys are listed without key material', async () => {
+  const answer = await send({ method: 'GET', path: '/api/v1/keys' });
+  expect(answer.body['keys']).toHaveLength(2);
+  expect(JSON.stringify(answer.body).length).toBeLessThan(500);
+});
+
+test('the mesh call exchanges a key and says that no node was contacted', async () => {
+  const answer = await send({ path: '/api/v1/mesh/connect', body: '{"node":"edge-7"}' });
+  expect(answer.body).toMatchObject({ node: 'edge-7', status: 'simulated', secrets_agree: true });
+});
+
+test('any request at all gets an answer', async () => {
+  const engine = createEngine();
+  const anything = fc.record({
+    method: fc.constantFrom('GET', 'POST', 'PUT', ''),
+    path: fc.oneof(fc.string(), fc.constantFrom(...calls.map(({ path }) => path))),
+    apiKey: fc.oneof(fc.string(), fc.constant(apiKey)),
+    body: fc.oneof(fc.string({ unit: 'binary' }), fc.json()),
+  });
+  await fc.assert(
+    fc.asyncProperty(anything, async (request) => {
+      const { status } = await engine.send(request);
+      expect([200, 400, 401, 404, 405, 422]).toContain(status);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,80 @@
+import { findJsonFault } from '../../lib/json-fault.ts';
+import { type ApiRequest, type ApiResponse, calls, type JsonObject, maxBodyBytes } from './call.ts';
+import { Failure } from './failure.ts';
+import { operations } from './operations.ts';
+import { createVault, type VaultKey } from './vault.ts';
+
+/** Answers the documented calls without sending anything anywhere. */
+export type Engine = { send: (request: ApiRequest) => Promise<ApiResponse> };
+
+/**
+ * The documented API, answered in this page. Checks in the documented order: path (404), method (405),
+ * bearer key (401), size (413), JSON (400), values (422). Each API key is an account with keys of its own.
+ * @param now the clock, for the keys' dates
+ */
+export function createEngine(now: () => Date = () => new Date()): Engine {
+  const accounts = new Map<string, Promise<readonly VaultKey[]>>();
+  const keysOf = (apiKey: string) => {
+    const known = accounts.get(apiKey) ?? createVault(now);
+    accounts.set(apiKey, known);
+    return known;
+  };
+  return {
+    async send(request) {
+      try {
+        const call = route(request);
+        const account = authenticate(request.apiKey);
+        const body = call.method === 'GET' ? {} : parse(request.body);
+        const answer = await operations[call.id](body, await keysOf(account));
+        return { status: 200, headers: { 'Content-Type': 'application/json' }, body: answer };
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        const { response } = error;
+        const headers = { 'Content-Type': 'application/json', ...response.headers };
+        return { ...response, headers };
+      }
+    },
+  };
+}
+
+function route({ method, path }: ApiRequest) {
+  const call = calls.find((candidate) => candidate.path === path);
+  if (!call) {
+    const message = `There is no ${path || 'empty path'}. The four paths are ${calls.map((known) => known.path).join(', ')}.`;
+    throw new Failure(404, 'not_found', message);
+  }
+  if (call.method !== method) {
+    const headers = { Allow: call.method };
+    throw new Failure(405, 'method_not_allowed', `${path} takes ${call.method}.`, { headers });
+  }
+  return call;
+}
+
+/** The token of a bearer credential (RFC 6750, section 2.1). */
+function authenticate(apiKey: string): string {
+  if (/^[\w.~+/-]+=*$/.test(apiKey)) return apiKey;
+  const message = apiKey
+    ? 'The key holds a character that a bearer credential cannot carry.'
+    : 'Send a key: Authorization: Bearer YOUR_API_KEY.';
+  throw new Failure(401, 'unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
+function parse(text: string): JsonObject {
+  const { length } = new TextEncoder().encode(text);
+  if (length > maxBodyBytes) {
+    const figures = `${length.toLocaleString('en-US')} bytes; the limit is ${maxBodyBytes.toLocaleString('en-US')}`;
+    throw new Failure(413, 'too_large', `The body has ${figures}.`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const { line, column, message } = findJsonFault(text) ?? { line: 1, column: 1, message: '' };
+    const where = `Not JSON at line ${line}, column ${column}: ${message}.`;
+    throw new Failure(400, 'invalid_json', where, { more: { line, column } });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Failure(422, 'not_an_object', 'The body must be a JSON object.');
+  }
+  return value as JsonObject;
+}

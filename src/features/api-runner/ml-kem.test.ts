@@ -1,0 +1,72 @@
+import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
+import { sha3_256 } from '@noble/hashes/sha3.js';
+import { expect, test } from 'vitest';
+
+/** Node's ML-KEM (OpenSSL), which shares no code with the one in the page. Not typed yet. */
+type NativeKem = SubtleCrypto & {
+  encapsulateBits: (
+    algorithm: { name: string },
+    key: CryptoKey,
+  ) => Promise<{ ciphertext: ArrayBuffer; sharedKey: ArrayBuffer }>;
+  decapsulateBits: (
+    algorithm: { name: string },
+    key: CryptoKey,
+    ciphertext: BufferSource,
+  ) => Promise<ArrayBuffer>;
+};
+const subtle = crypto.subtle as NativeKem;
+const isNative = typeof subtle.encapsulateBits === 'function';
+const algorithm = { name: 'ML-KEM-768' };
+const raw = (format: string) => format as 'raw';
+
+const seed = Uint8Array.from({ length: 64 }, (_, index) => index);
+
+test.skipIf(!isNative)('makes the same key pair from a seed as OpenSSL', async () => {
+  const { publicKey } = mlKem.keygen(seed);
+  const usages = ['decapsulateBits'] as unknown as KeyUsage[];
+  const key = await subtle.importKey(raw('raw-seed'), seed, algorithm, true, usages);
+  const jwk = (await subtle.exportKey('jwk', key)) as { pub?: string };
+  expect(Buffer.from(publicKey).toString('base64url')).toBe(jwk.pub);
+});
+
+test.skipIf(!isNative)('what the page seals to OpenSSL, OpenSSL opens', async () => {
+  const { publicKey } = mlKem.keygen(seed);
+  const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey);
+  const usages = ['decapsulateBits'] as unknown as KeyUsage[];
+  const key = await subtle.importKey(raw('raw-seed'), seed, algorithm, false, usages);
+  const opened = await subtle.decapsulateBits(algorithm, key, Uint8Array.from(cipherText));
+  expect(new Uint8Array(opened)).toEqual(Uint8Array.from(sharedSecret));
+});
+
+test.skipIf(!isNative)('what OpenSSL seals to the page, the page opens', async () => {
+  const { publicKey, secretKey } = mlKem.keygen(seed);
+  const usages = ['encapsulateBits'] as unknown as KeyUsage[];
+  const bytes = Uint8Array.from(publicKey);
+  const key = await subtle.importKey(raw('raw-public'), bytes, algorithm, false, usages);
+  const { ciphertext, sharedKey } = await subtle.encapsulateBits(algorithm, key);
+  const opened = mlKem.decapsulate(new Uint8Array(ciphertext), secretKey);
+  expect(opened).toEqual(new Uint8Array(sharedKey));
+});
+
+test('a changed ciphertext gives another secret instead of an error (implicit rejection)', () => {
+  const { publicKey, secretKey } = mlKem.keygen(seed);
+  const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey);
+  cipherText[0] = (cipherText[0] ?? 0) ^ 1;
+  const other = mlKem.decapsulate(cipherText, secretKey);
+  expect(other).toHaveLength(32);
+  expect(other).not.toEqual(sharedSecret);
+});
+
+test('stays the same from version to version', () => {
+  const { publicKey, secretKey } = mlKem.keygen(seed);
+  const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey, seed.slice(0, 32));
+  const digest = (bytes: Uint8Array) => Buffer.from(sha3_256(bytes)).toString('hex').slice(0, 16);
+  expect([publicKey, secretKey, cipherText, sharedSecret].map(digest)).toMatchInlineSnapshot(`
+    [
+      "a24e16d8f8f9383a",
+      "1149f17c3c4ac6ab",
+      "59b53ea25088a7ab",
+      "cf4dc4b71a193b5a",
+    ]
+  `);
+});

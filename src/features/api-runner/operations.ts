@@ -1,0 +1,86 @@
+import type { CallId, JsonObject } from './call.ts';
+import { Failure } from './failure.ts';
+import { agreeOnSecret, ranAlgorithms, seal, unseal } from './seal.ts';
+import type { VaultKey } from './vault.ts';
+
+/** Values of `algorithm` that are taken, by their lower-case name. */
+const algorithms = ['quantamorphic', 'ml-kem-768'] as const;
+
+const proprietaryNote =
+  'The proprietary algorithm is not in this page; this shows the same call with public standards.';
+
+type Operation = (body: JsonObject, keys: readonly VaultKey[]) => Promise<JsonObject>;
+
+/** What each documented call does with a body that is a JSON object and the account's keys. */
+export const operations: Record<CallId, Operation> = {
+  async encrypt(body, keys) {
+    const data = text(body, 'data');
+    const algorithm = chosenAlgorithm(body);
+    const key = currentKey(keys);
+    return {
+      encrypted_data: await seal(data, key),
+      key_id: key.id,
+      algorithm: ranAlgorithms,
+      ...(algorithm === 'quantamorphic' && { note: proprietaryNote }),
+    };
+  },
+  async decrypt(body, keys) {
+    const keyId = 'key_id' in body ? text(body, 'key_id') : null;
+    return {
+      data: await unseal(text(body, 'encrypted_data'), keys, keyId),
+      algorithm: ranAlgorithms,
+    };
+  },
+  async keys(_body, keys) {
+    return {
+      keys: keys.map(({ id, status, createdAt, publicKey }) => ({
+        key_id: id,
+        status,
+        algorithm: 'ML-KEM-768',
+        public_key_bytes: publicKey.length,
+        created_at: createdAt,
+      })),
+    };
+  },
+  async 'mesh-connect'(body, keys) {
+    const node = text(body, 'node');
+    const agreed = await agreeOnSecret(currentKey(keys));
+    return {
+      node,
+      status: 'simulated',
+      key_exchange: 'ML-KEM-768',
+      secrets_agree: agreed,
+      note: 'Both ends of this exchange are in your browser. No node was contacted.',
+    };
+  },
+};
+
+function text(body: JsonObject, field: string): string {
+  const value = Object.hasOwn(body, field) ? body[field] : undefined;
+  if (value === undefined) {
+    throw new Failure(422, 'missing_field', `The body has no ${field}.`, { more: { field } });
+  }
+  if (typeof value !== 'string') {
+    throw new Failure(422, 'not_a_string', `${field} must be a string.`, { more: { field } });
+  }
+  if (!value.isWellFormed()) {
+    const message = `${field} holds half of a surrogate pair, which UTF-8 cannot carry.`;
+    throw new Failure(422, 'not_unicode', message, { more: { field } });
+  }
+  return value;
+}
+
+function chosenAlgorithm(body: JsonObject): string {
+  if (!Object.hasOwn(body, 'algorithm')) return 'ml-kem-768';
+  const named = text(body, 'algorithm');
+  const known = algorithms.find((candidate) => candidate === named.toLowerCase());
+  if (known) return known;
+  const message = `The algorithm ${JSON.stringify(named.slice(0, 40))} is unknown. Known: ${algorithms.join(', ')}.`;
+  throw new Failure(422, 'unknown_algorithm', message, { more: { field: 'algorithm' } });
+}
+
+function currentKey(keys: readonly VaultKey[]): VaultKey {
+  const key = keys.find(({ status }) => status === 'current');
+  if (!key) throw new Error('An account was made without a current key');
+  return key;
+}

@@ -1,0 +1,92 @@
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+import { exampleBodies } from './example-bodies.ts';
+import { Button } from '../../ui/button.tsx';
+import { Static } from '../../ui/static.tsx';
+import { type CallId, calls } from './call.ts';
+import { callOf, type SharedCall } from './share.ts';
+
+const Runner = lazy(() =>
+  import('./runner.tsx').then(
+    ({ Runner }) => ({ default: Runner }),
+    () => ({ default: RunnerMissing }),
+  ),
+);
+
+/** What was opened, and by which address; once opened it stays, whatever the address says later. */
+type Opened = { hash: string; call: SharedCall; focus: boolean };
+
+type Props = {
+  id: CallId;
+  /** Body to begin with, where it is not the documented example. */
+  body?: string;
+  /** Whether an address that names this call opens it here. */
+  isShared?: boolean;
+  /** A `<Static>` with the request as it is documented. */
+  children: ReactNode;
+};
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+/** A documented request. "Try it" replaces it by one to edit and send. */
+export function RequestCard({ id, body, isShared = false, children }: Props) {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const shared = isShared ? callOf(hash, (call) => exampleBodies[call]) : null;
+  if (shared?.id === id && opened?.hash !== hash) setOpened({ hash, call: shared, focus: false });
+  const call = calls.find((candidate) => candidate.id === id);
+  if (!call) return null;
+  const open = () => {
+    const documented = { ...call, body: body ?? exampleBodies[id] };
+    // As a transition, so that the documented request stays until the code is there.
+    startTransition(() => setOpened({ hash: '', call: documented, focus: true }));
+  };
+  return (
+    <div className="overflow-hidden rounded-md border border-line-2 bg-night-2">
+      <Suspense>
+        {opened ? (
+          <Runner key={opened.hash} call={opened.call} focus={opened.focus} />
+        ) : (
+          <>
+            <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4 font-mono text-small">
+              <span className="min-w-0 wrap-anywhere">
+                <span className="mr-3 text-beta">{call.method}</span>
+                {call.path}
+              </span>
+              <Button look="primary" className="needs-script shrink-0 font-sans" onClick={open}>
+                Try it<span className="visually-hidden"> {call.path}</span>
+              </Button>
+            </div>
+            {children}
+          </>
+        )}
+      </Suspense>
+      <Static className="px-4 py-3 text-small text-ink-2">
+        Runs in your browser. No request leaves this page. It uses ML-KEM-768 and AES-256-GCM; the
+        proprietary algorithm is not in this page.
+      </Static>
+    </div>
+  );
+}
+
+function RunnerMissing() {
+  return (
+    <p role="alert" className="border-b border-line px-4 py-3 text-small">
+      The runner could not be loaded. Check your connection, then reload the page.
+    </p>
+  );
+}

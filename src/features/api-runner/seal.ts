@@ -1,0 +1,110 @@
+import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
+
+import { fromBase64, toBase64 } from '../../lib/base64.ts';
+import { Failure } from './failure.ts';
+import { pause } from './pause.ts';
+import { fingerprintBytes, type VaultKey } from './vault.ts';
+
+/*
+ * Sealed data: version (1 byte), key fingerprint (4), ML-KEM ciphertext (1,088), nonce (12), then the
+ * AES-256-GCM ciphertext with its tag. Everything before the nonce is authenticated with it.
+ */
+const version = 1;
+const kemAt = 1 + fingerprintBytes;
+const nonceAt = kemAt + (mlKem.lengths.cipherText ?? Number.NaN);
+const boxAt = nonceAt + 12;
+const tagBytes = 16;
+
+/** What both directions run, by the names of the standards. */
+export const ranAlgorithms = 'ML-KEM-768 (FIPS 203) and AES-256-GCM (SP 800-38D)';
+
+/**
+ * Encrypts a text to a key: ML-KEM-768 gives a fresh 256-bit secret, AES-256-GCM uses it once.
+ * @returns the sealed data as Base64
+ * @throws Failure 503 where the browser has no WebCrypto
+ */
+export async function seal(text: string, key: VaultKey): Promise<string> {
+  const subtle = webCrypto();
+  await pause();
+  const { cipherText, sharedSecret } = mlKem.encapsulate(key.publicKey);
+  const header = Uint8Array.of(version, ...key.fingerprint, ...cipherText);
+  const nonce = crypto.getRandomValues(new Uint8Array(boxAt - nonceAt));
+  const aes = await aesKey(subtle, sharedSecret, 'encrypt');
+  const plain = new TextEncoder().encode(text);
+  const parameters = { name: 'AES-GCM', iv: nonce, additionalData: header };
+  const box = new Uint8Array(await subtle.encrypt(parameters, aes, plain));
+  const sealed = new Uint8Array(boxAt + box.length);
+  sealed.set(header);
+  sealed.set(nonce, nonceAt);
+  sealed.set(box, boxAt);
+  await pause();
+  return toBase64(sealed);
+}
+
+/**
+ * Opens sealed data with the named key, or with the one it was sealed to.
+ * @throws Failure 422 when it is no sealed data, no such key exists, or it does not open
+ */
+export async function unseal(
+  sealedText: string,
+  keys: readonly VaultKey[],
+  keyId: string | null,
+): Promise<string> {
+  const subtle = webCrypto();
+  const sealed = fromBase64(sealedText);
+  if (!sealed) throw new Failure(422, 'not_base64', 'encrypted_data is not Base64.');
+  if (sealed.length < boxAt + tagBytes || sealed[0] !== version) {
+    const message = 'encrypted_data is Base64, but not what the encrypt call returns.';
+    throw new Failure(422, 'not_sealed_data', message);
+  }
+  const key = keys.find((candidate) =>
+    keyId === null ? isSealedTo(candidate, sealed) : candidate.id === keyId,
+  );
+  if (!key) {
+    const message = 'This account has no such key. Data opens only for the account that sealed it.';
+    throw new Failure(422, 'unknown_key', message);
+  }
+  await pause();
+  const sharedSecret = mlKem.decapsulate(sealed.slice(kemAt, nonceAt), key.secretKey);
+  const aes = await aesKey(subtle, sharedSecret, 'decrypt');
+  const parameters = {
+    name: 'AES-GCM',
+    iv: sealed.slice(nonceAt, boxAt),
+    additionalData: sealed.slice(0, nonceAt),
+  };
+  try {
+    const plain = await subtle.decrypt(parameters, aes, sealed.slice(boxAt));
+    return new TextDecoder().decode(plain);
+  } catch {
+    // ML-KEM answers a wrong key or a changed ciphertext with another secret (implicit rejection), so
+    // both faults meet here, at the tag, and cannot be told apart.
+    const message =
+      'The data was changed after it was sealed, or this is not the key it was sealed to. The tag does not say which, and nothing of the text is given out.';
+    throw new Failure(422, 'decryption_failed', message);
+  }
+}
+
+/** A key exchange between two parties in this page: true when both hold the same secret. */
+export async function agreeOnSecret(key: VaultKey): Promise<boolean> {
+  await pause();
+  const { cipherText, sharedSecret } = mlKem.encapsulate(key.publicKey);
+  await pause();
+  const other = mlKem.decapsulate(cipherText, key.secretKey);
+  return sharedSecret.every((byte, index) => byte === other[index]);
+}
+
+const isSealedTo = (key: VaultKey, sealed: Uint8Array): boolean =>
+  key.fingerprint.every((byte, index) => byte === sealed[1 + index]);
+
+function aesKey(subtle: SubtleCrypto, secret: Uint8Array, use: 'encrypt' | 'decrypt') {
+  return subtle.importKey('raw', Uint8Array.from(secret), 'AES-GCM', false, [use]);
+}
+
+/** Browsers give WebCrypto to pages over https and on localhost only. */
+function webCrypto(): SubtleCrypto {
+  const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+  if (subtle) return subtle;
+  const message =
+    'This browser offers no WebCrypto at this address (it needs https), so nothing was encrypted.';
+  throw new Failure(503, 'no_web_crypto', message);
+}

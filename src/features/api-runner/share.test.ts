@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { calls } from './call.ts';
+import { callOf, hashOf } from './share.ts';
+
+const example = (id: string) => `example of ${id}`;
+
+test('a request comes back from its address as it was', () => {
+  const request = fc.record({
+    id: fc.constantFrom(...calls.map(({ id }) => id)),
+    method: fc.string(),
+    path: fc.string(),
+    body: fc.string({ unit: 'binary', maxLength: 200 }),
+  });
+  fc.assert(
+    fc.property(request, (shared) => {
+      expect(callOf(hashOf(shared) ?? '', example)).toEqual(shared);
+    }),
+  );
+});
+
+test('a bare name opens the documented call', () => {
+  expect(callOf('#try=keys', example)).toEqual({
+    id: 'keys',
+    method: 'GET',
+    path: '/api/v1/keys',
+    body: 'example of keys',
+  });
+});
+
+test.each(['', '#', '#encrypt', '#try=', '#try=__proto__', '#body=x', '#%'])(
+  '%j opens nothing',
+  (hash) => expect(callOf(hash, example)).toBeNull(),
+);
+
+test('a body of a megabyte is not squeezed into an address', () => {
+  const body = 'a'.repeat(1_000_000);
+  expect(hashOf({ id: 'encrypt', method: 'POST', path: '/', body })).toBeNull();
+});

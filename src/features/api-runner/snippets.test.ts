@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { snippetLanguages, snippetOf } from './snippets.ts';
+
+const origin = 'https://api.sample.example';
+const call = { method: 'POST', path: '/api/v1/encrypt', body: '{"data": "it\'s \\"5\\" $HOME"}' };
+const hasPython = (() => {
+  try {
+    return execFileSync('python3', ['--version']).length > 0;
+  } catch {
+    return false;
+  }
+})();
+
+/** Bodies that break naive quoting; no NUL, which no program takes as an argument. */
+const bodies = fc.string({ unit: 'binary' }).filter((body) => !body.includes('\0') && body !== '');
+const hard = `'"\\\n\r\t\`$(x) \${y} %0A é 👩‍🔬 \u2028 '''`;
+
+test('cURL hands the shell exactly the body', () => {
+  const run = (body: string) => {
+    const script = `curl() { printf '%s\\n--\\n' "$@"; }\n${snippetOf('curl', { ...call, body }, origin)}`;
+    const printed = execFileSync('bash', ['-c', script], { encoding: 'utf8' });
+    expect(printed).toContain(`--data-raw\n--\n${body}\n--\n`);
+    expect(printed).toContain('\nAuthorization: Bearer YOUR_API_KEY\n');
+  };
+  run(hard);
+  fc.assert(fc.property(bodies, run), { numRuns: 10 });
+});
+
+test('fetch sends exactly the body', async () => {
+  const run = async (body: string) => {
+    const sent: unknown[] = [];
+    const code = snippetOf('fetch', { ...call, body }, origin);
+    const asynchronous = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
+    const snippet = asynchronous('fetch', 'console', code) as (...args: unknown[]) => Promise<void>;
+    const answer = { status: 200, json: async () => ({}) };
+    await snippet((...args: unknown[]) => (sent.push(...args), answer), { log: () => {} });
+    expect(sent[0]).toBe(`${origin}/api/v1/encrypt`);
+    expect(sent[1]).toMatchObject({ method: 'POST', body });
+  };
+  await run(hard);
+  await fc.assert(fc.asyncProperty(bodies, run));
+});
+
+test.skipIf(!hasPython)('Python sends exactly the body', () => {
+  const fake = `import sys, types
+class Answer:
+    status_code = 200
+    def json(self): return {}
+def request(method, url, headers, data, timeout):
+    sys.stdout.buffer.write(data)
+    return Answer()
+sys.modules['requests'] = types.SimpleNamespace(request=request)
+print = lambda *parts: None
+`;
+  const code = fake + snippetOf('python', { ...call, body: hard }, origin);
+  expect(execFileSync('python3', ['-c', code], { encoding: 'utf8' })).toBe(hard);
+});
+
+test('Go quotes the body once, in an interpreted string (not compiled here)', () => {
+  const code = snippetOf('go', { ...call, body: hard }, origin);
+  const [, literal = ''] = /strings\.NewReader\(("[^]*")\)\)\n/.exec(code) ?? [];
+  expect(JSON.parse(literal)).toBe(hard);
+});
+
+test.each(snippetLanguages)('$label names no body and no content type for GET', ({ id }) => {
+  const code = snippetOf(
+    id,
+    { method: 'GET', path: '/api/v1/keys', body: '{"ignored": 1}' },
+    origin,
+  );
+  expect(code).not.toMatch(/ignored|Content-Type|strings/);
+  expect(code).toContain('https://api.sample.example/api/v1/keys');
+  expect(code).toContain('Bearer YOUR_API_KEY');
+});
+
+test('a path cannot name another host', () => {
+  const code = snippetOf('fetch', { ...call, path: '//other.example/x' }, origin);
+  expect(code).toContain('https://api.sample.example//other.example/x');
+});

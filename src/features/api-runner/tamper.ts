@@ -1,0 +1,13 @@
+/**
+ * The body of a decrypt call with one character of its sealed data changed, near the end, where the
+ * encrypted text stands.
+ * @returns null when the body holds no sealed data
+ */
+export function tamperedBody(body: string): string | null {
+  const [, before, data, after] =
+    /^([^]*"encrypted_data"\s*:\s*")([\w+/]{1000,}={0,2})("[^]*)$/.exec(body) ?? [];
+  if (before === undefined || data === undefined || after === undefined) return null;
+  const place = data.length - 8;
+  const other = data[place] === 'A' ? 'B' : 'A';
+  return before + data.slice(0, place) + other + data.slice(place + 1) + after;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+import { createQueryValue } from '../../lib/query-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
+import { showCategory } from './show-category.ts';
+
+type Props = {
+  categories: readonly string[];
+  /** Id of the element that holds the posts: see `showCategory`. */
+  posts: string;
+};
+
+const chosen = createQueryValue('category');
+
+/** Buttons that show the posts of one category. The choice stands in the address, so Back undoes it. */
+export function CategoryFilter({ categories, posts }: Props) {
+  const asked = useObservable(chosen, null);
+  const category = categories.find((name) => name === asked) ?? null;
+  const [count, setCount] = useState<ReturnType<typeof showCategory> | null>(null);
+  useEffect(() => {
+    const within = document.getElementById(posts);
+    // The posts are prerendered markup outside this component: hiding some of them is what this does.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (within) setCount(showCategory(within, category));
+  }, [posts, category]);
+  const button = (label: string, value: string | null) => (
+    <Button
+      key={label}
+      aria-pressed={value === category}
+      className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-night aria-pressed:hover:bg-ink"
+      onClick={() => chosen.write(value)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="needs-script flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+        {button('All', null)}
+        {categories.map((name) => button(name, name))}
+      </div>
+      <p aria-live="polite" className="text-ui text-ink-2">
+        {count && `${count.shown} of ${count.total} posts`}
+      </p>
+      {count?.shown === 0 && <p className="text-ink-2">Nothing has been filed there yet.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { guestComment, lengthOf } from './comment.ts';
+
+const now = new Date(2026, 2, 9, 23, 30);
+
+test('is trimmed, numbered and dated by the calendar of the visitor', () => {
+  expect(guestComment('  two\nlines \n', 3, now)).toEqual({
+    id: 3,
+    author: 'Guest',
+    date: '2026-03-09',
+    content: 'two\nlines',
+  });
+});
+
+test.each(['', '   ', '\n\t ', '\u00a0\u2003'])('white space is no comment: %j', (blank) => {
+  expect(guestComment(blank, 3, now)).toBeNull();
+});
+
+test('a family of four counts as one character', () => {
+  expect(lengthOf('a👨‍👩‍👧‍👦é')).toBe(3);
+});

@@ -1,0 +1,60 @@
+import { useId, useRef } from 'react';
+
+import { feedReaders } from '../../config/feed-readers.ts';
+import { site } from '../../config/site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+
+/** How to follow the blog without giving anyone an address. Only ever drawn in the browser. */
+export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const feed = `${location.origin}/rss.xml`;
+  return (
+    <Dialog
+      title="Subscribe to Updates"
+      subtitle="Paste the feed address into any feed reader. New articles arrive there in full, and no address of yours is asked for."
+      open={open}
+      onClose={onClose}
+    >
+      <label htmlFor={`${id}url`} className="font-semibold">
+        RSS feed URL
+      </label>
+      <input ref={field} id={`${id}url`} readOnly value={feed} className="field-box mt-1.5" />
+      <div className="mt-4 grid gap-2 sm:grid-cols-2">
+        <CopyButton
+          look="primary"
+          text={feed}
+          copiedLabel="RSS URL Copied!"
+          onRefused={() => field.current?.select()}
+        >
+          Copy RSS URL
+        </CopyButton>
+        {/* The file that is served, so that the download cannot differ from it. */}
+        <ButtonLink href="/rss.xml" download={`${site.slug}-blog.xml`}>
+          Download RSS Feed
+        </ButtonLink>
+      </div>
+      <h3 className="mt-8 text-h4">Or open it in a reader on the web</h3>
+      <p className="mt-1 text-ui text-ink-2">
+        They learn the feed’s address, nothing else from us.
+      </p>
+      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+        {feedReaders.map(({ name, subscribe }) => (
+          <ButtonLink
+            key={name}
+            href={subscribe.replace('{feed}', encodeURIComponent(feed))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Open in {name}
+            <ExternalIcon />
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </ButtonLink>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

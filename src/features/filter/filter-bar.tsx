@@ -1,0 +1,57 @@
+type Props<Choice extends string> = {
+  /** What the buttons sort by, for screen readers. */
+  label: string;
+  /** Name of the choice in the address. */
+  name: string;
+  choices: readonly Choice[];
+  chosen: Choice | null;
+  onChoose: (choice: Choice | null) => void;
+  /** What is shown now, such as "3 of 6 papers"; read out when it changes. */
+  count: string;
+};
+
+const look = 'btn btn-secondary forced-colors:aria-pressed:outline-2';
+const pressed = 'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-night';
+
+/**
+ * One button for each choice and one for all. Without script the buttons are links that carry the
+ * choice in the address, and everything is shown.
+ */
+export function FilterBar<Choice extends string>(props: Props<Choice>) {
+  const { label, name, choices, chosen, onChoose, count } = props;
+  const all: readonly (Choice | null)[] = [null, ...choices];
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div role="group" aria-label={label} className="needs-script flex flex-wrap gap-2">
+        {all.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === chosen}
+            onClick={() => onChoose(choice)}
+            className={`${look} ${pressed}`}
+          >
+            {choice ?? 'All'}
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {all.map((choice) => (
+            <li key={choice}>
+              <a
+                href={choice === null ? '?' : `?${name}=${encodeURIComponent(choice)}`}
+                className="btn btn-secondary"
+              >
+                {choice ?? 'All'}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <p role="status" className="text-ui text-ink-2">
+        {count}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { site } from '../../config/site.ts';
+import { isoDayIn } from '../../lib/dates.ts';
+import { saveFile } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { deleteLocalRecords, exportOf, localRecords } from './local-data.ts';
+
+type Step = 'idle' | 'asking' | 'deleted';
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** Export and deletion of everything this site keeps in this browser. Deletion asks once, on the page. */
+export function LocalDataTools() {
+  const [count, setCount] = useState<number | null>(null);
+  const [step, setStep] = useState<Step>('idle');
+  const confirm = useRef<HTMLButtonElement>(null);
+
+  // Other tabs and other parts of this page write too: count again whenever the visitor may look.
+  useEffect(() => {
+    const recount = () => setCount(localRecords().length);
+    recount();
+    const events = ['storage', 'focus', 'pageshow', 'pointerup'] as const;
+    for (const event of events) addEventListener(event, recount);
+    return () => {
+      for (const event of events) removeEventListener(event, recount);
+    };
+  }, []);
+  useEffect(() => {
+    if (step === 'asking') confirm.current?.focus();
+  }, [step]);
+
+  const save = () => {
+    const now = new Date();
+    saveFile({
+      name: `${site.slug}-local-data-${isoDayIn(now)}.json`,
+      type: 'application/json',
+      text: exportOf(localRecords(), location.origin, now),
+    });
+  };
+  const remove = () => {
+    deleteLocalRecords();
+    setCount(localRecords().length);
+    setStep('deleted');
+  };
+  return (
+    <div className="needs-script no-print">
+      <p aria-live="polite" className="mb-4 min-h-[1.6em] text-ink-2">
+        {step === 'deleted' && count === 0
+          ? 'Deleted. This browser now keeps nothing of this site.'
+          : count !== null &&
+            (count === 0
+              ? 'This browser keeps nothing of this site now.'
+              : `This browser keeps ${items(count)} of this site now.`)}
+      </p>
+      {step === 'asking' ? (
+        <div role="group" aria-label="Confirm deletion">
+          <p className="mb-4 max-w-[42rem]">
+            This deletes {items(count ?? 0)} from this browser. Accounts, unsent messages and
+            settings go with it, where there are any. It cannot be undone.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button ref={confirm} look="primary" onClick={remove}>
+              Delete for good
+            </Button>
+            <Button onClick={() => setStep('idle')}>Keep it</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={count === 0} onClick={save}>
+            Export local data
+          </Button>
+          <Button disabled={count === 0} onClick={() => setStep('asking')}>
+            Delete local data
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

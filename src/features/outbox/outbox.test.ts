@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { FakeStorage } from '../../lib/fake-storage.ts';
+import { keepInOutbox, keptAt, markSent, outbox, removeFromOutbox } from './outbox.ts';
+
+const message = { to: 'a@vendor.example', subject: 'Subject', body: 'Body' };
+const day = 86_400_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 100 * day });
+  vi.stubGlobal('window', { localStorage: new FakeStorage(), addEventListener: () => undefined });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+test('keeps the newest first, marks and forgets them one by one', () => {
+  expect(keepInOutbox({ message, form: null })).toBe('stored');
+  keepInOutbox({ message: { ...message, subject: 'Second' }, form: null });
+  const [second, first] = outbox.read();
+  expect([second?.message.subject, first?.message.subject]).toEqual(['Second', 'Subject']);
+  markSent(first?.id ?? '');
+  removeFromOutbox(second?.id ?? '');
+  expect(outbox.read()).toMatchObject([{ id: first?.id, sent: true }]);
+});
+
+test('two messages of the same millisecond have different ids', () => {
+  keepInOutbox({ message, form: null });
+  keepInOutbox({ message, form: null });
+  const ids = outbox.read().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a message is let go after fourteen days', () => {
+  keepInOutbox({ message, form: null });
+  const entries = outbox.read();
+  expect(keptAt(114 * day - 1, entries)).toHaveLength(entries.length);
+  expect(keptAt(114 * day, entries)).toEqual([]);
+});
+
+test('full storage is told, not thrown', () => {
+  vi.spyOn(FakeStorage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(keepInOutbox({ message, form: null })).toBe('memory');
+});

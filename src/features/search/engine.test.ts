@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { type Answer, createEngine, longestQuery, type Result } from './engine.ts';
+import type { IndexedPage } from './indexed-page.ts';
+
+const pages: readonly IndexedPage[] = [
+  {
+    path: '/docs',
+    title: 'Documentation',
+    kind: 'Docs',
+    sections: [
+      ['', '', '', 'Sixteen topics'],
+      ['key-rotation', 'Key rotation', '', 'Renewing wraps.\nconst wrap = await rewrap(old);'],
+      ['what-moves', 'What moves', 'Key rotation', 'The wrap - and nothing - else.'],
+    ],
+  },
+  {
+    path: '/about',
+    title: 'About the company',
+    kind: 'Page',
+    sections: [['', '', '', 'Prototype constructor __proto__ of a café. Rotation of staff.']],
+  },
+];
+const engine = await createEngine(pages);
+const hrefs = ({ results }: Answer) => results.map(({ href }) => href.split(/#?:~:/)[0]);
+const text = (segments: Result['title']) => segments.map((segment) => segment.text).join('');
+
+describe('a search', () => {
+  test('puts the heading before the mention', () => {
+    expect(hrefs(engine.search('rotation'))[0]).toBe('/docs#key-rotation');
+  });
+
+  test.each([
+    ['another form', 'rotating keys'],
+    ['a beginning', 'rotat'],
+    ['a slip', 'rotaton'],
+    ['two slips', 'roatation'],
+    ['capitals', 'ROTATION'],
+  ])('finds %s', (_what, query) => {
+    expect(hrefs(engine.search(query))).toContain('/docs#key-rotation');
+  });
+
+  test('finds words in code, and words without their accents', () => {
+    expect(hrefs(engine.search('rewrap'))[0]).toBe('/docs#key-rotation');
+    expect(hrefs(engine.search('cafe'))).toEqual(['/about']);
+  });
+
+  test('says what a result is and where it stands', () => {
+    const [result] = engine.search('moves').results;
+    expect(result).toMatchObject({ kind: 'Docs', trail: ['Documentation', 'Key rotation'] });
+    expect(text(result?.title ?? [])).toBe('What moves');
+    expect(text(engine.search('staff').results[0]?.title ?? [])).toBe('About the company');
+  });
+
+  test('points into the page, with dashes that are only dashes', () => {
+    expect(engine.search('wrap nothing').results[0]?.href).toBe(
+      '/docs#what-moves:~:text=wrap%20%2D%20and%20nothing%20%2D',
+    );
+  });
+
+  test('keeps to the kinds it is asked for', () => {
+    expect(hrefs(engine.search('rotation', ['Page']))).toEqual(['/about']);
+    expect(engine.search('staff', ['Docs', 'API']).count).toBe(0);
+  });
+
+  test('says when no place has every word', () => {
+    expect(engine.search('rotation staff zxqv')).toMatchObject({ count: 1, partial: true });
+    expect(engine.search('staff rotation')).toMatchObject({ count: 1, partial: false });
+  });
+
+  test('finds nothing for nothing', () => {
+    for (const query of ['', ' ', '?!', 'zxqv']) expect(engine.search(query).count).toBe(0);
+  });
+});
+
+describe('hostile queries', () => {
+  const hostile = [
+    '__proto__',
+    'constructor',
+    'prototype',
+    'hasOwnProperty toString valueOf',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'; DROP TABLE pages; --",
+    '{{7*7}} ${7*7} <%= 7 %>',
+    '../../../etc/passwd',
+    '%00%0d%0aSet-Cookie: a=b',
+    '\u0000\u0001\u0002',
+    '\ud800',
+    '\udfff rotation \ud83d',
+    'a\ud800b',
+    '\u202eнапок\u202c',
+    'שלום עולם',
+    'مرحبا بالعالم',
+    'ﷺﷺﷺﷺ',
+    'Z̷̨̛̫a̶l̴g̵o̸',
+    'e\u0301'.repeat(300),
+    '\u0301'.repeat(500),
+    '👩‍👩‍👧‍👦 🏳️‍🌈 🇺🇳',
+    '田中さんにあげて下さい',
+    '𝓇ℴ𝓉𝒶𝓉𝒾ℴ𝓃',
+    'ＲＯＴＡＴＩＯＮ',
+    'İstanbul ı ß ŉ',
+    '\u200b\u200c\u200d\ufeff',
+    '\u00ad\u2060\u180e',
+    '.* (a+)+$ [^]',
+    '((((((((((',
+    '\\\\\\\\',
+    '-----',
+    '*:* AND (rotation OR key)~9 ^100',
+    'null undefined NaN true false',
+    '1e309 -0 0x7fffffff 9999999999999999999',
+    'javascript:alert(document.cookie)',
+    'data:text/html,<h1>',
+    '#:~:text=rotation',
+    '?q=rotation&q=key',
+    'con prn aux nul COM1',
+    'a '.repeat(5_000),
+  ];
+
+  test.each(hostile)('%j does no harm', (query) => {
+    for (const result of engine.search(query).results) {
+      expect(result.href).toMatch(/^\/(?:docs|about)(?:#[\w.~:%='()*!-]*)?$/);
+      expect(text(result.excerpt).isWellFormed()).toBe(true);
+    }
+  });
+
+  test('a megabyte is cut at once and takes no longer than a line', () => {
+    const start = performance.now();
+    const found = engine.search(`rotation ${'é'.repeat(1_000_000)}`);
+    expect(performance.now() - start).toBeLessThan(250);
+    expect(found.count).toBeGreaterThan(0);
+    expect(engine.search(`${'x'.repeat(longestQuery)} rotation`).count).toBe(0);
+  });
+
+  test('nothing typed can make it fail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
+        expect(engine.search(query).count).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { Segment } from '../../lib/search-excerpt.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Result } from './engine.ts';
+
+type Props = {
+  id: string;
+  results: readonly Result[];
+  active: number;
+  optionId: (index: number) => string;
+  onPoint: (index: number) => void;
+  onFollow?: () => void;
+};
+
+/** The list box of results. Its options are real links, so that they open in a new tab as links do. */
+export function ResultList({ id, results, active, optionId, onPoint, onFollow }: Props) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className="mt-1 grid min-h-0 gap-0.5 overflow-y-auto"
+    >
+      {results.map(({ href, kind, trail, title, excerpt }, index) => (
+        <a
+          key={`${index}${href}`}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={href}
+          onPointerMove={() => onPoint(index)}
+          onClick={onFollow}
+          className="block rounded-md border border-transparent px-4 py-3 aria-selected:border-line-2 aria-selected:bg-ink/8"
+        >
+          <span className="flex items-baseline gap-3">
+            <span className="min-w-0 font-semibold">
+              <Marked segments={title} />
+            </span>
+            <span className="ml-auto shrink-0">
+              <Badge>{kind}</Badge>
+            </span>
+          </span>
+          {trail.length > 0 && (
+            <span className="block text-small text-ink-2">{trail.join(' › ')}</span>
+          )}
+          <span className="mt-0.5 block text-small text-ink-2">
+            <Marked segments={excerpt} />
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function Marked({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, hit }, index) =>
+    hit ? (
+      // Segments never change their order: the index names them well.
+      <mark key={index}>{text}</mark>
+    ) : (
+      <span key={index}>{text}</span>
+    ),
+  );
+}

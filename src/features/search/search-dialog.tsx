@@ -1,0 +1,28 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { slashKey } from './slash-key.ts';
+
+type Props = Pick<SearchFieldProps, 'askUs'> & { open: boolean; onClose: () => void };
+
+/** The search of the whole site, over the page. */
+export function SearchDialog({ open, onClose, askUs }: Props) {
+  const off = useObservable(slashKey, null) === 'off';
+  return (
+    <Dialog title="Search" width="wide" open={open} onClose={onClose}>
+      <div className="-m-1 h-[min(34rem,58vh)] p-1">
+        <SearchField label="Search the site" askUs={askUs} onFollow={onClose} />
+      </div>
+      <p className="mt-3 -mb-3 flex flex-wrap items-center gap-x-5 text-small text-ink-2 sm:-mb-5">
+        <span>Arrows choose, Enter opens, Esc closes.</span>
+        <button
+          type="button"
+          className="link min-h-8"
+          onClick={() => (off ? slashKey.remove() : slashKey.write('off'))}
+        >
+          {off ? 'Let the / key open this' : 'Turn off the / key'}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+import { addressQuery, keepInAddress } from './address-query.ts';
+import { longestQuery, mostResults } from './engine.ts';
+import type { ResultKind } from './indexed-page.ts';
+import { ResultList } from './result-list.tsx';
+import { useFound } from './use-found.ts';
+
+export type SearchFieldProps = {
+  label: string;
+  /** Results of these kinds, unless there are none. */
+  kinds?: readonly ResultKind[];
+  /** Keeps the query in the address, as `?q=`, and starts with what is there. */
+  inAddress?: boolean;
+  /** Offered when nothing was found. */
+  askUs: (query: string) => ReactNode;
+  /** Called when a result is followed. */
+  onFollow?: () => void;
+};
+
+/** A query as it can stand in a sentence. */
+const named = (query: string) =>
+  query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
+
+/**
+ * A search box with its results below (WAI-ARIA APG, editable combobox with a list): results appear while
+ * typing, arrows choose, Enter follows, Escape empties the box. The index is fetched when it is mounted.
+ */
+export function SearchField({ label, kinds, inAddress, askUs, onFollow }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const [browsing, setBrowsing] = useState(false);
+  const asked = useDeferredValue(query.trim());
+  const { state, count, partial, results, elsewhere, retry } = useFound(asked, kinds);
+  const optionId = (index: number) => `${id}option${index}`;
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    // Typed before this code was there, or brought by the address.
+    if (inAddress && element.value === '') element.value = addressQuery();
+    setQuery(element.value);
+  }, [inAddress]);
+
+  const change = (next: string) => {
+    setQuery(next);
+    setActive(0);
+    setBrowsing(false);
+    if (inAddress) keepInAddress(next.slice(0, longestQuery));
+  };
+  const moveTo = (index: number) => {
+    setActive(index);
+    setBrowsing(true);
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = results.length - 1;
+    const target = {
+      ArrowDown: browsing ? (active === last ? 0 : active + 1) : Math.min(1, last),
+      ArrowUp: active === 0 ? last : active - 1,
+      // In the text until the list is being walked.
+      Home: browsing ? 0 : undefined,
+      End: browsing ? last : undefined,
+    }[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    } else if (event.key === 'Escape' && inAddress && query) {
+      event.preventDefault();
+      event.currentTarget.value = '';
+      change('');
+    } else if (target !== undefined && last >= 0 && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      moveTo(target);
+    }
+  };
+
+  const open = results.length > 0;
+  return (
+    <div role="search" className="flex max-h-full flex-col">
+      <label htmlFor={`${id}input`} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={`${id}input`}
+        type="text"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open ? optionId(active) : undefined}
+        aria-describedby={`${id}status`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder="For example: rotate a key"
+        onInput={(event) => change(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className="field-box shrink-0"
+      />
+      <div id={`${id}status`} role="status" className="mt-2 min-h-6 shrink-0 text-small text-ink-2">
+        {asked.length > longestQuery && <p>Only the first {longestQuery} characters are used.</p>}
+        {state === 'failed' && <p>The search index could not be fetched.</p>}
+        {asked.length >= 2 && state === 'loading' && <p>Fetching the index.</p>}
+        {asked.length >= 2 && state === 'ready' && (
+          <p>
+            {count === 0 ? (
+              <>
+                No results for “<bdi>{named(asked)}</bdi>”.
+              </>
+            ) : (
+              <>
+                {partial && 'Nothing has every word. '}
+                {count === 1 ? '1 result' : `${count} results`}
+                {elsewhere && ', all on other pages'}
+                {count > mostResults && `; the first ${mostResults} are listed`}
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {state === 'failed' && (
+        <button type="button" className="btn btn-secondary mt-2" onClick={retry}>
+          Try again
+        </button>
+      )}
+      <ResultList
+        id={`${id}list`}
+        results={results}
+        active={active}
+        optionId={optionId}
+        onPoint={setActive}
+        onFollow={onFollow}
+      />
+      {asked.length >= 2 && state === 'ready' && !open && (
+        <div className="mt-3">
+          <p className="mb-4 text-ink-2">
+            Fewer or other words may help. If it should be here, tell us what you were looking for.
+          </p>
+          {askUs(named(asked))}
+        </div>
+      )}
+    </div>
+  );
+}

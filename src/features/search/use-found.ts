@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+import { type Answer, type Engine, load } from './engine.ts';
+import type { ResultKind } from './indexed-page.ts';
+
+type Found = Answer & {
+  state: 'loading' | 'ready' | 'failed';
+  /** Whether nothing of the wanted kinds was found, and these are of other kinds. */
+  elsewhere: boolean;
+  retry: () => void;
+};
+
+const shortestQuery = 2;
+const nothing: Answer = { count: 0, partial: false, results: [] };
+
+/** Looks a query up as soon as the index is there; fetches it when first used. */
+export function useFound(query: string, kinds: readonly ResultKind[] | undefined): Found {
+  const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
+  const fetchIndex = () => {
+    load().then(setEngine, () => setEngine('failed'));
+  };
+  useEffect(fetchIndex, []);
+  const retry = () => {
+    setEngine(null);
+    fetchIndex();
+  };
+  if (engine === null || engine === 'failed') {
+    return { ...nothing, state: engine ?? 'loading', elsewhere: false, retry };
+  }
+  const search = (among?: readonly ResultKind[]) =>
+    query.length < shortestQuery ? nothing : engine.search(query, among);
+  const wanted = search(kinds);
+  if (wanted.count > 0 || !kinds) return { ...wanted, state: 'ready', elsewhere: false, retry };
+  return { ...search(), state: 'ready', elsewhere: true, retry };
+}

@@ -1,0 +1,114 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { describe, expect, test } from 'vitest';
+
+import { articleFigure, articleFigureNames } from './article-figures.ts';
+import { extent } from './extent.ts';
+import { disjointRoutes } from './flow.ts';
+import { bitsLeft } from './identity-bits.ts';
+import { orbit } from './logistic-map.ts';
+import { passingChance } from './malus.ts';
+import { nightPalette } from './palette.ts';
+import { randomGrid, reachable } from './percolation.ts';
+import { outcomes, powers } from './period-finding.ts';
+import { toSvg } from './to-svg.ts';
+
+describe.each(articleFigureNames)('%s', (name) => {
+  const figure = articleFigure(name);
+
+  test('is the same each time', () => {
+    expect(articleFigure(name)).toEqual(figure);
+  });
+
+  test('stays within its frame, strokes included', () => {
+    const { x, y, width, height } = extent(figure);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(figure.width);
+    expect(y + height).toBeLessThanOrEqual(figure.height);
+  });
+
+  test('is small, and no number in it has run away', () => {
+    const svg = toSvg(figure, nightPalette);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    expect(brotliCompressSync(svg).length).toBeLessThan(2048);
+  });
+});
+
+test('a figure that does not exist is named', () => {
+  expect(() => articleFigure('padlock')).toThrow("no figure 'padlock'");
+});
+
+test('half of the photons pass at 45 degrees, and what passes and what does not add up', () => {
+  expect(passingChance(45)).toBeCloseTo(0.5, 12);
+  for (const degrees of [0, 13, 71]) {
+    expect(passingChance(degrees) + passingChance(90 - degrees)).toBeCloseTo(1, 12);
+  }
+});
+
+test('the bits of the article: 28.3, then 27.3, 12.3 and 2.5 too many', () => {
+  const fields = [2, 33_000, 29_220].map((values) => ({ name: '', values }));
+  expect(bitsLeft(331_449_281, fields).map((bits) => bits.toFixed(1))).toEqual([
+    '28.3',
+    '27.3',
+    '12.3',
+    '-2.5',
+  ]);
+});
+
+test('in a chain an intruder reaches all up to the missing link', () => {
+  const links = [
+    [0, 1],
+    [3, 4],
+    [4, 5],
+  ] as const;
+  expect(reachable({ side: 3, links }, 0)).toEqual(new Set([0, 1]));
+  expect(reachable({ side: 3, links }, 5)).toEqual(new Set([3, 4, 5]));
+});
+
+test('a large grid falls apart below one half and holds together above', () => {
+  const share = (allowed: number) => {
+    const side = 60;
+    const sizes = [1, 2, 3].map(
+      (seed) => reachable(randomGrid(seed, side, allowed), (side * side + side) / 2).size,
+    );
+    return Math.max(...sizes) / side ** 2;
+  };
+  expect(share(0.35)).toBeLessThan(0.05);
+  expect(share(0.65)).toBeGreaterThan(0.85);
+});
+
+test('as many disjoint routes as links in the cut, none shared; a route taken too early is taken back', () => {
+  // The shortest way, 0-1-2-5, blocks both others until it is undone.
+  const edges = [
+    [0, 1],
+    [1, 2],
+    [2, 5],
+    [0, 3],
+    [3, 2],
+    [1, 4],
+    [4, 6],
+    [6, 5],
+  ] as const;
+  const { routes, cut } = disjointRoutes(edges, 0, 5);
+  expect(routes).toHaveLength(2);
+  expect(cut).toHaveLength(2);
+  const steps = routes.flatMap((route) =>
+    route.slice(1).map((node, i) => [route[i] ?? -1, node].toSorted((a, b) => a - b).join('-')),
+  );
+  expect(new Set(steps).size).toBe(steps.length);
+});
+
+test('the powers of 2 modulo 21 repeat after six; the transform has six peaks and loses no chance', () => {
+  expect(powers(2, 21, 8)).toEqual([1, 2, 4, 8, 16, 11, 1, 2]);
+  const chances = outcomes(6, 128);
+  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1);
+  const peaks = chances.flatMap((chance, c) => (chance > 0.08 ? [c] : []));
+  expect(peaks).toEqual([0, 21, 43, 64, 85, 107]);
+});
+
+test('the values of the article, from which one division recovers the key', () => {
+  const [first = 0, second = 0, third = 0] = orbit(3.9, 0.3, 3);
+  expect(second).toBeCloseTo(0.819, 12);
+  expect(third.toFixed(3)).toBe('0.578');
+  expect(second / (first * (1 - first))).toBeCloseTo(3.9, 12);
+});

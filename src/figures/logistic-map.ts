@@ -1,0 +1,76 @@
+import { fitCurve, type Curve } from './fit-curve.ts';
+import type { Point } from './geometry.ts';
+import { featureFrame, type Figure } from './model.ts';
+import { dots, pen, polyline } from './pen.ts';
+
+type LogisticParams = {
+  /** Between 0 and 4; near 3.9 the values look random. */
+  readonly rate: number;
+  /** Between 0 and 1. */
+  readonly first: number;
+  readonly count: number;
+};
+
+const defaults: LogisticParams = { rate: 3.9, first: 0.3, count: 64 };
+
+const time = { left: 8, right: 182, top: 14, bottom: 162 };
+const pairs = { left: 208, right: 352, top: 14, bottom: 162 };
+
+/**
+ * Numbers that look random, and the same numbers with each drawn over the one before: they lie on the
+ * parabola r x (1 - x), so one pair gives away the key r. Source: May, Nature 261 (1976).
+ */
+export function logisticMapFigure(params: Partial<LogisticParams> = {}): Figure {
+  const { rate, first, count } = { ...defaults, ...params };
+  const values = orbit(rate, first, count);
+  const inTime = values.map((value, i): Point => [
+    time.left + (i * (time.right - time.left)) / (count - 1),
+    time.bottom - value * (time.bottom - time.top),
+  ]);
+  const [wide, high] = [pairs.right - pairs.left, pairs.bottom - pairs.top];
+  const paired = values
+    .slice(1)
+    .map((value, i): Point => [pairs.left + (values[i] ?? 0) * wide, pairs.bottom - value * high]);
+  const parabola: Curve = (x) => ({
+    at: [pairs.left + x * wide, pairs.bottom - rate * x * (1 - x) * high],
+    slope: [wide, -rate * (1 - 2 * x) * high],
+  });
+  return {
+    ...featureFrame,
+    title: `${count} values of the logistic map, drawn twice`,
+    description:
+      'On the left the values follow each other without a visible rule. On the right each is drawn over the one ' +
+      `before it, and all lie on one parabola, which gives away the parameter ${rate}.`,
+    marks: [
+      {
+        d: polyline([
+          [pairs.left, pairs.top],
+          [pairs.left, pairs.bottom],
+          [pairs.right, pairs.bottom],
+        ]),
+        stroke: 'hairline',
+      },
+      {
+        d: polyline([
+          [time.left, time.bottom],
+          [time.right, time.bottom],
+        ]),
+        stroke: 'hairline',
+      },
+      { d: polyline(inTime), stroke: 'hairline', width: 1 },
+      { d: dots(inTime), stroke: 'series', width: 4 },
+      { d: fitCurve(pen(), parabola, 0, 1).path(), stroke: 'attack' },
+      { d: dots(paired), stroke: 'series', width: 4 },
+    ],
+  };
+}
+
+/** The values, each from the one before. */
+export function orbit(rate: number, first: number, count: number): number[] {
+  const values = [first];
+  while (values.length < count) {
+    const last = values.at(-1) ?? first;
+    values.push(rate * last * (1 - last));
+  }
+  return values;
+}

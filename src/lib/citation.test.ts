@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { bibtexCitation, plainCitation } from './citation.ts';
+
+const article = {
+  author: 'Ada Byron',
+  title: 'Costs & limits: 100% of_it {really}',
+  publisher: 'Sample',
+  date: '2025-01-05',
+  url: 'https://example.com/blog/a_b',
+} as const;
+
+test('a sentence with author, day, title and address', () => {
+  expect(plainCitation(article)).toBe(
+    'Ada Byron (January 5, 2025). Costs & limits: 100% of_it {really}. Sample. https://example.com/blog/a_b',
+  );
+});
+
+test('a title that ends in a question mark gets no period after it', () => {
+  expect(plainCitation({ ...article, title: 'Why?' })).toContain('). Why? Sample');
+});
+
+test('what TeX would read as a command is written out, the address is left as it is', () => {
+  expect(bibtexCitation(article)).toBe(
+    [
+      '@misc{byron2025costs,',
+      '  author = {Ada Byron},',
+      '  title = {{Costs \\& limits: 100\\% of\\_it \\{really\\}}},',
+      '  howpublished = {Sample},',
+      '  year = {2025},',
+      '  month = {1},',
+      '  url = {https://example.com/blog/a_b}',
+      '}',
+    ].join('\n'),
+  );
+});

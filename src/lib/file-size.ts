@@ -1,0 +1,18 @@
+/**
+ * A file's size as people read it, such as "143 KB" or "1.2 MB": powers of 1,000, as file managers and
+ * browsers show it.
+ * @param bytes at least 0
+ */
+export function fileSize(bytes: number): string {
+  const [unit, divisor] =
+    bytes < 999_500 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
+  const value = bytes / divisor;
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  })
+    .format(bytes > 0 && value < 1 ? 1 : value)
+    .replace('kB', 'KB');
+}

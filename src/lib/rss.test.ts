@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+
+import { type FeedItem, rssFeed } from './rss.ts';
+
+const channel = {
+  title: 'Blog & Updates',
+  description: 'Notes',
+  language: 'en-us',
+  link: 'https://example.com/blog',
+  self: 'https://example.com/rss.xml',
+  email: 'hello@example.com',
+};
+
+const item: FeedItem = {
+  title: 'One',
+  description: 'First',
+  content: '<p>Text</p>',
+  link: 'https://example.com/blog/one',
+  guid: 'example-blog:one',
+  date: '2025-01-15',
+  author: 'Ada Byron',
+  category: 'Research',
+};
+
+const parser = new XMLParser({
+  trimValues: false,
+  parseTagValue: false,
+  ignoreAttributes: false,
+  cdataPropName: 'cdata',
+  isArray: (name) => name === 'item',
+});
+
+function read(xml: string) {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return parser.parse(xml).rss.channel;
+}
+
+/** What a parser that keeps CDATA sections apart says the text of `content:encoded` is. */
+const contentOf = (parsed: { 'content:encoded': { cdata: string | string[] } }) =>
+  [parsed['content:encoded'].cdata].flat().join('');
+
+test('every field of the channel and of an item is where readers look for it', () => {
+  const feed = read(rssFeed(channel, [item]));
+  expect(feed).toMatchObject({
+    title: 'Blog & Updates',
+    link: 'https://example.com/blog',
+    description: 'Notes',
+    language: 'en-us',
+    lastBuildDate: 'Wed, 15 Jan 2025 12:00:00 GMT',
+    'atom:link': { '@_href': 'https://example.com/rss.xml', '@_rel': 'self' },
+  });
+  expect(feed.item[0]).toMatchObject({
+    title: 'One',
+    description: 'First',
+    link: 'https://example.com/blog/one',
+    guid: { '#text': 'example-blog:one', '@_isPermaLink': 'false' },
+    pubDate: 'Wed, 15 Jan 2025 12:00:00 GMT',
+    author: 'hello@example.com (Ada Byron)',
+    category: 'Research',
+  });
+  expect(contentOf(feed.item[0])).toBe('<p>Text</p>');
+});
+
+test('the newest fifty, newest first', () => {
+  const days = Array.from({ length: 60 }, (_, i) =>
+    new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
+  ) as FeedItem['date'][];
+  const feed = read(
+    rssFeed(
+      channel,
+      days.map((date) => ({ ...item, title: date, date })),
+    ),
+  );
+  const titles = feed.item.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(days.toReversed().slice(0, 50));
+});
+
+test('a feed without items is a feed', () => {
+  expect(read(rssFeed(channel, [])).item).toBeUndefined();
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        ']]>',
+        '<![CDATA[',
+        '&amp;',
+        '</item>',
+        '\r\n',
+        '\0',
+        '\ud800',
+        '"',
+        'é',
+        '😀',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+/** The text as XML can hold it, said in another way than in the module. */
+const kept = (text: string) =>
+  Array.from(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))
+    .map((character) => (/\p{Surrogate}/u.test(character) ? '\ufffd' : character))
+    .filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return code === 9 || code === 10 || (code >= 32 && code !== 0xfffe && code !== 0xffff);
+    })
+    .join('');
+
+test('any text comes back as it was, but for what XML cannot hold', () => {
+  fc.assert(
+    fc.property(hostile, hostile, (title, content) => {
+      const [parsed] = read(rssFeed(channel, [{ ...item, title, content }])).item;
+      expect(parsed.title).toBe(kept(title));
+      expect(contentOf(parsed)).toBe(kept(content));
+    }),
+    { numRuns: 1_000 },
+  );
+});

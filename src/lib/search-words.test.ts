@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { foldWord, stemOf, wordsOf } from './search-words.ts';
+
+describe('the words of a query', () => {
+  test('are those that an answer would have', () => {
+    expect(wordsOf('How do I rotate an API key?')).toEqual(['rotate', 'api', 'key']);
+  });
+
+  test('are all of them when there are only small ones', () => {
+    expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
+  });
+
+  test('are at most twelve, each once', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `w${index}`).join(' ');
+    expect(wordsOf(`${many} ${many}`)).toHaveLength(12);
+  });
+
+  test('carry no case, accent or width', () => {
+    expect(foldWord('ＣＡＦÉ')).toBe('cafe');
+  });
+
+  test('are letters and digits, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['rotate', 'rotation'],
+  ['rotating', 'rotated'],
+  ['encrypt', 'encryption'],
+  ['encrypted', 'encrypting'],
+  ['policy', 'policies'],
+  ['retry', 'retries'],
+])('%s and %s begin alike', (one, other) => {
+  const [short, long] = [stemOf(one), stemOf(other)].toSorted((a, b) => a.length - b.length);
+  expect(long?.startsWith(short ?? '-')).toBe(true);
+});
+
+test('a short word keeps its ending', () => {
+  expect(stemOf('key')).toBe('key');
+  expect(stemOf('des')).toBe('des');
+});

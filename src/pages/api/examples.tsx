@@ -1,0 +1,96 @@
+import { examples } from '../../content/api/examples.ts';
+import { enquiries } from '../../content/enquiries.ts';
+import { api } from '../../content/pages/api.ts';
+import roundTripGo from '../../content/samples/files/round-trip.go?sample';
+import roundTripPython from '../../content/samples/files/round-trip.py?sample';
+import roundTripTypeScript from '../../content/samples/files/round-trip.ts?sample';
+import { RequestCard } from '../../features/api-runner/request-card.tsx';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Highlighted } from '../../ui/highlighted.tsx';
+import { Static } from '../../ui/static.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PanelText } from './panel-text.tsx';
+
+/** Calls to run as they stand, then a whole round trip in three languages. */
+export function Examples({ path }: { path: string }) {
+  return (
+    <>
+      <Static>
+        <PanelText section={api.sections[3]} />
+      </Static>
+      <div className="mt-14 grid gap-14">
+        {examples.map(({ heading, text, id, body }) => (
+          <section key={heading} className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+            <div className="max-w-[36rem]">
+              <h3>{heading}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </div>
+            <RequestCard id={id} body={body}>
+              <pre className="code border-b border-line whitespace-pre-wrap wrap-anywhere">
+                <code>{body}</code>
+              </pre>
+            </RequestCard>
+          </section>
+        ))}
+      </div>
+      <section className="mt-16 border-t border-line pt-16">
+        <Static>
+          <h3>A round trip in your own code</h3>
+          <p className="mt-2 mb-6 max-w-[42rem] text-ink-2">
+            The standard library of each language is enough. The host is a placeholder.
+          </p>
+        </Static>
+        <Tabs
+          label="Language"
+          tabs={[
+            {
+              id: 'typescript',
+              label: 'TypeScript',
+              panel: (
+                <CodeBlock name="the TypeScript example">
+                  <Static>
+                    <p className="code-name">{roundTripTypeScript.file}</p>
+                    <Highlighted sample={roundTripTypeScript} />
+                  </Static>
+                </CodeBlock>
+              ),
+            },
+            {
+              id: 'python',
+              label: 'Python',
+              panel: (
+                <CodeBlock name="the Python example">
+                  <Static>
+                    <p className="code-name">{roundTripPython.file}</p>
+                    <Highlighted sample={roundTripPython} />
+                  </Static>
+                </CodeBlock>
+              ),
+            },
+            {
+              id: 'go',
+              label: 'Go',
+              panel: (
+                <CodeBlock name="the Go example">
+                  <Static>
+                    <p className="code-name">{roundTripGo.file}</p>
+                    <Highlighted sample={roundTripGo} />
+                  </Static>
+                </CodeBlock>
+              ),
+            },
+          ]}
+        />
+        <Static className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <EnquiryLink enquiry={enquiries.viewExamples} path={path}>
+            Ask for another example
+          </EnquiryLink>
+          <a className="link text-ui" href="/developers#frameworks">
+            Guides for six frameworks
+          </a>
+        </Static>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { enquiries } from '../../../content/enquiries.ts';
+import { guides } from '../../../content/pages/developers.ts';
+import {
+  developerHub,
+  hubCertifications,
+  hubTools,
+} from '../../../content/pages/solutions/developers.ts';
+import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { ArgumentSection } from '../../../sections/argument-section.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+
+export function HubClosing({ path }: { path: string }) {
+  const operate = developerHub.sections[3];
+  return (
+    <>
+      <Tools />
+      <ArgumentSection section={operate} shape="list" />
+      <Certifications />
+      <CallToAction path={path} />
+      <section className="border-t border-line py-12">
+        <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+          <h2 className="text-h3">Sources</h2>
+          <ul className="grid gap-1.5 text-ui text-ink-2">
+            {developerHub.sources.map(({ label, href }) => (
+              <li key={href}>
+                <ExternalLink href={href}>{label}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Tools() {
+  return (
+    <section id="tools" className="border-b border-line py-16 lg:py-24">
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[1.7fr_1fr]">
+        <div>
+          <h2>Tools for the boring part</h2>
+          <ul className="mt-8 divide-y divide-line border-y border-line">
+            {hubTools.map(({ name, text, to }) => (
+              <li key={name} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_2fr]">
+                <a className="link w-fit font-semibold" href={to}>
+                  {name}
+                </a>
+                <p className="text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:border-l lg:border-line lg:pl-12">
+          <h2 className="text-h3">Framework guides</h2>
+          <ul className="mt-4 grid">
+            {guides.map(({ id, name }) => (
+              <li key={id}>
+                <a className="link inline-flex min-h-11 items-center" href={`/developers#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Certifications() {
+  return (
+    <section id="certifications" className="border-b border-line py-16 lg:py-24">
+      <div className="wrap">
+        <h2 className="max-w-[17ch]">Certifications, and what each one is</h2>
+        <dl className="mt-9 grid gap-x-12 border-t border-line md:grid-cols-2">
+          {hubCertifications.map(({ name, kind, text }) => (
+            <div key={name} className="border-b border-line py-5">
+              <dt className="flex flex-wrap items-center gap-3 font-semibold">
+                {name} <Badge>{kind}</Badge>
+              </dt>
+              <dd className="mt-1.5 text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function CallToAction({ path }: { path: string }) {
+  return (
+    <section className="py-16 lg:py-24">
+      <div className="wrap grid items-end gap-x-12 gap-y-9 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 className="max-w-[18ch]">Seal a real table before you pay for anything</h2>
+          <p className="mt-5 max-w-[36rem] text-ink-2">
+            100K API calls per month, no credit card required. The free tier answers the question
+            that matters first: how many bytes more.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path}>
+            Get Started Free
+          </EnquiryLink>
+          <EnquiryLink large enquiry={enquiries.viewExamples} path={path}>
+            View Examples
+          </EnquiryLink>
+          <a className="link px-2 text-ui" href={developerHub.next.to}>
+            {developerHub.next.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

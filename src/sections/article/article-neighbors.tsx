@@ -1,0 +1,63 @@
+import type { Article } from '../../content/articles.ts';
+import { longUsDate } from '../../lib/dates.ts';
+
+type Props = {
+  article: Article;
+  /** Every article, newest first. */
+  all: readonly Article[];
+};
+
+/** Where to go from an article: the ones before and after it in time, and others on its subject. */
+export function ArticleNeighbors({ article, all }: Props) {
+  const index = all.indexOf(article);
+  const [newer, older] = [all[index - 1], all[index + 1]];
+  const related = all.filter(
+    (other) => other.category === article.category && ![article, newer, older].includes(other),
+  );
+  return (
+    <nav aria-label="More articles" className="no-print border-t border-line">
+      <div className="wrap grid gap-px bg-line sm:grid-cols-2">
+        <Neighbor label="Older" article={older} />
+        <Neighbor label="Newer" article={newer} />
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
+          {related.length > 0 && (
+            <div>
+              <h2 className="text-ui font-semibold tracking-normal">More in {article.category}</h2>
+              <ul className="mt-2 grid gap-1.5">
+                {related.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <a className="link" href={`/blog/${slug}`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <a className="btn btn-secondary" href="/blog">
+            Back to Blog
+          </a>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Neighbor({ label, article }: { label: string; article: Article | undefined }) {
+  return (
+    <div className="relative bg-night py-8 first:sm:pr-8 last:sm:pl-8 hover:bg-night-2">
+      {article && (
+        <>
+          <p className="text-ui text-ink-2">
+            {label}, {longUsDate(article.date)}
+          </p>
+          <a className="stretched mt-1 block text-h3 font-semibold" href={`/blog/${article.slug}`}>
+            {article.title}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

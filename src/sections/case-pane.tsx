@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  challenge: readonly string[];
+  solution: readonly string[];
+  results: readonly string[];
+  timeline: string;
+  phases: readonly { months: number; work: string }[];
+  /** The way to ask about a case like this. */
+  talk: ReactNode;
+};
+
+/** One case in full: challenge, solution, results, timeline. */
+export function CasePane({ challenge, solution, results, timeline, phases, talk }: Props) {
+  return (
+    <div className="grid gap-10">
+      <Part heading="Challenge" paragraphs={challenge} />
+      <Part heading="Solution" paragraphs={solution} />
+      <section>
+        <h4>Results</h4>
+        <ul className="mt-3 grid gap-2.5">
+          {results.map((result) => (
+            <li key={result} className="border-l-2 border-ok pl-4">
+              {result}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h4>Timeline: {timeline}</h4>
+        <ol className="mt-3 divide-y divide-line border-y border-line">
+          {phases.map(({ months, work }, index) => (
+            <li key={work} className="grid grid-cols-[8.5rem_1fr] gap-x-4 py-2.5">
+              <span className="text-ink-2">{span(phases, index, months)}</span>
+              {work}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className="text-ui text-ink-2">
+        Illustrative: a sample story. The company’s name is withheld and nothing in it was measured.
+      </p>
+      <div>{talk}</div>
+    </div>
+  );
+}
+
+function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+  return (
+    <section>
+      <h4>{heading}</h4>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3 text-ink-2">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The months of a phase in words: "Month 1", "Months 2 to 4". */
+function span(phases: Props['phases'], index: number, months: number): string {
+  const before = phases.slice(0, index).reduce((sum, phase) => sum + phase.months, 0);
+  return months === 1 ? `Month ${before + 1}` : `Months ${before + 1} to ${before + months}`;
+}

@@ -1,0 +1,28 @@
+import { use } from 'react';
+
+import { Downloads } from '../../ui/downloads.ts';
+
+/** The files that stand beside the pages, as the build found them: name, type, size, checksum. */
+export function DownloadList() {
+  const files = use(Downloads);
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {files.map(({ name, what, type, bytes, sha256 }) => (
+        <li key={name} className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[1fr_auto]">
+          <div className="min-w-0">
+            <a href={`/${name}`} download className="link font-semibold">
+              {name}
+            </a>
+            <p className="text-ink-2">{what}</p>
+            <p className="mt-1 text-small text-ink-3">
+              SHA-256 <code className="break-all">{sha256}</code>
+            </p>
+          </div>
+          <p className="text-ui whitespace-nowrap text-ink-2">
+            {type}, {bytes.toLocaleString('en-US')} bytes
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MDXComponents } from 'mdx/types';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+
+import type { Topic } from '../../content/topics.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProseCode } from '../../ui/prose-code.tsx';
+
+const languages: Record<string, string> = {
+  bash: 'Shell',
+  http: 'HTTP',
+  js: 'JavaScript',
+  json: 'JSON',
+  sql: 'SQL',
+  text: 'Text',
+  ts: 'TypeScript',
+  yaml: 'YAML',
+};
+
+type PreProps = ComponentProps<'pre'> & { 'data-language'?: string };
+
+/** A fenced block of the prose; its own `code` element is replaced by the one of the block. */
+function Fence({ children, 'data-language': language = 'text' }: PreProps) {
+  const code = isValidElement<{ children?: ReactNode }>(children)
+    ? children.props.children
+    : children;
+  return <ProseCode label={languages[language] ?? language}>{code}</ProseCode>;
+}
+
+type Props = { topic: Topic; before?: Topic; after?: Topic; mistake: ReactNode };
+
+/** All topics stand on one page: their headings' ids begin with their own. */
+const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
+
+/** How prose is drawn inside a topic, whose title is a second-level heading already. */
+const componentsWithin = (slug: string): MDXComponents => ({
+  h2: ({ id, children }) => <h3 id={headingId(slug, id)}>{children}</h3>,
+  pre: Fence,
+});
+
+/** One topic of the documentation with its contents, its neighbors and what can be done with it. */
+export function TopicArticle({ topic, before, after, mistake }: Props) {
+  const { slug, title, category, summary, headings, Body } = topic;
+  const idOf = (heading: string | undefined) => headingId(slug, heading);
+  return (
+    <article id={slug} aria-labelledby={idOf('title')}>
+      <div className="topic-grid">
+        <header>
+          <p className="text-ui text-ink-2">{category}</p>
+          <h2 id={idOf('title')} className="mt-1 text-[2.25rem] leading-tight">
+            {title}
+          </h2>
+          <p className="mt-3 text-lede text-ink-2">{summary}</p>
+        </header>
+        <nav
+          aria-label={`On this page: ${title}`}
+          className="topic-contents no-print text-ui text-ink-2"
+        >
+          <p className="font-semibold text-ink">On this page</p>
+          <ul>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${idOf(id)}`} className="inline-block py-1 hover:text-ink">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="prose">
+          <Body components={componentsWithin(slug)} />
+        </div>
+        <footer className="no-print mt-10 border-t border-line pt-6">
+          <div className="flex flex-wrap gap-3 text-ui">
+            <Button data-copy={`#${slug}`} className="needs-script">
+              <span aria-live="polite">Copy link</span>
+            </Button>
+            <a className="btn btn-secondary" href={`/docs/${slug}.md`}>
+              Plain text
+            </a>
+            {mistake}
+          </div>
+          <nav aria-label={`Before and after ${title}`} className="mt-6 grid gap-4 sm:grid-cols-2">
+            {before && <Neighbor label="Previous" topic={before} />}
+            {after && <Neighbor label="Next" topic={after} />}
+          </nav>
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+function Neighbor({ label, topic }: { label: 'Previous' | 'Next'; topic: Topic }) {
+  return (
+    <a
+      href={`#${topic.slug}`}
+      className={`rounded-md border border-line px-4 py-3 hover:border-ink-3 ${label === 'Next' ? 'sm:col-start-2 sm:text-right' : ''}`}
+    >
+      <span className="block text-small text-ink-2">{label}</span>
+      <span className="font-semibold">{topic.title}</span>
+    </a>
+  );
+}

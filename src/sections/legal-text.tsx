@@ -1,0 +1,46 @@
+import type { MDXComponents } from 'mdx/types';
+
+import type { LegalDocument } from '../content/legal.ts';
+import { longUsDate } from '../lib/dates.ts';
+import { proseComponents } from '../ui/prose.tsx';
+import { PageHero } from './page-hero.tsx';
+import { ProseLayout } from './prose-layout.tsx';
+
+type Props = {
+  document: LegalDocument;
+  /** What the text names beyond Markdown. */
+  components?: MDXComponents;
+  /** Sections of the page that follow the text. */
+  after?: LegalDocument['outline'];
+};
+
+const none: LegalDocument['outline'] = [];
+
+/** A page of legal prose: since when it binds, when its text last changed, and the text. */
+export function LegalText({ document, components, after = none }: Props) {
+  const { title, lede, effective, changed, outline, Body } = document;
+  return (
+    <>
+      <PageHero heading={title} lede={lede}>
+        <dl className="flex flex-wrap gap-x-10 gap-y-2 text-ui">
+          {effective && <Day term="Effective" day={effective} />}
+          <Day term="Text last changed" day={changed} />
+        </dl>
+      </PageHero>
+      <ProseLayout outline={[...outline, ...after]}>
+        <Body components={{ ...proseComponents, ...components }} />
+      </ProseLayout>
+    </>
+  );
+}
+
+function Day({ term, day }: { term: string; day: LegalDocument['changed'] }) {
+  return (
+    <div className="flex gap-x-3">
+      <dt className="text-ink-2">{term}</dt>
+      <dd>
+        <time dateTime={day}>{longUsDate(day)}</time>
+      </dd>
+    </div>
+  );
+}

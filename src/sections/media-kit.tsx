@@ -1,0 +1,40 @@
+import type { PublishedFile } from '../published-file.ts';
+import { fileSize } from '../lib/file-size.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+type Item = { name: string; text: string; type: string; href: string; file: PublishedFile };
+
+/** Files for journalists, each with its type, size and checksum. */
+export function MediaKit({ items, license }: { items: readonly Item[]; license: string }) {
+  return (
+    <>
+      <ul className="mt-12 divide-y divide-line border-y border-line">
+        {items.map(({ name, text, type, href, file }) => (
+          <li
+            key={href}
+            className="grid items-start gap-x-10 gap-y-4 py-7 md:grid-cols-[1fr_auto] lg:grid-cols-[15rem_1fr_auto]"
+          >
+            <h3>{name}</h3>
+            <div className="row-start-2 min-w-0 text-ink-2 lg:row-start-auto">
+              <p>{text}</p>
+              <details className="mt-2 text-small">
+                <summary className="inline-flex min-h-6 items-center underline decoration-ink-3 underline-offset-4">
+                  SHA-256<span className="visually-hidden"> of {name}</span>
+                </summary>
+                <code className="mt-1 block break-all">{file.sha256}</code>
+              </details>
+            </div>
+            <ButtonLink href={href} download>
+              Download<span className="visually-hidden"> {name}</span>
+              <span className="font-normal text-ink-2">
+                {type}, {file.pages ? `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}, ` : ''}
+                {fileSize(file.bytes)}
+              </span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-[42rem] text-ui text-ink-2">{license}</p>
+    </>
+  );
+}

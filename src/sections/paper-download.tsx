@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { fileSize } from '../lib/file-size.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+type Props = {
+  href: string;
+  /** What is downloaded, for a reader who hears the link alone. */
+  title: string;
+  pages: number | null;
+  bytes: number;
+  /** Why the file is not free to all, shown before the click. */
+  lock?: ReactNode;
+};
+
+/** A paper's file with what it weighs. */
+export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ButtonLink look="primary" href={href} download>
+        Download<span className="visually-hidden"> {title}</span>
+      </ButtonLink>
+      <span className="text-small text-ink-2">
+        Executive edition ({pages} pages), PDF, {fileSize(bytes)}
+        {lock && <span className="block">{lock}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { type IsoDay, longUsDate } from '../lib/dates.ts';
+
+type Release = { title: string; date: IsoDay; summary: string; text: readonly string[] };
+
+/** A press release in its list: date, title, summary, and the link that opens it. */
+export function ReleaseHead({ slug, title, date, summary }: Release & { slug: string }) {
+  return (
+    <>
+      <time dateTime={date} className="pt-1 text-ui text-ink-2">
+        {longUsDate(date)}
+      </time>
+      <div>
+        <h3 className="text-[1.45rem]">
+          <a href={`#${slug}`} className="hover:underline">
+            {title}
+          </a>
+        </h3>
+        <p className="mt-2 max-w-[42rem] text-ink-2">{summary}</p>
+        <p className="entry-open mt-5">
+          <a href={`#${slug}`} className="btn btn-secondary">
+            Read the release<span className="visually-hidden"> {title}</span>
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The text of a press release as it is copied and printed. */
+export function ReleaseText({ place, title, date, text }: Release & { place: string }) {
+  const [first, ...others] = text;
+  return (
+    <>
+      <p className="visually-hidden">{title}</p>
+      <p className="mt-4">
+        <b>
+          {place}, {longUsDate(date)}.
+        </b>{' '}
+        {first}
+      </p>
+      {others.map((paragraph) => (
+        <p key={paragraph} className="mt-4">
+          {paragraph}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Something a site may keep in a browser. */
+type StoredItem = {
+  readonly key: string;
+  readonly area: 'local' | 'session';
+  readonly kind: 'asked' | 'optional';
+  readonly purpose: string;
+};
+
+const areas = {
+  local: 'Local storage',
+  session: 'Session storage',
+} as const;
+const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
+
+/** Everything a site may keep in the visitor's browser, as a table. */
+export function StoredItems({ items }: { items: readonly StoredItem[] }) {
+  return (
+    <div className="scrolls" role="group" aria-label="Stored items" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">What for</th>
+            <th scope="col">When</th>
+            <th scope="col">Where</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ key, area, kind, purpose }) => (
+            <tr key={key}>
+              <td>
+                <code>{key}</code>
+              </td>
+              <td>{purpose}</td>
+              <td>{kinds[kind]}</td>
+              <td>{areas[area]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+
+import { holdEarlyClicks } from '../lib/early-clicks.ts';
+import { firstIntent } from '../lib/first-intent.ts';
+
+/** Loads of every island, for the renderer: it must have them all before it renders. */
+const loading: Promise<unknown>[] = [];
+
+/** Resolves when every island can be rendered. Only the renderer waits for it. */
+export const islandsReady = (): Promise<unknown> => Promise.all(loading);
+
+type Options = {
+  /** Whether there is something to show at once, such as a draft; asked again when the address changes. */
+  wanted?: () => boolean;
+};
+
+/**
+ * A part of a page that is prerendered like the rest, but whose code is fetched only when the visitor
+ * turns to it by pointer, touch, key or focus. What they typed or clicked until then is not lost.
+ *
+ * It stays prerendered HTML until it is wanted, so nothing around it may change its props or a context it
+ * reads before that: React would throw the HTML away.
+ * @param load imports the component
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { wanted }: Options = {},
+): ComponentType<Props> {
+  if (import.meta.env.SSR) {
+    let Loaded: ComponentType<Props> | undefined;
+    loading.push(load().then((component) => (Loaded = component)));
+    return function PrerenderedIsland(props) {
+      if (!Loaded) throw new Error('An island was rendered before its code was loaded');
+      return (
+        <div>
+          <Suspense>
+            <Loaded {...props} />
+            <Ready />
+          </Suspense>
+        </div>
+      );
+    };
+  }
+
+  const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
+  const Loaded = lazy(() => woken.then(load).then((component) => ({ default: component })));
+  return function Island(props) {
+    const host = useRef<HTMLDivElement>(null);
+    const replay = useRef<() => void>(undefined);
+    useEffect(() => {
+      const element = host.current;
+      if (!element) return undefined;
+      replay.current = holdEarlyClicks(element, wake);
+      const look = () => wanted?.() && wake();
+      look();
+      addEventListener('hashchange', look);
+      void firstIntent(element).then(wake);
+      return () => removeEventListener('hashchange', look);
+    }, []);
+    return (
+      <div ref={host}>
+        <Suspense>
+          <Loaded {...props} />
+          <Ready onReady={() => replay.current?.()} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** Tells, once, that everything beside it has been taken over. Prerendered too: ids depend on the tree. */
+function Ready({ onReady }: { onReady?: () => void }) {
+  const called = useRef(false);
+  useEffect(() => {
+    if (called.current) return;
+    called.current = true;
+    onReady?.();
+  });
+  return null;
+}

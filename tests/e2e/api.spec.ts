@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens the endpoints tab and the runner of one call. */
+async function tryIt(page: Page, path: string): Promise<Locator> {
+  await open(page, '/api?tab=endpoints');
+  const section = page
+    .getByRole('tabpanel', { name: 'Endpoints' })
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: `Try it ${path}` }) });
+  const id = await section.getAttribute('id');
+  await section.getByRole('button', { name: `Try it ${path}` }).click();
+  const runner = page.locator(`#${id}`);
+  await expect(runner.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  return runner;
+}
+
+const body = (runner: Locator) => runner.getByLabel('Request body');
+const status = (runner: Locator) =>
+  runner.getByRole('region', { name: 'Response' }).getByRole('status');
+
+test('encrypt, open the result, then see a changed one refused, by keyboard alone', async ({
+  page,
+}) => {
+  const runner = await tryIt(page, '/api/v1/encrypt');
+  await expect(body(runner)).toBeFocused();
+  await body(runner).fill('{"data": "für alle Fälle 👩‍🔬"}');
+  await page.keyboard.press('Control+Enter');
+  await expect(status(runner)).toContainText(/200 OK, [\d.]+ ms in this page/);
+  await runner.getByRole('button', { name: 'Decrypt this result' }).press('Enter');
+  await expect(body(runner)).toBeFocused();
+  await expect(runner.getByLabel('Path')).toHaveValue('/api/v1/decrypt');
+  await page.keyboard.press('Control+Enter');
+  await expect(status(runner)).toContainText('200 OK');
+  await expect(runner.getByRole('region', { name: 'Response' })).toContainText('für alle Fälle 👩‍🔬');
+  await runner.getByRole('button', { name: 'Change one character of the data' }).press('Enter');
+  await body(runner).press('Control+Enter');
+  await expect(status(runner)).toContainText('422 Unprocessable Content');
+  const response = runner.getByRole('region', { name: 'Response' });
+  await expect(response).toContainText('decryption_failed');
+  await expect(response).not.toContainText('Fälle');
+});
+
+test('documented errors, each in its words', async ({ page }) => {
+  const runner = await tryIt(page, '/api/v1/encrypt');
+  const response = runner.getByRole('region', { name: 'Response' });
+  const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
+
+  await body(runner).fill('{\n  "data": "a"\n  "algorithm": 1\n}');
+  await expect(runner.getByText('Line 3, column 3')).toBeVisible();
+  await send();
+  await expect(status(runner)).toContainText('400 Bad Request');
+  await expect(response).toContainText('"line": 3');
+
+  await body(runner).fill('{"data": "a", "algorithm": "rot13"}');
+  await send();
+  await expect(status(runner)).toContainText('422 Unprocessable Content');
+  await expect(response).toContainText('unknown_algorithm');
+
+  await runner.getByLabel('API key').fill('');
+  await send();
+  await expect(status(runner)).toContainText('401 Unauthorized');
+  await expect(response).toContainText('WWW-Authenticate: Bearer');
+
+  await runner.getByLabel('Method').selectOption('DELETE');
+  await send();
+  await expect(status(runner)).toContainText('405 Method Not Allowed');
+
+  await runner.getByLabel('Path').fill('/api/v1/nothing');
+  await send();
+  await expect(status(runner)).toContainText('404 Not Found');
+});
+
+test('a body over a megabyte is refused, and one just under it is sealed and opened', async ({
+  page,
+}) => {
+  const runner = await tryIt(page, '/api/v1/encrypt');
+  const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
+  await body(runner).fill(`{"data": "${'x'.repeat(1_000_000)}"}`);
+  await send();
+  await expect(status(runner)).toContainText('413 Content Too Large');
+  await expect(runner.getByText('too long for an address')).toBeVisible();
+  await body(runner).fill(`{"data": "${'x'.repeat(700_000)}"}`);
+  await send();
+  await expect(status(runner)).toContainText('200 OK');
+  // The answer is shown in part and said to be so.
+  await expect(runner.getByText('characters)')).toBeVisible();
+  await runner.getByRole('button', { name: 'Decrypt this result' }).click();
+  await send();
+  await expect(status(runner)).toContainText('200 OK');
+  await expect(runner.getByText('(700,000 characters)')).toBeVisible();
+});
+
+test('usual bodies keep every task of the page short', async ({ page }) => {
+  const runner = await tryIt(page, '/api/v1/encrypt');
+  // The first call makes the keys and meets cold code: the slowest there is.
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await body(runner).press('Control+Enter');
+  await expect(status(runner)).toContainText('200 OK');
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  test
+    .info()
+    .annotations.push({ type: 'long tasks in ms', description: tasks.join(', ') || 'none' });
+  // Long tasks are those over 50 ms; a shared machine may stretch one.
+  expect(Math.max(0, ...tasks)).toBeLessThan(150);
+});
+
+test('a link opens the request, without the key', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const runner = await tryIt(page, '/api/v1/mesh/connect');
+  await body(runner).fill('{"node": "lab-2"}');
+  await runner.getByLabel('API key').fill('secret-key');
+  await runner.getByRole('button', { name: 'Link to this request' }).click();
+  await expect(runner.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).not.toContain('secret-key');
+
+  const other = await context.newPage();
+  await other.goto(address);
+  const opened = other.locator('#mesh-connect');
+  await expect(opened.getByLabel('Request body')).toHaveValue('{"node": "lab-2"}');
+  await expect(opened.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(status(opened)).toContainText('200 OK');
+  await expect(opened.getByRole('region', { name: 'Response' })).toContainText('simulated');
+});
+
+test('the tab stands in the address, Back undoes it, an anchor opens its tab', async ({ page }) => {
+  await open(page, '/api');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Authentication').click();
+  await expect(page).toHaveURL(/\?tab=authentication$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Endpoints')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=endpoints$/);
+  await page.goBack();
+  await expect(tab('Authentication')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Errors, in the order they are checked')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Errors, in the order they are checked')).toBeVisible();
+  await tab('Overview').click();
+  await page.getByRole('link', { name: 'List keys' }).click();
+  await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'List keys' })).toBeInViewport();
+
+  await open(page, '/api#mesh-connect');
+  await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
+});
+
+test('a hidden tab can be found by find-in-page, and shows itself', async ({ page }) => {
+  await open(page, '/api');
+  const hidden = page.getByText('Errors, in the order they are checked');
+  await expect(hidden).toBeHidden();
+  await hidden.evaluate((element) => {
+    const panel = element.closest('[role=tabpanel]');
+    if (panel?.getAttribute('hidden') !== 'until-found') throw new Error('cannot be found');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four tabs can be read, and no button pretends to work', async ({ page }) => {
+    await page.goto('/api');
+    for (const heading of [
+      'Overview: JSON in, JSON out',
+      'Errors, in the order they are checked',
+      'Connect to the mesh',
+      'A mistake worth making once',
+    ]) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    await expect(page.getByText('"secrets_agree": true')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test.describe('where the site is not served over TLS', () => {
+  test('it says that nothing was encrypted, and why', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(crypto, 'subtle', { value: undefined });
+    });
+    const runner = await tryIt(page, '/api/v1/encrypt');
+    await body(runner).press('Control+Enter');
+    await expect(status(runner)).toContainText('503 Service Unavailable');
+    await expect(runner.getByRole('region', { name: 'Response' })).toContainText('needs https');
+  });
+});

@@ -1,0 +1,51 @@
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const article = '/blog/zero-trust-implementation';
+
+test('white space cannot be posted', async ({ page }) => {
+  await open(page, article);
+  const post = page.getByRole('button', { name: 'Post Comment' });
+  await expect(post).toBeDisabled();
+  await page.getByLabel('Add a comment').fill(' \n\t ');
+  await expect(post).toBeDisabled();
+  await page.getByLabel('Add a comment').fill(' \n x');
+  await expect(post).toBeEnabled();
+});
+
+test('a comment is trimmed, shown as text, dated by the visitor’s calendar, and lives until the page goes', async ({
+  page,
+}) => {
+  // 23:30 on March 9 in Chicago, where the browser is; already the 10th in Greenwich.
+  await page.clock.setFixedTime('2026-03-10T04:30:00Z');
+  await open(page, article);
+  await expect(page.getByText('Shown only to you until you leave this page.')).toBeVisible();
+  const box = page.getByLabel('Add a comment');
+  await box.fill('  <img src=x onerror=alert(1)>\nsecond line  ');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  const posted = page.getByRole('article').filter({ hasText: 'Guest' }).last();
+  await expect(posted).toContainText('March 9, 2026');
+  expect(await posted.getByText('onerror').innerText()).toBe(
+    '<img src=x onerror=alert(1)>\nsecond line',
+  );
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Post Comment' })).toBeDisabled();
+  await expect(page.getByText('Comment posted. 3 comments.')).toBeAttached();
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('onerror');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+  await expect(page.getByText('Karin S.')).toBeVisible();
+});
+
+test('the counter warns past 2,000 characters and lets the comment through', async ({ page }) => {
+  await open(page, article);
+  await page.getByLabel('Add a comment').fill('é'.repeat(2_001));
+  await expect(page.getByText('2,001 of 2,000 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
+  await expect(page.getByText('0 of 2,000 characters')).toBeVisible();
+});

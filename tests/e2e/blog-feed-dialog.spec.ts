@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the feed’s address is copied, and the button says so for two seconds', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/blog');
+  const subscribe = page.getByRole('button', { name: 'Subscribe to Updates' });
+  await subscribe.click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to Updates' });
+  await expect(dialog.getByLabel('RSS feed URL')).toHaveValue(`${baseURL}/rss.xml`);
+  await dialog.getByRole('button', { name: 'Copy RSS URL' }).click();
+  await expect(dialog.getByRole('button', { name: 'RSS URL Copied!' })).toBeVisible();
+  const started = Date.now();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/rss.xml`);
+  await expect(dialog.getByRole('button', { name: 'Copy RSS URL' })).toBeVisible();
+  expect(Date.now() - started).toBeGreaterThan(1_500);
+  expect(Date.now() - started).toBeLessThan(3_500);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(subscribe).toBeFocused();
+});
+
+test('where the browser refuses the clipboard, the address is selected', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/blog', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'permissions-policy': 'clipboard-write=()' };
+    await route.fulfill({ response, headers });
+  });
+  await open(page, '/blog');
+  await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+  await page.getByRole('button', { name: 'Copy RSS URL' }).click();
+  await expect(page.getByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
+  const selected = await page
+    .getByLabel('RSS feed URL')
+    .evaluate((field: HTMLInputElement) =>
+      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+    );
+  expect(selected).toBe(`${baseURL}/rss.xml`);
+});
+
+test('the download is the served feed, byte for byte', async ({ page, request }) => {
+  await open(page, '/blog');
+  await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download RSS Feed' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.xml$/);
+  const served = await (await request.get('/rss.xml')).body();
+  expect((await readFile(await file.path())).equals(served)).toBe(true);
+});
+
+test('two readers are offered, each told the feed’s address, in a new tab', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/blog');
+  await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+  const readers = page.getByRole('link', { name: /^Open in .*\(opens in a new tab\)$/ });
+  await expect(readers).toHaveCount(2);
+  for (const reader of await readers.all()) {
+    await expect(reader).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(`${baseURL}/rss.xml`)),
+    );
+    await expect(reader).toHaveAttribute('target', '_blank');
+    await expect(reader).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});

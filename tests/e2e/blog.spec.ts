@@ -1,0 +1,156 @@
+import { writtenArticles } from '../support/articles.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const article = '/blog/quantum-computing-threats';
+const total = writtenArticles.length;
+
+test.describe('the list', () => {
+  test('shows one category, says how many, keeps it in the address, and Back undoes it', async ({
+    page,
+  }) => {
+    await open(page, '/blog');
+    const featured = page.getByRole('heading', { name: 'Featured Articles' });
+    const security = page.getByRole('button', { name: 'Security', exact: true });
+    await security.click();
+    await expect(page).toHaveURL('/blog?category=Security');
+    await expect(security).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(`1 of ${total} posts`)).toBeVisible();
+    await expect(featured).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Read/ })).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Technology' }).click();
+    await expect(page.getByText(`2 of ${total} posts`)).toBeVisible();
+    await expect(featured).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(`1 of ${total} posts`)).toBeVisible();
+    await page.goBack();
+    const all = page.getByRole('button', { name: 'All', exact: true });
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: /^Read/ })).toHaveCount(total);
+  });
+
+  test('opens on the category that a link names, and on all for one that does not exist', async ({
+    page,
+  }) => {
+    await open(page, '/blog?category=Research');
+    await expect(page.getByText(`2 of ${total} posts`)).toBeVisible();
+    await open(page, '/blog?category=%3Cb%3E');
+    await expect(page.getByText(`${total} of ${total} posts`)).toBeVisible();
+  });
+
+  test('is operable by keyboard', async ({ page }) => {
+    await open(page, '/blog');
+    const industry = page.getByRole('button', { name: 'Industry' });
+    await industry.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`1 of ${total} posts`)).toBeVisible();
+    await expect(industry).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list shows everything, and its categories and subscription are links', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name: /^Read/ })).toHaveCount(total);
+    await expect(page.getByRole('link', { name: 'Subscribe to Updates' })).toHaveAttribute(
+      'href',
+      '/rss.xml',
+    );
+    await page.getByRole('link', { name: 'Security', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/blog\?category=Security#zero-trust-implementation$/);
+    await expect(page.getByRole('button', { name: 'Security' })).toHaveCount(0);
+  });
+
+  test('an article can be read, with its sources and comments', async ({ page }) => {
+    await page.goto(article);
+    await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Post Comment' })).toBeHidden();
+  });
+
+  test('an address that no article has says so', async ({ page }) => {
+    const response = await page.goto('/blog/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+});
+
+test('an address that no article has is still an article’s once scripts run', async ({ page }) => {
+  await open(page, '/blog/quantum-computing-threat');
+  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /What Shor breaks/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('an article', () => {
+  test('has a contents list whose every link leads to its heading', async ({ page }) => {
+    await open(page, article);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const names = await links.allInnerTexts();
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names) {
+      await links.getByText(name, { exact: true }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    }
+  });
+
+  test('says when it was updated, in the words of its note', async ({ page }) => {
+    await open(page, article);
+    await expect(page.getByText('Updated June 30, 2026').first()).toBeVisible();
+    await expect(page.getByText('December 20, 2024', { exact: true })).toBeVisible();
+  });
+
+  test('copies a citation and the link of a heading', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, article);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy BibTeX' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard()).toMatch(/^@misc\{tollefsdal2024what,\n[^]*\n\}$/);
+
+    await page.getByRole('heading', { name: 'Sources', exact: true }).hover();
+    await page.getByRole('link', { name: 'Copy link to this section' }).last().click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await clipboard()).toBe(`${baseURL}${article}#sources`);
+    await expect(page).toHaveURL(`${article}#sources`);
+  });
+
+  test('prints black on white with its links written out', async ({ page }) => {
+    await open(page, article);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Security' })).toHaveCount(0);
+    const look = await page.evaluate(() => {
+      const style = (selector: string, part?: string) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body, part);
+      return {
+        text: style('.prose p').color,
+        aside: style('main header time').color,
+        page: style('html').backgroundColor,
+        figure: style('.prose figure').backgroundColor,
+        after: style('.prose a[href^="https:"]', '::after').content,
+      };
+    });
+    expect(look).toMatchObject({
+      text: 'rgb(0, 0, 0)',
+      aside: 'rgb(34, 34, 34)',
+      page: 'rgb(255, 255, 255)',
+      figure: 'rgb(255, 255, 255)',
+    });
+    expect(look.after).toContain('https://');
+  });
+});

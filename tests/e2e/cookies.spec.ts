@@ -1,0 +1,62 @@
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import { fillContact } from '../support/forms.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('both answers look alike, and the banner covers neither words nor buttons of the hero', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+    const lowest = await page
+      .getByRole('link', { name: 'Explore Security Platform' })
+      .boundingBox();
+    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
+  }
+  const box = async (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+  const [deny, accept] = [await box('Deny all'), await box('OK')];
+  expect([deny?.width, deny?.height]).toEqual([accept?.width, accept?.height]);
+});
+
+test('OK keeps drafts; Deny all deletes them and writes none; the choice can be changed', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await fillContact(page, { Message: 'Half a thought' });
+  expect(await stored()).toContain(storageKeys.drafts.key);
+  await open(page, '/contact');
+  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
+
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await page.getByRole('button', { name: 'Deny all' }).click();
+  await expect.poll(stored).toEqual([storageKeys.cookieChoice.key]);
+  await page.getByLabel('Message').fill('Another thought');
+  expect(await stored()).toEqual([storageKeys.cookieChoice.key]);
+  await open(page, '/contact');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('Escape answers nothing', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'OK', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});
+
+test('a browser that asks for privacy is answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await open(page, '/');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toContainText('We share none');
+});

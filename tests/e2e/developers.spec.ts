@@ -1,0 +1,133 @@
+import { collectMails } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const guides = [
+  ['react-next', 'React/Next.js'],
+  ['express', 'Express/Node.js'],
+  ['spring', 'Spring Boot'],
+  ['django-fastapi', 'Django/FastAPI'],
+  ['laravel-symfony', 'Laravel/Symfony'],
+  ['rails', 'Ruby on Rails'],
+] as const;
+
+test('the topic stands in the address, loops by arrow keys and survives a reload', async ({
+  page,
+}) => {
+  await open(page, '/developers');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('SDK')).toHaveAttribute('aria-selected', 'true');
+  await tab('DevOps').click();
+  await expect(tab('DevOps')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tab('SDK')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Monitoring')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=monitoring$/);
+  await expect(page.getByRole('heading', { name: /Chart the key exchange/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Chart the key exchange/ })).toBeVisible();
+  await page.goBack();
+  await expect(tab('SDK')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('each integration opens its guide in place, and Back closes it', async ({ page }) => {
+  await open(page, '/developers');
+  for (const [id, name] of guides) {
+    await page.getByRole('link', { name: `View Integration ${name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    const guide = page.locator(`#${id}`);
+    await expect(guide.getByRole('heading', { name })).toBeInViewport();
+    await expect(guide.getByRole('heading', { name: 'What to check' })).toBeVisible();
+    await expect(guide.locator('pre')).toHaveCount(3);
+  }
+  await page.goBack();
+  await expect(page.locator('#rails')).toBeHidden();
+  await expect(page.locator('#laravel-symfony')).toBeVisible();
+});
+
+test('a guide opens from its address', async ({ page }) => {
+  await open(page, '/developers#spring');
+  await expect(page.getByRole('heading', { name: 'Spring Boot' }).last()).toBeInViewport();
+});
+
+test('what is copied is the sample, character by character', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/developers');
+  const copy = page.getByRole('button', { name: 'Copy the TypeScript module' });
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^import \{ Client \} from '@\w+\/sdk';\n/);
+  expect(text).toContain("  baseUrl: 'https://api.");
+  expect(text.split('\n').length).toBeGreaterThan(15);
+});
+
+test('where the clipboard is refused, the code is selected and the button says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, '/solutions/developers');
+  await page.getByRole('button', { name: 'Copy the encryption example' }).click();
+  await expect(page.getByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain('client = Client.from_environment()');
+});
+
+test('the requests of both pages are mails with the given subjects', async ({ page }) => {
+  const mails = collectMails(page);
+  const subject = () => mails.at(-1)?.headers.find(([name]) => name === 'subject')?.[1];
+  for (const [path, label, expected] of [
+    ['/developers', 'Get Started Free', 'Get Started Free'],
+    ['/developers', 'Schedule Demo', 'Developer Demo Request'],
+    ['/developers', 'Request more documentation', 'Documentation Access Request'],
+    ['/solutions/developers', 'Get API Key', 'API Key Request'],
+    ['/solutions/developers', 'View Documentation', 'Documentation Access Request'],
+    ['/solutions/developers', 'GitHub Examples', 'GitHub Examples Request'],
+    ['/solutions/developers', 'View Examples', 'View Examples Request'],
+  ] as const) {
+    const before = mails.length;
+    await open(page, path);
+    await page.getByRole('link', { name: label, exact: true }).click();
+    await expect.poll(() => mails.length, label).toBe(before + 1);
+    expect(subject(), label).toBe(expected);
+  }
+});
+
+test('the hub leads to what helps now', async ({ page }) => {
+  await open(page, '/solutions/developers');
+  await page.getByRole('tab', { name: 'Streaming' }).click();
+  await expect(page.getByText('sealStream')).toBeVisible();
+  await page.getByRole('link', { name: 'Try the calls without one' }).click();
+  await expect(page.getByRole('button', { name: 'Try it /api/v1/encrypt' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every topic, guide and example is open', async ({ page }) => {
+    await page.goto('/developers');
+    for (const [id] of guides) await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Chart the key exchange/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await page.goto('/solutions/developers');
+    await expect(page.getByText('sealStream')).toBeVisible();
+    await expect(page.getByText('SealingFilter.forPaths')).toBeVisible();
+  });
+});
+
+for (const width of [320, 768, 1440]) {
+  for (const path of ['/api?tab=endpoints', '/developers#rails', '/solutions/developers']) {
+    test(`${path} fits ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      const [needed, given] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth] as const;
+      });
+      expect(needed).toBeLessThanOrEqual(given);
+    });
+  }
+}

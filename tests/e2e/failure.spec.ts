@@ -1,0 +1,62 @@
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a fault in a page shows the failure screen, which leads out', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The contact page reads the clock of another zone; a browser that cannot is a fault like any other.
+    Intl.DateTimeFormat = function broken() {
+      throw new Error('planted fault');
+    } as unknown as typeof Intl.DateTimeFormat;
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Physics-Based Data Security');
+});
+
+test('a page whose code never arrives can still be read and left', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/platform/zero-trust');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Solutions' }).hover();
+  await page.getByRole('link', { name: /^Military CNSA/ }).click();
+  await expect(page).toHaveURL('/solutions/military');
+});
+
+test('hydration leaves the prerendered page as it is', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  for (const path of [
+    '/',
+    '/contact',
+    '/platform/communications',
+    '/blog/zero-trust-implementation',
+  ]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await open(page, path);
+    await page.getByRole('button', { name: 'Subscribe' }).focus();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+  }
+  expect(errors).toEqual([]);
+});
+
+test.describe('where motion is unwelcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing animates and the hero is complete', async ({ page }) => {
+    await open(page, '/');
+    const canvas = page.locator('canvas').nth(1);
+    await expect(canvas).toHaveClass(/shown/);
+    const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+    const first = await picture();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await picture()).toBe(first);
+    expect(first.length).toBeGreaterThan(10_000);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

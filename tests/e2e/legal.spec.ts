@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import { collectMails } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the privacy policy lists every item that can be stored, and its limits of age', async ({
+  page,
+}) => {
+  await open(page, '/privacy');
+  await expect(page.getByText('January 1, 2025')).toBeVisible();
+  const table = page.getByRole('group', { name: 'Stored items' });
+  for (const { key, purpose } of Object.values(storageKeys)) {
+    await expect(table.getByRole('row').filter({ hasText: key })).toContainText(purpose);
+  }
+  const children = page.getByText('not for children under 13');
+  await expect(children).toContainText('16 in the European Economic Area');
+});
+
+test('the terms state age, limit and law as given', async ({ page }) => {
+  await open(page, '/terms');
+  await expect(page.getByText('May 27, 2025')).toBeVisible();
+  await expect(page.getByText('18 or older')).toBeVisible();
+  await expect(page.getByText('the amount you paid us in the previous 12 months')).toBeVisible();
+  await expect(page.getByText('laws of the US state of Minnesota')).toBeVisible();
+});
+
+test('every section of a legal page can be reached from its contents', async ({ page }) => {
+  for (const path of ['/privacy', '/terms', '/security']) {
+    await open(page, path);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    for (const link of await links.all()) {
+      const target = (await link.getAttribute('href')) ?? '';
+      await expect(page.locator(target), `${path}${target}`).toHaveCount(1);
+    }
+    expect(await links.count()).toBeGreaterThan(5);
+  }
+});
+
+test('local data can be exported, kept after all, and deleted', async ({ page }) => {
+  const { cookieChoice } = storageKeys;
+  await open(page, '/privacy');
+  await page.getByRole('button', { name: 'Deny all' }).click();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), cookieChoice.key))
+    .toContain('denied');
+  await page.evaluate(() => localStorage.setItem('of-somebody-else', '1'));
+  const tools = page.getByText('This browser keeps 1 item of this site now.');
+  await page.getByRole('button', { name: 'Export local data' }).hover();
+  await expect(tools).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export local data' }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(file.items).toEqual([
+    {
+      key: cookieChoice.key,
+      area: cookieChoice.area,
+      purpose: cookieChoice.purpose,
+      value: expect.objectContaining({ value: 'denied' }),
+    },
+  ]);
+
+  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeFocused();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(tools).toBeVisible();
+  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['of-somebody-else']);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});
+
+test('the security page’s statements about the site hold in a real browser', async ({ page }) => {
+  await open(page, '/security');
+  await page.getByRole('button', { name: 'Check this page now' }).click();
+  await expect(page.getByText(/^All \d+ statements hold in this browser\.$/)).toBeVisible();
+});
+
+test('each compliance name is of its own kind', async ({ page }) => {
+  await open(page, '/security');
+  for (const [name, kind] of [
+    ['SOC 2 Type II', 'Audit report'],
+    ['ISO 27001', 'Certificate'],
+    ['GDPR', 'Law'],
+    ['CCPA', 'Law'],
+    ['HIPAA', 'Law'],
+  ] as const) {
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(kind);
+  }
+  await expect(page.getByText('TLS 1.3 in transit and AES-256 at rest')).toBeVisible();
+});
+
+test('a privacy request and a request for evidence reach the mail app', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/privacy');
+  await page.getByRole('link', { name: 'Privacy request' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  await open(page, '/security');
+  await page.getByRole('link', { name: 'Ask for evidence' }).click();
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails.map(({ headers }) => headers[0])).toEqual([
+    ['subject', 'Privacy request'],
+    ['subject', 'Evidence request'],
+  ]);
+});
+
+test('security.txt names a contact and a policy, and is valid for a month at least', async ({
+  request,
+  page,
+}) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const fields = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/, 2));
+  expect(fields.map(([name]) => name)).toEqual([
+    'Contact',
+    'Expires',
+    'Canonical',
+    'Policy',
+    'Preferred-Languages',
+  ]);
+  const value = (name: string) => fields.find(([field]) => field === name)?.[1] ?? '';
+  expect(value('Contact')).toMatch(/^mailto:\S+@\S+$/);
+  const days = (Date.parse(value('Expires')) - Date.now()) / 86_400_000;
+  expect(days, 'build the site again').toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+  const policy = new URL(value('Policy'));
+  await open(page, policy.pathname + policy.hash);
+  await expect(page.locator(policy.hash)).toBeInViewport();
+});

@@ -1,0 +1,114 @@
+import { timing } from '../../src/config/timing.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the start page shows its promise and leads on', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Physics-Based Data Security');
+  await expect(page.getByRole('link', { name: 'Start Free Demo' }).first()).toHaveAttribute(
+    'href',
+    '/free-demo',
+  );
+  await page.getByRole('link', { name: 'Explore Security Platform' }).click();
+  await expect(page).toHaveURL('/security-platform');
+});
+
+test('a dropdown opens under the pointer and closes 300 ms after it left', async ({ page }) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await open(page, '/');
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  const button = page.getByRole('button', { name: 'Platform' });
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(timing.dropdownCloseDelayMs - 1);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a dropdown works by keyboard: toggle, arrows, Escape gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Solutions' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Developers SDK/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(header.getByRole('link', { name: /^IT Leaders/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu lists the groups within 70 % of the height and closes again', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Zero Trust' })).toBeVisible();
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.7 * 844 + 1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Military' }).click();
+    await expect(page).toHaveURL('/solutions/military');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('a click that comes before the code does is not lost', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign In' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dropdowns open by the pointer and every page is reachable', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Platform' }).hover();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Zero Trust/ })
+      .click();
+    await expect(page).toHaveURL('/platform/zero-trust');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('contact shows the address instead of a form that cannot work', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('scripts are off here')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+  });
+
+  test('a fixed request is a real mail link', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Talk to an Expert' })).toHaveAttribute(
+      'href',
+      /^mailto:.+\?subject=Demo%20Request&body=/,
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an unknown address answers 404, says so on the console and suggests what is near', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const response = await page.goto('/platform/comunications?x=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('link', { name: 'Quantum-Secure Communications' }).first(),
+  ).toBeVisible();
+  await expect(main.getByText('Perhaps you meant')).toBeVisible();
+  expect(lines).toContain('Page not found: "/platform/comunications"');
+});
+
+test('the path the footer names leads to the two pages that answer it', async ({ page }) => {
+  await open(page, '/platform/quantamorphic');
+  const near = page.getByRole('main').getByRole('list').first().getByRole('link');
+  await expect(near).toHaveCount(2);
+  await expect(near.first()).toHaveAttribute('href', '/platform/explore-encryption');
+  await expect(near.last()).toHaveAttribute('href', '/blog/quantamorphic-encryption-science');
+});
+
+test('an unknown article is called one', async ({ page }) => {
+  await open(page, '/blog/no-such-article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+  await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+});
+
+test('hostile addresses get the same page', async ({ page, request, baseURL }) => {
+  for (const path of ['//evil.example', '/%', '/%E0%A4%A', '/__proto__', `/${'a'.repeat(8_000)}`]) {
+    const response = await request.get(`${baseURL}${path}`);
+    expect([path.slice(0, 20), response.status()]).toEqual([path.slice(0, 20), 404]);
+  }
+  await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+import { collectMails } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = () => navigator.clipboard.readText();
+
+test('a release opens in place and its text can be copied', async ({ page }) => {
+  await open(page, '/press');
+  await page.getByRole('link', { name: /^Read the release Hybrid key exchange/ }).click();
+  await expect(page).toHaveURL(/#hybrid-key-exchange-on-by-default$/);
+  const release = page.getByRole('article').filter({ hasText: 'Hybrid key exchange' });
+  await expect(release.getByText('2,272 bytes')).toBeVisible();
+  await release.getByRole('button', { name: 'Copy text' }).click();
+  await expect(release.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(clipboard);
+  expect(copied).toContain('St. Paul, Minnesota, January 22, 2025.');
+  expect(copied).toMatch(/^Hybrid key exchange on by default\s/);
+  expect(copied).toContain('\n\n');
+  expect(copied.trim()).toMatch(/is not the default\.$/);
+  await page.goBack();
+  await expect(page.getByText('2,272 bytes')).toBeHidden();
+});
+
+test('the boilerplate has the length it states', async ({ page }) => {
+  await open(page, '/press');
+  for (const words of [50, 100]) {
+    await page.getByRole('button', { name: `Copy ${words} words` }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect((await page.evaluate(clipboard)).split(/\s+/)).toHaveLength(words);
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
+  }
+});
+
+test('a refused clipboard leaves the text selected', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await open(page, '/press');
+  await page.getByRole('button', { name: 'Copy 50 words' }).click();
+  await expect(page.getByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(
+    /^Isospin is a data protection/,
+  );
+});
+
+test('each file of the media kit is the one whose size and checksum stand on the page', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/press');
+  const rows = page.getByRole('listitem').filter({ hasText: 'SHA-256' });
+  await expect(rows).toHaveCount(4);
+  for (const row of await rows.all()) {
+    const link = row.getByRole('link', { name: /^Download/ });
+    const bytes = await (await request.get((await link.getAttribute('href')) ?? '')).body();
+    await expect(link).toContainText(`${Math.round(bytes.length / 1000)} KB`);
+    await row.getByText('SHA-256').click();
+    await expect(row.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible();
+  }
+});
+
+test('a media inquiry asks for outlet and deadline', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/press');
+  await page.getByRole('link', { name: 'Send a media inquiry' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  const fields = new Map(mails[0]?.headers);
+  expect(fields.get('subject')).toBe('Media inquiry');
+  expect(fields.get('body')).toMatch(/^Outlet:\r\nDeadline, with time zone:\r\n/);
+});

@@ -1,0 +1,181 @@
+import { collectMails } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the search opens by button and by key, and not while typing', async ({ page }) => {
+  await open(page, '/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const box = dialog.getByRole('combobox', { name: 'Search the site' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(key);
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+
+  await page.getByLabel('Your e-mail address').fill('a/');
+  await page.keyboard.type('b/c');
+  await expect(dialog).toBeHidden();
+});
+
+test('the / key can be turned off, and on again', async ({ page }) => {
+  await open(page, '/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.press('/');
+  await dialog.getByRole('button', { name: 'Turn off the / key' }).click();
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Let the / key open this' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+});
+
+test('the keyboard alone finds a topic and opens it', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search the site' });
+  await box.pressSequentially('rotate a key');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results/);
+  const options = page.getByRole('option');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toContainText('Key rotation');
+
+  const isChosen = async (index: number) => {
+    const id = await options.nth(index).getAttribute('id');
+    await expect(box).toHaveAttribute('aria-activedescendant', id ?? '');
+    await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+  };
+  await page.keyboard.press('ArrowDown');
+  await isChosen(1);
+  await page.keyboard.press('End');
+  await isChosen((await options.count()) - 1);
+  await expect(chosen).toBeInViewport();
+  await expect(box).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await isChosen(0);
+  await page.keyboard.press('ArrowUp');
+  await isChosen((await options.count()) - 1);
+  await page.keyboard.press('Home');
+  await isChosen(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs#key-rotation');
+  await expect(page.getByRole('heading', { name: 'Key rotation' })).toBeInViewport();
+});
+
+test('a result on the same page closes the search and shows its topic', async ({ page }) => {
+  await open(page, '/docs');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('truncated file');
+  await page.getByRole('option', { name: /^File encryption/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'File encryption' })).toBeInViewport();
+});
+
+test('what is not found is named, and can be asked for', async ({ page }) => {
+  const mails = collectMails(page);
+  await open(page, '/about');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('zxqv wqxk');
+  await expect(dialog.getByRole('status')).toHaveText('No results for “zxqv wqxk”.');
+  await dialog.getByRole('link', { name: 'Ask us' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  expect(mails[0]?.headers[0]).toEqual(['subject', 'Question about your site']);
+  expect(mails[0]?.headers[1]?.[1]).toContain('zxqv wqxk');
+});
+
+test('the documentation has a box of its own, with the query in the address', async ({ page }) => {
+  await open(page, '/docs');
+  const box = page.getByRole('combobox', { name: 'Search the documentation' });
+  await box.pressSequentially('tokeniz');
+  await expect(page).toHaveURL('/docs?q=tokeniz');
+  await expect(page.getByRole('option').first()).toContainText('Tokenization');
+  for (const option of await page.getByRole('option').all()) {
+    await expect(option).toContainText(/Docs|API/);
+  }
+
+  await page.goto('/docs?q=blind%20index');
+  await expect(box).toHaveValue('blind index');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL('/docs');
+
+  await box.fill('sabbatical parental leave');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /all on other pages|No results/,
+  );
+});
+
+test('letters typed before the code is there are searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/search-box.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/docs');
+  const box = page.getByRole('combobox', { name: 'Search the documentation' });
+  await box.pressSequentially('failover');
+  release();
+  await expect(page.getByRole('option').first()).toContainText('Failover behavior');
+  await expect(box).toHaveValue('failover');
+});
+
+test('a lost visitor can search', async ({ page }) => {
+  await open(page, '/no/such/page');
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('careers benefits');
+  await expect(page.getByRole('option').first()).toContainText('Job');
+});
+
+test('once fetched, it needs no network; when it cannot be fetched, it says so', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact');
+  await page.route('**/search-index.json', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('status')).toHaveText('The search index could not be fetched.');
+  await page.unroute('**/search-index.json');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('combobox').fill('hybrid');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+
+  await context.setOffline(true);
+  await dialog.getByRole('combobox').fill('audit log');
+  await expect(dialog.getByRole('option').first()).toContainText('Audit log format');
+});
+
+test('hostile queries stay text', async ({ page }) => {
+  await open(page, '/docs');
+  const box = page.getByRole('combobox', { name: 'Search the documentation' });
+  const status = page.getByRole('search').getByRole('status');
+  const pictures = await page.getByRole('img').count();
+  await box.fill('<img src=x onerror=alert(1)>zxqv');
+  await expect(status).toContainText('<img src=x onerror=alert(1)>zxqv');
+  await expect(page.getByRole('img')).toHaveCount(pictures);
+  for (const query of ['__proto__', '\u202eevil', 'constructor', '\ud800\udfff\ud800', '%00%']) {
+    await box.fill(query);
+    await expect(status).toContainText(/result/i);
+  }
+  await box.fill('rotation '.repeat(120_000));
+  await expect(status).toContainText('Only the first 200 characters are used.');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.goto('/docs?q=%E0%A4%A&q=__proto__');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/docs?q=%3Cscript%3E&x=%00');
+  await expect(page.getByRole('search').getByRole('status')).toContainText(/result/i);
+});

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { pages } from '../support/dist.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+// The checker injects itself into the page, which the site's policy rightly forbids.
+test.use({ bypassCSP: true });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoFaults(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(faults, where).toEqual([]);
+}
+
+for (const { path } of pages) {
+  test(`${path} has no accessibility faults and nothing scrolls sideways`, async ({ page }) => {
+    await open(page, path);
+    await expectNoFaults(page, path);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test('open menus, dialogs, errors and notices have no accessibility faults', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Platform' }).click();
+  await expectNoFaults(page, 'dropdown');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expectNoFaults(page, 'errors');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Email Required')).toBeVisible();
+  await expectNoFaults(page, 'notice');
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
+  await expectNoFaults(page, 'outbox');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectNoFaults(page, 'mobile menu');
+});

@@ -1,0 +1,62 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
+import { site } from '../../src/config/site.ts';
+import { writtenArticles } from '../support/articles.ts';
+import { expect, test } from '../support/test.ts';
+
+type Item = Record<'title' | 'link' | 'description' | 'pubDate' | 'author' | 'category', string> & {
+  guid: { '#text': string };
+  'content:encoded': string;
+};
+
+function itemsOf(xml: string): Item[] {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    parseTagValue: false,
+    isArray: (name) => name === 'item',
+  });
+  return parser.parse(xml).rss.channel.item;
+}
+
+test('the served feed is well-formed and holds every article in full', async ({ request }) => {
+  const response = await request.get('/rss.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const xml = await response.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml).toContain('<title>Blog &amp; Updates</title>');
+  expect(xml).toContain('<language>en-us</language>');
+
+  const items = itemsOf(xml);
+  expect(items).toHaveLength(writtenArticles.length);
+  expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
+  const days = items.map(({ pubDate }) => Date.parse(pubDate));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  for (const { slug, title, text } of writtenArticles) {
+    const item = items.find(({ link }) => link === `${site.origin}/blog/${slug}`);
+    expect(item?.title.replaceAll('&amp;', '&')).toBe(title);
+    const headings = text.match(/^## .*$/gm)?.length;
+    expect(item?.['content:encoded'].match(/<h2/g)).toHaveLength(headings ?? 0);
+  }
+});
+
+test('every address in the feed is absolute, and those of this site exist', async ({ request }) => {
+  const xml = await (await request.get('/rss.xml')).text();
+  const addresses = itemsOf(xml).flatMap((item) =>
+    [...item['content:encoded'].matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? ''),
+  );
+  expect(addresses.filter((url) => !/^https?:/.test(url))).toEqual([]);
+  const own = addresses.filter((url) => url.startsWith(site.origin));
+  expect(own.length).toBeGreaterThan(writtenArticles.length - 1);
+  for (const url of new Set(own)) {
+    const response = await request.get(url.slice(site.origin.length).replace(/#.*/, ''));
+    expect(response.status(), url).toBe(200);
+  }
+});
+
+test('every kind of page tells readers where the feed is', async ({ request }) => {
+  for (const path of ['/', '/blog', `/blog/${writtenArticles[0]?.slug}`, '/contact']) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<link rel="alternate" type="application/rss+xml"',
+    );
+  }
+});

@@ -1,0 +1,111 @@
+import { HtmlValidate } from 'html-validate';
+
+import { site } from '../../src/config/site.ts';
+import { notFound, routes } from '../../src/routes.ts';
+import { files, pages, read } from '../support/dist.ts';
+import { expect, test } from '../support/test.ts';
+
+const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+const served = pages.filter(({ path }) => path !== '/404' && !path.endsWith('.html'));
+
+test('every route of the table is a page with its own title, description and address', () => {
+  const paths = served.map(({ path }) => path);
+  for (const { path } of routes) expect(paths).toContain(path);
+  expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);
+  for (const pattern of [
+    /<title>(.*?)<\/title>/,
+    /name="description" content="(.*?)"/,
+    /rel="canonical" href="(.*?)"/,
+    /property="og:title" content="(.*?)"/,
+    /property="og:url" content="(.*?)"/,
+    /<h1[^>]*>(.*?)<\/h1>/,
+  ]) {
+    const found = served.map(({ html }) => text(html, pattern));
+    expect(new Set(found).size, `${pattern}`).toBe(served.length);
+    expect(found).not.toContain('');
+  }
+  expect(read('404.html')).toContain(`<title>${notFound.title} | ${site.name}</title>`);
+  expect(read('404.html')).toContain('<meta name="robots" content="noindex">');
+});
+
+test('no page has an executable inline script, a style attribute or an event attribute', () => {
+  for (const { name, html } of pages) {
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, rest]) => rest);
+    expect(
+      inline.filter((rest) => !rest?.includes('application/ld+json')),
+      name,
+    ).toEqual([]);
+    expect(/\sstyle="/.test(html), name).toBe(false);
+    expect(/<[^>]+\son[a-z]+="/.test(html), name).toBe(false);
+  }
+});
+
+test('the entry script is named with its integrity', () => {
+  for (const { name, html } of pages) {
+    expect(html, name).toMatch(
+      /<script type="module" src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin>/,
+    );
+  }
+});
+
+test('structured data is valid JSON of the promised kinds', () => {
+  for (const { path, html } of served) {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const kinds = blocks.map(([, json]) => JSON.parse(json ?? '')['@type']);
+    if (path === '/') expect(kinds).toEqual(['Organization', 'WebSite']);
+    else if (path.startsWith('/blog/')) expect(kinds).toEqual(['BreadcrumbList', 'BlogPosting']);
+    else expect(kinds, path).toContain('BreadcrumbList');
+  }
+});
+
+test('every link inside the site leads to a page, a file and an anchor that exist', () => {
+  const paths = new Map(pages.map(({ path, html }) => [path, html]));
+  const allowed = new Set(['/platform/quantamorphic']);
+  const broken: string[] = [];
+  for (const { path, html } of pages) {
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      if (/^(?:https?:|mailto:|tel:)/.test(href)) continue;
+      const url = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
+      const target = paths.get(url.pathname);
+      const exists = target ?? files.includes(url.pathname.slice(1));
+      const anchored = !url.hash || target?.includes(`id="${url.hash.slice(1)}"`);
+      if ((!exists || !anchored) && !allowed.has(url.pathname)) broken.push(`${path}: ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('the sitemap lists every page and nothing else; robots names it', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toHaveLength(served.length);
+  expect(new Set(listed)).toEqual(
+    new Set(served.map(({ path }) => `${site.origin}${path === '/' ? '/' : path}`)),
+  );
+  expect(read('robots.txt')).toContain(`${site.origin}/sitemap.xml`);
+});
+
+test('the HTML is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React's ids look like _R_5_; the case of the doctype and of void elements is a matter of taste.
+      'valid-id': ['error', { relaxed: true }],
+      'doctype-style': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-case': 'off',
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+      'no-inline-style': 'error',
+    },
+  });
+  for (const { name, html } of pages) {
+    const report = await validator.validateString(html, name);
+    const messages = report.results.flatMap(({ messages: found }) => found);
+    const faults = messages.map(
+      ({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`,
+    );
+    expect(faults, name).toEqual([]);
+  }
+});

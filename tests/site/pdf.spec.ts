@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { compileAnew } from '../../build/pdf/compile.ts';
+import { documents } from '../../build/pdf/documents.ts';
+import { describeFile } from '../../build/published-files.ts';
+import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
+import { papers } from '../../src/content/papers/papers.ts';
+import { builtFile } from '../support/built-file.ts';
+
+const read = (path: string) =>
+  getDocument({ data: new Uint8Array(builtFile(path)), useSystemFonts: false, verbosity: 0 })
+    .promise;
+
+type Pdf = Awaited<ReturnType<typeof read>>;
+
+async function textOf(pdf: Pdf, number: number): Promise<string> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Text without what a line break may add: spaces and hyphens. */
+const packed = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+for (const [path, source] of documents) {
+  test.describe(path, () => {
+    test('is tagged, titled, in English, dated by its content', async () => {
+      const pdf = await read(path);
+      const { info, metadata } = await pdf.getMetadata();
+      expect(info).toMatchObject({
+        Title: source.title,
+        Language: 'en-US',
+        IsAcroFormPresent: false,
+        CreationDate: expect.stringMatching(`^D:${source.date.replaceAll('-', '')}`),
+      });
+      expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+      const marks: unknown = await pdf.getMarkInfo();
+      expect(marks).toEqual(
+        new Map(Object.entries({ Marked: true, UserProperties: false, Suspects: false })),
+      );
+      const tree = await (await pdf.getPage(1)).getStructTree();
+      expect(tree?.children.length).toBeGreaterThan(0);
+      expect(packed(await textOf(pdf, 1))).toContain(packed(source.title));
+    });
+
+    test('has as many pages as the site says', async () => {
+      const { numPages } = await read(path);
+      expect(describeFile(path, builtFile(path)).pages).toBe(numPages);
+    });
+
+    test('comes out of a second build the same, byte for byte', () => {
+      expect(compileAnew(source).equals(builtFile(path))).toBe(true);
+    });
+
+    test('uses the site’s own faces and no other', async () => {
+      const raw = builtFile(path).toString('latin1');
+      const faces = [...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, face]) => face);
+      expect(faces.length).toBeGreaterThan(0);
+      expect(faces.filter((face) => !/^(?:HostGrotesk|GeistMono)/.test(face ?? ''))).toEqual([]);
+    });
+  });
+}
+
+for (const { slug } of paperCatalog)
+  test(`${slug} holds its record: contents, findings, references, 6 to 12 pages`, async () => {
+    const paper = papers[slug];
+    const pdf = await read(paperFile(slug));
+    expect(pdf.numPages).toBeGreaterThanOrEqual(6);
+    expect(pdf.numPages).toBeLessThanOrEqual(12);
+    const outline = (await pdf.getOutline()).map(({ title }) => title.replace(/^\d+\s+/, ''));
+    expect(outline.filter((title) => paper.contents.includes(title))).toEqual(paper.contents);
+    const pages = await Promise.all(
+      Array.from({ length: pdf.numPages }, (_, index) => textOf(pdf, index + 1)),
+    );
+    const links = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) =>
+        (await pdf.getPage(index + 1)).getAnnotations(),
+      ),
+    );
+    const addresses = links.flat().map((link) => String(link.unsafeUrl ?? ''));
+    for (const { href } of paper.references) expect(addresses).toContain(href);
+    const flat = packed(pages.join(' '));
+    for (const finding of paper.findings) expect(flat).toContain(packed(finding));
+    if (paper.caution) expect(pages[0]).toContain(paper.caution);
+  });
+
+test('the documents at the root have at least four pages, the fact sheet one', async () => {
+  expect((await read('/technical-specifications.pdf')).numPages).toBeGreaterThanOrEqual(4);
+  expect((await read('/partner-guide.pdf')).numPages).toBeGreaterThanOrEqual(4);
+  const sheet = [...documents.keys()].find((path) => path.startsWith('/press/')) ?? '';
+  expect((await read(sheet)).numPages).toBe(1);
+});

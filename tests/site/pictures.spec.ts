@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { site } from '../../src/config/site.ts';
+import { builtFile } from '../support/built-file.ts';
+
+const directory = resolve(import.meta.dirname, '../../dist');
+const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('index.html'))
+  .map((name) => ({ name, html: readFileSync(join(directory, name), 'utf8') }));
+
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+test('every page has a picture of its own, of the size it states, under 60 KB', () => {
+  const pictures = new Map<string, string>();
+  for (const { name, html } of pages) {
+    const address = meta(html, 'og:image') ?? '';
+    expect(address, name).toMatch(new RegExp(`^${site.origin}/pictures/.+\\.png$`));
+    expect(meta(html, 'twitter:card'), name).toBe('summary_large_image');
+    expect(meta(html, 'og:image:alt')?.length, name).toBeGreaterThan(30);
+    const bytes = builtFile(address.slice(site.origin.length));
+    const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String);
+    expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')], name).toEqual(size);
+    expect(bytes.length, name).toBeLessThan(60_000);
+    pictures.set(bytes.toString('base64'), name);
+  }
+  expect(pages.length).toBeGreaterThanOrEqual(36);
+  expect(pictures.size).toBe(pages.length);
+});
+
+test('the not-found page asks for no picture', () => {
+  expect(meta(builtFile('/404.html').toString(), 'og:image')).toBeUndefined();
+});

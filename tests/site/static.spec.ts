@@ -1,0 +1,25 @@
+import { files, pages, read } from '../support/dist.ts';
+import { expect, test } from '../support/test.ts';
+
+const scripts = files.filter((name) => name.endsWith('.js')).map(read);
+
+/** Sentences of a page's prerendered text that are long enough to be found nowhere by chance. */
+function sentences(html: string): readonly string[] {
+  const main = /<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1] ?? '';
+  return [...main.matchAll(/<(?:p|dd)\b[^>]*>([^<]{60,})</g)].map(([, text]) => text ?? '');
+}
+
+test('the words of articles and argument pages reach the browser as HTML only', () => {
+  let checked = 0;
+  for (const { path, html } of pages.filter((page) => /^\/(?:blog\/|platform\/)/.test(page.path))) {
+    for (const sentence of sentences(html)) {
+      checked += 1;
+      const plain = sentence.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+      expect(
+        scripts.some((code) => code.includes(plain)),
+        `${path}: ${plain}`,
+      ).toBe(false);
+    }
+  }
+  expect(checked).toBeGreaterThan(100);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+
+/** A file of the built site as text. */
+export const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
+
+/** Names of all built files, without their compressed twins. */
+export const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => !/\.(?:br|gz)$/.test(name));
+
+/** Every built page: the address it is served under and its HTML. */
+export const pages = files
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({
+    name,
+    path: name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`,
+    html: read(name),
+  }));
+
+/** Brotli bytes of a text at the quality the site is published with. */
+export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
+
+const staticImports = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
+
+/**
+ * The scripts a page loads before anybody interacts with it: its entry, its own module and the shell,
+ * with everything they import.
+ */
+export function scriptsOf(html: string): readonly string[] {
+  const entry = /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
+  const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const shell = files.find((name) => /^assets\/shell-.*\.js$/.test(name));
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const [, imported] of read(name).matchAll(staticImports)) visit(`assets/${imported}`);
+  };
+  for (const name of [entry, shell, ...modules.map((module) => module.slice(1))]) {
+    if (name) visit(name);
+  }
+  return [...found];
+}
