@@ -17,8 +17,10 @@ type Props = {
   beside?: Readonly<Record<string, ReactNode>>;
 };
 
+const none = {};
+
 /** A page that makes its case in sections and ends in what to do next. */
-export function ArgumentPage({ argument, actions, closing, below = {}, beside = {} }: Props) {
+export function ArgumentPage({ argument, actions, closing, below = none, beside = none }: Props) {
   const { heading, lede, sections } = argument;
   return (
     <>
