@@ -6,6 +6,8 @@ import type { Rolldown, ViteBuilder } from 'vite';
 export type Assets = {
   /** The whole stylesheet as text (goes into every page), or its address in development. */
   style: { text: string } | { href: string };
+  /** Addresses of the sheet for pages with prose or code, and of the one for paper. */
+  sheets: { reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
   /** Addresses of a page's module and everything it imports, the module itself first. */
@@ -20,13 +22,18 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const entry = holding(chunks, 'src/client.tsx');
-  const style = result.output.find(
-    (file) => file.type === 'asset' && file.names.includes('site.css'),
-  );
-  if (style?.type !== 'asset') throw new Error('assets: the stylesheet is missing');
+  const sheet = (name: string) => {
+    const found = result.output.find((file) => file.type === 'asset' && file.names.includes(name));
+    if (found?.type !== 'asset') throw new Error(`assets: ${name} is missing`);
+    return found;
+  };
   const digest = createHash('sha384').update(entry.code).digest('base64');
   return {
-    style: { text: String(style.source).trim() },
+    style: { text: String(sheet('site.css').source).trim() },
+    sheets: {
+      reading: `/${sheet('reading.css').fileName}`,
+      print: `/${sheet('print.css').fileName}`,
+    },
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
     modules: (page) => withImports(only(chunks, `src/pages/${page}.tsx`), chunks),
   };

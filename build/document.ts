@@ -1,4 +1,5 @@
 import { site } from '../src/config/site.ts';
+import { storageKeys } from '../src/config/storage-keys.ts';
 import type { Assets } from './assets.ts';
 import { pageFigure, picturePath, pictureSize } from './pictures/page-figures.ts';
 
@@ -18,6 +19,10 @@ const escapeHtml = (text: string) =>
 
 /** The absolute address of a path of this site. */
 export const absolute = (path: string) => `${site.origin}${path}`;
+
+/** Whether a rendered page holds prose or code, whose rules are a file of their own. */
+const isReading = (body: string) =>
+  /class="(?:[^"]* )?(?:prose|code|code-block|guide|topic-grid)[ "]/.test(body);
 
 /** A data block that no text in it can end early. */
 const dataBlock = (data: object) =>
@@ -59,6 +64,8 @@ export function documentOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
+${isReading(body) ? `<link rel="stylesheet" href="${assets.sheets.reading}">` : ''}
+<link rel="stylesheet" media="print" href="${assets.sheets.print}">
 <script type="module" src="${script.src}"${script.integrity ? ` integrity="${script.integrity}" crossorigin` : ''}></script>
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
@@ -75,7 +82,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}">${body}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}">${body}</div>
 </body>
 </html>
 `.replace(/\n\n+/g, '\n');

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { workerPolicyName } from '../src/config/trusted-types.ts';
+
 /** A response header and its value. */
 export type Header = readonly [name: string, value: string];
 
@@ -22,7 +24,8 @@ export function contentSecurityPolicy(style: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // `new Worker(…)` takes only a TrustedScriptURL, so one policy must exist (docs/decisions/0010).
+    `trusted-types ${workerPolicyName}`,
   ].join('; ');
 }
 

@@ -19,7 +19,7 @@ const pageModules = [...routes.map(({ page }) => page), articlePage, notFound.pa
 const start = {
   name: 'start',
   priority: 1,
-  test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent)\.ts)$|vite\/preload-helper/,
+  test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent|stored-text)\.ts)$|vite\/preload-helper/,
 };
 
 /**
@@ -27,7 +27,19 @@ const start = {
  */
 const shell = {
   name: 'shell',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:header|footer|nav-group|footer-tools|mobile-menu|form-island|search-button|error-boundary|enquiry-links)|features\/(?:cookie-consent\/(?:cookie-banner|banner-reopened)|account\/auth-(?:buttons|host|view))|ui\/(?:static|button|heading-links|icons|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:account-place|header|footer|nav-group|footer-tools|mobile-menu|form-island|search-button|error-boundary|enquiry-links)|features\/(?:cookie-consent\/(?:cookie-banner|banner-reopened)|account\/(?:auth|auth-buttons|account-host|session))|ui\/(?:static|button|heading-links|icons|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
+};
+
+/** What a page loads on top of that for a signed-in visitor. */
+const session = {
+  name: 'session',
+  test: /src\/(?:chrome\/user-menu|features\/account\/(?:account-focus|current-user|use-auth|user|user-panel))\.tsx?$/,
+};
+
+/** The auth dialog with everything behind it that the profile uses as well. */
+const account = {
+  name: 'account',
+  test: /src\/(?:features\/account\/(?:accounts\/(?:change-account|derive-key|register|sign-in|upgrade|users|verifier)|auth-dialog|checks|confirm-step|fields|login-form|register-form|use-auth-form)|ui\/form\/(?:check-values|use-checked-form))\.tsx?$/,
 };
 
 /**
@@ -45,9 +57,13 @@ export function multiPage(): Plugin {
             outDir: 'dist',
             modulePreload: { polyfill: false },
             rolldownOptions: {
-              input: ['src/client.tsx', 'src/styles/site.css', ...pageModules.map(pageFile)],
+              input: [
+                'src/client.tsx',
+                ...['site', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
+                ...pageModules.map(pageFile),
+              ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [start, shell] } },
+              output: { codeSplitting: { groups: [start, shell, session, account] } },
             },
           },
         },
@@ -99,6 +115,10 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },
+    sheets: {
+      reading: '/src/styles/reading.css?direct',
+      print: '/src/styles/print.css?direct',
+    },
     script: { src: '/src/client.tsx' },
     modules: (name) => [`/${pageFile(name)}`],
   });

@@ -83,6 +83,7 @@ export function renderPage(
   const body = renderToString(tree, { identifierPrefix: 'i' });
   const html = documentOf(page, body, structuredData(page, articles), {
     style: assets.style,
+    sheets: assets.sheets,
     script: assets.script,
     modules: assets.modules(page.page),
   });

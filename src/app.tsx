@@ -4,7 +4,8 @@ import { Requests } from './chrome/requests.tsx';
 import { ErrorBoundary } from './chrome/error-boundary.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
-import { AuthHost } from './features/account/auth-host.tsx';
+import { AccountHost } from './features/account/account-host.tsx';
+import { AuthProvider } from './features/account/auth.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
 
 import type { PageProps } from './page-props.ts';
@@ -25,18 +26,20 @@ export function App({ path, Page, onReady }: Props) {
   }, [onReady]);
   return (
     <ErrorBoundary>
-      <a href="#main" className="skip btn btn-primary">
-        Skip to content
-      </a>
-      <Header path={path} />
-      <main id="main" tabIndex={-1}>
-        <Page path={path} />
-      </main>
-      <Footer />
-      <AuthHost />
-      <CookieBanner />
-      <Requests />
-      <NoticeHost />
+      <AuthProvider>
+        <a href="#main" className="skip btn btn-primary">
+          Skip to content
+        </a>
+        <Header path={path} />
+        <main id="main" tabIndex={-1}>
+          <Page path={path} />
+        </main>
+        <Footer />
+        <AccountHost />
+        <CookieBanner />
+        <Requests />
+        <NoticeHost />
+      </AuthProvider>
     </ErrorBoundary>
   );
 }

@@ -5,9 +5,13 @@
  */
 import { holdEarlyClicks } from './lib/early-clicks.ts';
 import { firstIntent, loaded } from './lib/first-intent.ts';
+import { storedText } from './lib/stored-text.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+
+// A signed-in visitor is not shown the doors to an account for a moment on every page.
+if (storedText(root.dataset['session'] ?? '')) document.documentElement.dataset['signedIn'] = '';
 
 const replay = holdEarlyClicks(document);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { site } from '../config/site.ts';
+import { useAuth } from '../features/account/use-auth.ts';
 import { drafts } from '../features/cookie-consent/drafts.ts';
 import { type EnquiryPorts, EnquiryPortsContext } from '../features/enquiry/ports.ts';
 import { keepInOutbox, outbox } from '../features/outbox/outbox.ts';
@@ -27,7 +28,14 @@ export const ports: EnquiryPorts = {
   drafts,
 };
 
+const nobody = {};
+
 /** What stands around every request. Loaded with the first one that is wanted, not with the page. */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
-  return <EnquiryPortsContext value={ports}>{children}</EnquiryPortsContext>;
+  const { user } = useAuth();
+  return (
+    <EnquiryPortsContext value={{ ...ports, profile: user ?? nobody }}>
+      {children}
+    </EnquiryPortsContext>
+  );
 }

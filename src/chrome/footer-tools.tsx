@@ -12,6 +12,7 @@ const linkLike = 'inline-flex min-h-8 items-center hover:text-ink';
 
 /** What this browser keeps for the visitor, within reach of every page. */
 export function FooterTools() {
+  'use no memo';
   const [outbox, setOutbox] = useState<'unseen' | 'open' | 'closed'>('unseen');
   return (
     <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">

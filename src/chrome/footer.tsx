@@ -14,6 +14,7 @@ const NewsletterForm = formIsland(() =>
 
 /** The foot of every page: every public address, the newsletter, and what the visitor can take back. */
 export function Footer() {
+  'use no memo';
   return (
     <footer className="relative isolate overflow-hidden border-t border-line bg-deep pt-20 pb-10">
       <StarField seed={11} layers={footerStars} />

@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
 
 import { storageKeys } from '../config/storage-keys.ts';
+import { storedText } from '../lib/stored-text.ts';
 import { island } from '../ui/island.tsx';
 
-/** Whether a form would show something that its prerendered HTML cannot: a draft, what the address asks for. */
-function hasSomethingToShow(): boolean {
-  try {
-    return location.hash !== '' || localStorage.getItem(storageKeys.drafts.key) !== null;
-  } catch {
-    return false;
-  }
-}
+const { drafts, currentUser } = storageKeys;
+
+/** Whether a form would show what its prerendered HTML cannot: a draft, a profile, what the address asks for. */
+const hasSomethingToShow = (): boolean =>
+  location.hash !== '' || [drafts, currentUser].some(({ key }) => storedText(key) !== null);
 
 /**
  * A request's form whose code is fetched when the visitor turns to it.

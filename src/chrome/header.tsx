@@ -1,6 +1,6 @@
 import { headerLinks, platformGroup, solutionsGroup } from '../config/navigation.ts';
-import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { Static } from '../ui/static.tsx';
+import { AccountPlace } from './account-place.tsx';
 import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -9,6 +9,7 @@ import { SearchButton } from './search-button.tsx';
 
 /** The fixed top navigation. */
 export function Header({ path }: { path: string }) {
+  'use no memo';
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-night/85 backdrop-blur-md">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
@@ -44,9 +45,7 @@ export function Header({ path }: { path: string }) {
         </nav>
         <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
           <SearchButton />
-          <div className="header-account">
-            <AuthButtons />
-          </div>
+          <AccountPlace />
           <MobileMenu path={path} />
         </div>
         <a href="#site-links" className="no-script btn btn-secondary lg:hidden">

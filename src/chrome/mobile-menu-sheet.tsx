@@ -2,6 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
+import { useAuth } from '../features/account/use-auth.ts';
+import { UserPanel } from '../features/account/user-panel.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 
 type Props = { path: string; open: boolean; onClose: () => void };
@@ -12,6 +14,7 @@ type Props = { path: string; open: boolean; onClose: () => void };
  * account's buttons close it.
  */
 export function MobileMenuSheet({ path, open, onClose }: Props) {
+  const { user } = useAuth();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) sheet.current?.showModal();
@@ -34,8 +37,8 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
         <nav aria-label="Menu">
           <MenuLinks path={path} />
         </nav>
-        <div data-closes className="mt-6 border-t border-line pt-5">
-          <AuthButtons />
+        <div className="mt-6 border-t border-line pt-5">
+          {user ? <UserPanel inMenu /> : <AuthButtons />}
         </div>
         <button
           type="button"

@@ -7,6 +7,7 @@ const MobileMenuSheet = lazy(() => load().then((module) => ({ default: module.Mo
 
 /** The button that opens the navigation on small screens; the sheet's code comes with the first touch. */
 export function MobileMenu({ path }: { path: string }) {
+  'use no memo';
   const [state, setState] = useState<'unseen' | 'open' | 'closed'>('unseen');
   const open = state === 'open';
   return (

@@ -19,7 +19,8 @@ type State = 'closed' | 'hovered' | 'pinned';
  * closes it after a moment; Enter, Space, click and touch toggle; arrows move; Escape closes and gives
  * the focus back. Before its code is there, CSS opens it on hover and focus.
  */
-export function NavGroup({ label, children }: { label: string; children: ReactNode }) {
+export function NavGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  'use no memo';
   const [state, setState] = useState<State>('closed');
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,8 +47,9 @@ export function NavGroup({ label, children }: { label: string; children: ReactNo
       setState('closed');
       button.current?.focus();
     }
-    const stop = [button.current, ...event.currentTarget.querySelectorAll('a')];
-    const here = stop.indexOf(document.activeElement as HTMLAnchorElement);
+    // The group's own button is the first of them.
+    const stop = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+    const here = stop.indexOf(document.activeElement as HTMLElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || here < 0) return;
     event.preventDefault();
@@ -59,7 +61,7 @@ export function NavGroup({ label, children }: { label: string; children: ReactNo
 
   return (
     <div
-      className="nav-group relative"
+      className="nav-group relative min-w-0"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onBlur={onBlur}
@@ -72,16 +74,12 @@ export function NavGroup({ label, children }: { label: string; children: ReactNo
         aria-controls={id}
         // A click right after the pointer opened the group keeps it open instead of closing it.
         onClick={() => setState((now) => (now === 'pinned' ? 'closed' : 'pinned'))}
-        className="flex min-h-11 items-center gap-1.5 hover:text-ink aria-expanded:text-ink"
+        className="flex min-h-11 max-w-full items-center gap-1.5 hover:text-ink aria-expanded:text-ink"
       >
         {label}
         <ChevronIcon />
       </button>
-      <div
-        id={id}
-        hidden={!open}
-        className="menu-panel absolute top-full left-1/2 w-[36rem] -translate-x-1/2 pt-3"
-      >
+      <div id={id} hidden={!open} className="menu-panel">
         {children}
       </div>
     </div>

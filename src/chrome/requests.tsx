@@ -39,6 +39,7 @@ const plainLink = (control: HTMLElement) =>
  * focused or pressed; where it cannot be fetched, the plain mail link is followed.
  */
 export function Requests() {
+  'use no memo';
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { storageKeys } from '../config/storage-keys.ts';
+import { storedText } from '../lib/stored-text.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { Static } from '../ui/static.tsx';
 
@@ -8,19 +9,14 @@ const load = () => import('./site-search.tsx');
 const SiteSearch = lazy(() => load().then((module) => ({ default: module.SiteSearch })));
 
 /** Turned off in the search itself; only then is anything stored. */
-const slashIsOff = () => {
-  try {
-    return localStorage.getItem(storageKeys.slashKey.key) !== null;
-  } catch {
-    return false;
-  }
-};
+const slashIsOff = () => storedText(storageKeys.slashKey.key) !== null;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
 
 /** Opens the search of the site: by the button, Ctrl+K, Command+K, or `/` outside a field. */
 export function SearchButton() {
+  'use no memo';
   const [state, setState] = useState<'unseen' | 'open' | 'closed'>('unseen');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

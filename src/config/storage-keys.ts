@@ -7,6 +7,8 @@ export type StorageKey = {
   /** `asked`: kept because the visitor asked for it. `optional`: kept only after OK in the cookie banner. */
   kind: 'asked' | 'optional';
   purpose: string;
+  /** Left out of exports. */
+  secret?: true;
 };
 
 /** Everything this site may store. The privacy page prints this list; nothing else is ever written. */
@@ -35,5 +37,18 @@ export const storageKeys = {
     area: 'local',
     kind: 'optional',
     purpose: 'Forms you have begun and not sent.',
+  },
+  currentUser: {
+    key: `${site.slug}-current-user`,
+    area: 'local',
+    kind: 'asked',
+    purpose: 'Your profile while you are signed in, without a password.',
+  },
+  users: {
+    key: `${site.slug}-users`,
+    area: 'local',
+    kind: 'asked',
+    purpose: 'Accounts made in this browser. Passwords can be checked from it, and not read.',
+    secret: true,
   },
 } as const satisfies Record<string, StorageKey>;

@@ -174,7 +174,7 @@ export const enquiries = {
     ],
     uses: [
       { on: '/solutions/developers', label: 'View Documentation' },
-      { on: '/developers', label: 'Request Documentation Access' },
+      { on: '/developers', label: 'Request more documentation' },
     ],
   },
   githubExamples: {
@@ -257,7 +257,7 @@ export const enquiries = {
     uses: [{ on: '/solutions/military', label: 'Request a Classified Demo' }],
   },
   evidence: {
-    subject: 'Evidence Request',
+    subject: 'Evidence request',
     lines: [
       'Hello,',
       '',
@@ -271,20 +271,6 @@ export const enquiries = {
       { on: '/solutions/it-leaders', label: 'Ask for evidence' },
       { on: '/security', label: 'Ask for evidence' },
     ],
-  },
-  vulnerability: {
-    subject: 'Vulnerability report',
-    lines: [
-      'Hello,',
-      '',
-      'Where it is:',
-      'Steps to reproduce it:',
-      'What it allows:',
-      '',
-      'How to reach me:',
-      'Name to credit, if any:',
-    ],
-    uses: [{ on: '/security', label: 'Report a vulnerability' }],
   },
   insuranceTerms: {
     subject: 'Insurance Terms Request',
@@ -312,7 +298,7 @@ export const enquiries = {
     uses: [{ on: labsPath, label: 'Propose a collaboration' }],
   },
   privacy: {
-    subject: 'Privacy Request',
+    subject: 'Privacy request',
     lines: [
       'Hello,',
       '',
@@ -322,10 +308,10 @@ export const enquiries = {
       'Name:',
       'Country or state I live in:',
     ],
-    uses: [{ on: '/privacy', label: 'Send a privacy request' }],
+    uses: [{ on: '/privacy', label: 'Privacy request' }],
   },
   mediaInquiry: {
-    subject: 'Media Inquiry',
+    subject: 'Media inquiry',
     lines: [
       'Hello,',
       '',
@@ -338,7 +324,10 @@ export const enquiries = {
       '',
       'Name:',
     ],
-    uses: [{ on: '/press', label: 'Send a media inquiry' }],
+    uses: [
+      { on: '/press', label: 'Send a media inquiry' },
+      { on: '/press', label: 'Ask about this release' },
+    ],
   },
   generalApplication: {
     subject: 'General Application',
@@ -399,7 +388,7 @@ export const enquiries = {
       '',
       'Name for the correction:',
     ],
-    uses: [{ on: '/blog', label: 'Report an error' }],
+    uses: [{ on: '/blog', label: 'Report a mistake' }],
   },
   askUs: {
     subject: 'Question about your site',

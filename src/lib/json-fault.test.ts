@@ -31,7 +31,11 @@ test.each([
 
 describe('agrees with JSON.parse', () => {
   test('on valid texts', () => {
-    fc.assert(fc.property(fc.json(), (text) => expect(findJsonFault(text)).toBeNull()));
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(findJsonFault(text)).toBeNull();
+      }),
+    );
   });
 
   test('on texts with one character changed, taken out or put in', () => {

@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from './fake-storage.ts';
 import { sealRecord } from './stored-record.ts';
-import { createStoredValue, removeWhere, type StoredValueOptions } from './stored-value.ts';
+import {
+  createStoredValue,
+  removeWhere,
+  storageBlocked,
+  type StoredValueOptions,
+} from './stored-value.ts';
 
 const key = 'site.draft';
 const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
@@ -204,5 +209,41 @@ describe('storage that refuses', () => {
     expect(draft().read()).toEqual({ text: 'x'.repeat(90), count: 3 });
     draft().write({ text: 'later', count: 4 });
     expect(store.read().text).toBe('later');
+  });
+
+  test('full: keep refuses and changes nothing, here or in storage', () => {
+    const store = draft();
+    store.write({ text: 'old', count: 1 });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    area.room = 60;
+    expect(store.keep({ text: 'x'.repeat(90), count: 2 })).toBe(false);
+    expect(store.read()).toEqual({ text: 'old', count: 1 });
+    expect(draft().read()).toEqual({ text: 'old', count: 1 });
+    expect(listener).not.toHaveBeenCalled();
+    area.room = 1_000;
+    expect(store.keep((previous) => ({ ...previous, count: 2 }))).toBe(true);
+    expect(draft().read()).toEqual({ text: 'old', count: 2 });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('keep writes over no newer record, and ends what only memory held', () => {
+    const store = draft();
+    area.setItem(key, '{"v":3,"value":0}');
+    expect(store.keep({ text: 'mine', count: 1 })).toBe(false);
+    expect(area.getItem(key)).toBe('{"v":3,"value":0}');
+    expect(store.write({ text: 'mine', count: 1 })).toBe('memory');
+    area.removeItem(key);
+    expect(store.keep((previous) => ({ ...previous, count: 2 }))).toBe(true);
+    expect(draft().read()).toEqual({ text: 'mine', count: 2 });
+  });
+
+  test('blocked is told from full', () => {
+    expect(storageBlocked()).toBe(false);
+    area.room = 0;
+    expect(storageBlocked()).toBe(false);
+    blockStorage();
+    expect(storageBlocked()).toBe(true);
+    expect(draft().keep({ text: '', count: 0 })).toBe(false);
   });
 });

@@ -27,6 +27,12 @@ export type StoredValue<T> = {
    * @throws TypeError when the value would not be read back: it does not fit the schema
    */
   readonly write: (next: T | ((previous: T) => T)) => WriteResult;
+  /**
+   * As `write`, but all or nothing: what storage refuses is not held in memory either.
+   * @returns whether storage holds the new value now
+   * @throws TypeError as `write` does
+   */
+  readonly keep: (next: T | ((previous: T) => T)) => boolean;
   readonly remove: () => void;
 };
 
@@ -94,20 +100,31 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     for (const listener of listeners) listener();
   }
 
-  function write(next: T | ((previous: T) => T)): WriteResult {
+  function put(next: T | ((previous: T) => T)): { readonly kept: boolean; readonly value: T } {
     const value = typeof next === 'function' ? (next as (previous: T) => T)(read()) : next;
     const text = sealRecord(value, version);
     const record = openRecord(text, options);
     if (record.state !== 'valid') throw new TypeError(`Value does not fit the schema of ${key}`);
-    const kept =
-      stored()?.state !== 'newer' &&
-      attempt(() => {
-        storage().setItem(key, text);
-        return true;
-      });
-    memory = kept ? undefined : { value: record.value };
+    const done = attempt(() => {
+      if (stored()?.state === 'newer') return false;
+      storage().setItem(key, text);
+      return true;
+    });
+    return { kept: done === true, value: record.value };
+  }
+
+  function write(next: T | ((previous: T) => T)): WriteResult {
+    const { kept, value } = put(next);
+    memory = kept ? undefined : { value };
     notify();
     return kept ? 'stored' : 'memory';
+  }
+
+  function keep(next: T | ((previous: T) => T)): boolean {
+    if (!put(next).kept) return false;
+    memory = undefined;
+    notify();
+    return true;
   }
 
   function remove(): void {
@@ -147,7 +164,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     notify();
   });
 
-  return { subscribe, read, serverValue: fallback, write, remove };
+  return { subscribe, read, serverValue: fallback, write, keep, remove };
 }
 
 /**
@@ -168,3 +185,7 @@ export function removeWhere(
   });
   for (const forget of forgetters) forget(matches);
 }
+
+/** Whether the browser refuses storage altogether: reading it throws, or it is not there. Full is not blocked. */
+export const storageBlocked = (storage: () => Storage = browserStorage): boolean =>
+  attempt(() => storage().length) === null;

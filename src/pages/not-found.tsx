@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { articles } from '../content/articles.ts';
+import { enquiries } from '../content/enquiries.ts';
+import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { nearest } from '../lib/nearest.ts';
 import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
@@ -70,6 +72,9 @@ export function Page({ path: rendered }: PageProps) {
         <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
           Back to the home page
         </ButtonLink>
+        <Static className="contents">
+          <AskUs />
+        </Static>
       </div>
       <div className="needs-script mt-12 max-w-[42rem]">
         <SiteSearchBox />
@@ -98,6 +103,12 @@ export function Page({ path: rendered }: PageProps) {
     </div>
   );
 }
+
+const AskUs = () => (
+  <EnquiryLink large enquiry={enquiries.askUs} path="/404">
+    Ask us
+  </EnquiryLink>
+);
 
 function EveryPage() {
   const links = [

@@ -3,7 +3,8 @@ import { publishedFiles } from 'virtual:published-files';
 import { site } from '../config/site.ts';
 import { press } from '../content/pages/press.ts';
 import { releaseSlugs } from '../content/press/catalog.ts';
-import { boilerplate, kitLicense, mediaInquiry, mediaKit } from '../content/press/media-kit.ts';
+import { enquiries } from '../content/enquiries.ts';
+import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ArgumentEnd } from '../sections/argument-end.tsx';
@@ -25,7 +26,7 @@ export function Page({ path }: PageProps) {
     <>
       <Static>
         <PageHero heading={press.heading} lede={press.lede}>
-          <EnquiryLink look="primary" large enquiry={mediaInquiry} path={path}>
+          <EnquiryLink look="primary" large enquiry={enquiries.mediaInquiry} path={path}>
             Send a media inquiry
           </EnquiryLink>
         </PageHero>
@@ -50,7 +51,7 @@ export function Page({ path }: PageProps) {
                     Print
                   </Button>
                   <Static className="contents">
-                    <EnquiryLink enquiry={mediaInquiry} path={`${path}#${slug}`}>
+                    <EnquiryLink enquiry={enquiries.mediaInquiry} path={`${path}#${slug}`}>
                       Ask about this release
                     </EnquiryLink>
                     <a className="btn btn-secondary" href={`#${releaseSection.id}`}>

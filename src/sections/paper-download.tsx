@@ -9,7 +9,7 @@ type Props = {
   title: string;
   pages: number | null;
   bytes: number;
-  /** Why the file is not free to all, shown before the click. */
+  /** Why the file is not free to all, shown before the click; the link is then marked with its title. */
   lock?: ReactNode;
 };
 
@@ -17,12 +17,12 @@ type Props = {
 export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ButtonLink look="primary" href={href} download>
+      <ButtonLink look="primary" href={href} download data-gated={lock ? title : undefined}>
         Download<span className="visually-hidden"> {title}</span>
       </ButtonLink>
       <span className="text-small text-ink-2">
         Executive edition ({pages} pages), PDF, {fileSize(bytes)}
-        {lock && <span className="block">{lock}</span>}
+        {lock}
       </span>
     </p>
   );

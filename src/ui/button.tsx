@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Look = { look?: 'primary' | 'secondary'; large?: boolean };
+type Look = { look?: 'primary' | 'secondary' | 'quiet'; large?: boolean };
 
 const buttonClass = ({ look = 'secondary', large = false }: Look, more = '') =>
   `btn btn-${look}${large ? ' btn-large' : ''}${more ? ` ${more}` : ''}`;

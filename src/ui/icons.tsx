@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Icon({ size = 16, children }: { size?: number; children: ReactNode }) {
+/** A drawing on a 16-unit grid, in the color of the text around it. */
+export function Icon({ size = 16, children }: { size?: number; children: ReactNode }) {
   return (
     <svg
       width={size}

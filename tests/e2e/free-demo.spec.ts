@@ -122,7 +122,7 @@ test('a draft survives leaving the page after OK, and is gone after Deny all', a
 });
 
 test('what was typed before the page’s code came is kept', async ({ page }) => {
-  await page.route('**/assets/hydrate-*.js', async (route) => {
+  await page.route('**/assets/shell-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });

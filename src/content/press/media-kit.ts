@@ -68,17 +68,3 @@ export const mediaKit = [
     file: `/press/${site.slug}-fact-sheet.pdf`,
   },
 ] as const;
-
-/** The request that journalists send. */
-export const mediaInquiry = {
-  subject: 'Media inquiry',
-  lines: [
-    'Outlet:',
-    'Deadline, with time zone:',
-    'Language for quotes:',
-    '',
-    'Question:',
-    '',
-    'Name:',
-  ],
-} as const;

@@ -1,18 +1,23 @@
 import { Button } from '../../ui/button.tsx';
-import { authView } from './auth-view.ts';
+import { loadAuthDialog, sayNotLoaded } from './account-host.tsx';
+
+const door = (view: 'login' | 'register') => ({
+  // The code is on its way before the click is.
+  onPointerEnter: loadAuthDialog,
+  onFocus: loadAuthDialog,
+  onClick: () => loadAuthDialog().then(({ askToSignIn }) => askToSignIn({ view }), sayNotLoaded),
+});
+const login = door('login');
+const register = door('register');
 
 /** The two doors to the auth dialog. */
 export function AuthButtons() {
   return (
-    <div className="flex items-center gap-1 whitespace-nowrap sm:gap-3">
-      <button
-        type="button"
-        className="min-h-11 px-2 text-ui font-semibold text-ink-2 hover:text-ink"
-        onClick={() => authView.write('login')}
-      >
+    <div data-closes className="auth-buttons">
+      <Button {...login} look="quiet">
         Sign In
-      </button>
-      <Button look="primary" onClick={() => authView.write('register')}>
+      </Button>
+      <Button {...register} look="primary">
         Get Access
       </Button>
     </div>

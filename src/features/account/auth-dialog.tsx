@@ -1,18 +1,81 @@
+import { useEffect, useState } from 'react';
+
 import { Dialog } from '../../ui/dialog.tsx';
+import { notify } from '../../ui/notices/notices.ts';
+import { useObservable } from '../../ui/use-observable.ts';
+import { accountDialog } from './account-host.tsx';
+import { type AuthRequest, authRequest } from './auth-request.ts';
+import { prepareKeys } from './accounts/derive-key.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
 
-type Props = { view: 'login' | 'register' | null; onClose: () => void };
+const views = {
+  login: {
+    title: 'Sign In',
+    subtitle: 'Access exclusive content and resources',
+    width: 'narrow',
+    Form: LoginForm,
+    done: 'Welcome back!',
+  },
+  register: {
+    title: 'Create Account',
+    subtitle: 'Get access to premium content, whitepapers, and exclusive resources',
+    width: 'wide',
+    Form: RegisterForm,
+    done: 'Account created successfully!',
+  },
+} as const;
 
-/** Says plainly what accounts are going to be here. */
-export function AuthDialog({ view, onClose }: Props) {
+const nothingTyped: Readonly<Record<string, string>> = {};
+
+/** What the dialog hands to the form of either view. */
+export type AuthFormProps = {
+  /** What was typed in either view before, without passwords. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly onTyped: (name: string, value: string) => void;
+  readonly onSwitch: () => void;
+  readonly onDone: () => void;
+};
+
+const close = () => authRequest.write(null);
+
+/** Signing in and registering. Closes on success, and then does what it was opened for. */
+function AuthDialog() {
+  const [typed, setTyped] = useState(nothingTyped);
+  const asked = useObservable<AuthRequest | null>(authRequest, null);
+  const view = asked?.view ?? 'login';
+  const { Form, done, ...frame } = views[view];
+  const open = asked !== null;
+
+  useEffect(() => {
+    if (open) void prepareKeys();
+  }, [open]);
+
   return (
-    <Dialog
-      title={view === 'register' ? 'Create Account' : 'Sign In'}
-      open={view !== null}
-      onClose={onClose}
-    >
-      <p className="text-ink-2">
-        Accounts are not open yet. Everything on this site can be read without one.
-      </p>
+    <Dialog {...frame} open={open} onClose={close}>
+      {asked?.reason && (
+        <p className="mb-6 rounded-md border border-line-2 bg-night-2 px-4 py-3">{asked.reason}</p>
+      )}
+      <Form
+        key={view}
+        typed={typed}
+        onTyped={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
+        onSwitch={() =>
+          asked && askToSignIn({ ...asked, view: view === 'login' ? 'register' : 'login' })
+        }
+        onDone={() => {
+          close();
+          setTyped(nothingTyped);
+          notify({ tone: 'ok', title: 'Success', text: done });
+          asked?.afterwards?.();
+        }}
+      />
     </Dialog>
   );
+}
+
+/** Opens the auth dialog. */
+export function askToSignIn(request: AuthRequest): void {
+  authRequest.write(request);
+  accountDialog.write(<AuthDialog />);
 }

@@ -1,16 +1,27 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { storageKeys } from '../../config/storage-keys.ts';
+import { storedText } from '../../lib/stored-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { bannerReopened } from './banner-reopened.ts';
 
 /** Looks only whether there is an answer: reading it properly is code that most pages never need. */
-function answered(): boolean {
+const answered = (): boolean => storedText(storageKeys.cookieChoice.key) !== null;
+
+/**
+ * Keeps the answer before anything else can happen: the visitor may leave the page with the next click,
+ * sooner than more code arrives. The record is the one that `consent.ts` reads.
+ */
+function keepAtOnce(choice: 'accepted' | 'denied'): void {
   try {
-    return localStorage.getItem(storageKeys.cookieChoice.key) !== null;
+    localStorage.setItem(storageKeys.cookieChoice.key, JSON.stringify({ v: 1, value: choice }));
+    if (choice === 'accepted') return;
+    for (const { key, kind } of Object.values(storageKeys)) {
+      if (kind === 'optional') localStorage.removeItem(key);
+    }
   } catch {
-    return false;
+    // Where storage is blocked nothing is kept either way.
   }
 }
 
@@ -25,6 +36,7 @@ function subscribe(listener: () => void): () => void {
  * them nothing could be stored.
  */
 export function CookieBanner() {
+  'use no memo';
   const reopened = useObservable(bannerReopened, false);
   const [answeredHere, setAnsweredHere] = useState(false);
   const answeredBefore = useSyncExternalStore(subscribe, answered, () => true);
@@ -32,7 +44,9 @@ export function CookieBanner() {
 
   const answer = (choice: 'accepted' | 'denied') => {
     setAnsweredHere(true);
+    keepAtOnce(choice);
     bannerReopened.write(false);
+    // Tells the stores of this page, should any be in use.
     void import('./consent.ts').then(({ choose }) => choose(choice));
   };
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };

@@ -23,7 +23,7 @@ import { notSentYet } from './not-sent-yet.ts';
 import type { OpeningLine } from './opening-line.ts';
 import { useEnquiryPorts } from './ports.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import { useErrorTitle } from './use-error-title.ts';
+import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { useRemembered } from './use-remembered.ts';
 import { controlOf, valuesOf } from './values.ts';
 import { prepareToType, whenTyping } from './when-typing.ts';

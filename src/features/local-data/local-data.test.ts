@@ -4,7 +4,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { FakeStorage } from '../../lib/fake-storage.ts';
 import { deleteLocalRecords, exportOf, localRecords } from './local-data.ts';
 
-const { outbox, drafts } = storageKeys;
+const { outbox, drafts, users } = storageKeys;
 let local: FakeStorage;
 let session: FakeStorage;
 
@@ -40,6 +40,16 @@ test('the export says what each item is for, and reads back', () => {
     exported: '1970-01-01T00:00:00.000Z',
     items: [{ value: '{broken' }, { key: outbox.key, purpose: outbox.purpose }],
   });
+});
+
+test('accounts are not exported, whether they can be read or not, and are deleted', () => {
+  local.setItem(users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
+  local.setItem(`${users.key}.corrupt-1`, '[{"password":"hunter22"');
+  expect(localRecords()).toHaveLength(4);
+  const text = exportOf(localRecords(), 'https://example.com', new Date(0));
+  expect(text).not.toMatch(/other@example\.com|hunter22/);
+  deleteLocalRecords();
+  expect(localRecords()).toEqual([]);
 });
 
 test('deletes those and leaves what belongs to others', () => {

@@ -27,6 +27,8 @@ function parsed(text: string): unknown {
   }
 }
 
+const secret = new Set(registered.filter((record) => record.secret).map(({ key }) => key));
+
 /** Everything this site keeps in this browser now. Empty where storage is blocked; never throws. */
 export function localRecords(): readonly LocalRecord[] {
   return (['local', 'session'] as const).flatMap((area) => {
@@ -45,13 +47,15 @@ export function localRecords(): readonly LocalRecord[] {
 }
 
 /**
- * All of it as a JSON document that a person can read too.
+ * All of it as a JSON document that a person can read too, without what is secret: a file is easily passed
+ * on.
  * @param site address it was kept for
  * @param at the moment of the export
  */
 export function exportOf(records: readonly LocalRecord[], site: string, at: Date): string {
   const purposes = new Map<string, string>(registered.map(({ key, purpose }) => [key, purpose]));
-  const items = records.map(({ key, area, value }) => ({
+  const open = records.filter(({ key }) => !secret.has(key.split('.corrupt-')[0] ?? key));
+  const items = open.map(({ key, area, value }) => ({
     key,
     area,
     purpose: purposes.get(key) ?? 'Set aside because it could not be read.',

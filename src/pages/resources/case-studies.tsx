@@ -87,6 +87,7 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
             look="primary"
             enquiry={{ subject: `Case study - ${title}`, lines: ['Hello,', '', ...caseTalkLines] }}
             path={`${path}#${slug}`}
+            about={title}
           >
             Talk about a case like this
           </EnquiryLink>

@@ -1,8 +1,12 @@
 import { publishedFiles } from 'virtual:published-files';
 
+import { gating } from '../../config/gating.ts';
 import { whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
 import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
+import { asksForAccount } from '../../features/account/gate.ts';
+import { useGatedDownloads } from '../../features/account/gated-downloads.ts';
+import { LockReason } from '../../features/account/lock-reason.tsx';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import { FilterBar } from '../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
@@ -21,6 +25,7 @@ const list = 'papers';
 
 export function Page({ path }: PageProps) {
   const [chosen, choose] = useQueryChoice('category', paperCategories, list);
+  useGatedDownloads();
   const shown = paperCatalog.filter(({ category }) => !chosen || category === chosen);
   return (
     <>
@@ -89,13 +94,21 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       description={description}
       featured={featured}
       openLabel="Read the findings"
-      actions={<PaperDownload href={file} title={title} {...publishedFiles[file]} />}
+      actions={
+        <PaperDownload
+          href={file}
+          title={title}
+          {...publishedFiles[file]}
+          lock={asksForAccount(gating, { featured }) && <LockReason />}
+        />
+      }
     >
       <PaperPane {...paper} caution={caution} checkedOn={longUsDate(checkedOn)} />
       <p className="mt-10 mb-4 text-ink-2">Full edition, {pages} pages: on request.</p>
       <EnquiryLink
         enquiry={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
         path={`${path}#${slug}`}
+        about={title}
       >
         Ask for the full edition
       </EnquiryLink>

@@ -1,23 +1,27 @@
 import type { FieldSpec } from './field-spec.ts';
+import { PasswordControl } from './password-control.tsx';
 
 type Props = {
   field: FieldSpec;
   /** Prefix that makes ids unique on the page. */
   idPrefix: string;
   error?: string;
+  /** What the field holds at first. */
+  initial?: string;
 };
 
 /** The id of a field's control, for links of an error summary. */
 export const controlId = (idPrefix: string, name: string) => `${idPrefix}${name}`;
 
 /** One labeled field with its hint and its error, joined for assistive technology. */
-export function Field({ field, idPrefix, error }: Props) {
+export function Field({ field, idPrefix, error, initial }: Props) {
   const id = controlId(idPrefix, field.name);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
     name: field.name,
     required: field.required === true,
+    defaultValue: initial,
     autoComplete: field.autoComplete ?? 'off',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
@@ -81,6 +85,8 @@ function Control({ field, control }: ControlProps) {
           ))}
         </select>
       );
+    case 'password':
+      return <PasswordControl label={field.label} {...control} />;
     default:
       return (
         <input

@@ -56,7 +56,6 @@ export function NewsletterForm() {
             type="email"
             inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
             spellCheck={false}
             required
             disabled={busy}

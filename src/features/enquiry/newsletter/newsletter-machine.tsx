@@ -5,7 +5,7 @@ import type { HandOff } from '../hand-off.ts';
 import { HandOffPanel } from '../hand-off-panel.tsx';
 import { notSentYet } from '../not-sent-yet.ts';
 import { useEnquiry } from '../use-enquiry.ts';
-import { useErrorTitle } from '../use-error-title.ts';
+import { useErrorTitle } from '../../../ui/form/use-error-title.ts';
 import { useRemembered } from '../use-remembered.ts';
 import { newsletter } from './newsletter.ts';
 

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { fakeBrowser } from '../../../lib/fake-browser.ts';
+
+// Each key derived takes some tenths of a second.
+vi.setConfig({ testTimeout: 20_000 });
+
+const profile = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  phone: '',
+  industry: 'Technology',
+};
+
+let browser: ReturnType<typeof fakeBrowser>;
+const change = () => import('./change-account.ts');
+const accounts = async () => (await import('./users.ts')).accounts();
+const currentUser = async () => (await import('../current-user.ts')).currentUser;
+
+async function put(...emails: string[]) {
+  const { makeVerifier } = await import('./verifier.ts');
+  const value = [];
+  for (const [index, email] of emails.entries()) {
+    const verifier = await makeVerifier('hunter22', { m: 8, t: 1, p: 1 });
+    value.push({ ...profile, id: `${index}`, email, verifier });
+  }
+  browser.local.setItem(storageKeys.users.key, JSON.stringify({ v: 2, value }));
+}
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a changed profile is kept in the list and for whoever is signed in', async () => {
+  await put('ada@example.com', 'bob@example.com');
+  const { updateProfile } = await change();
+  expect(await updateProfile('0', { ...profile, company: 'Babbage & Co' })).toBe('done');
+  expect((await accounts()).map(({ company }) => company)).toEqual(['Babbage & Co', 'Engines']);
+  expect((await currentUser()).read()?.company).toBe('Babbage & Co');
+  expect(browser.local.getItem(storageKeys.currentUser.key)).not.toMatch(/verifier|hash/);
+});
+
+test('a profile whose account is gone, or that storage refuses, is not said to be saved', async () => {
+  await put('ada@example.com');
+  const { updateProfile } = await change();
+  expect(await updateProfile('9', profile)).toBe('missing');
+  browser.local.room = 0;
+  expect(await updateProfile('0', profile)).toBe('refused');
+  expect((await currentUser()).read()).toBeNull();
+  browser.local.room = 10_000;
+  await expect(updateProfile('0', { ...profile, company: 'x'.repeat(1_001) })).rejects.toThrow(
+    TypeError,
+  );
+  expect((await accounts())[0]?.company).toBe('Engines');
+});
+
+test('a password changes for whoever knows the present one', async () => {
+  await put('ada@example.com');
+  const { changePassword } = await change();
+  expect(await changePassword('0', 'hunter21', 'swordfish')).toBe('wrong');
+  expect(await changePassword('9', 'hunter22', 'swordfish')).toBe('missing');
+  expect(await changePassword('0', 'hunter22', 'swordfish')).toBe('done');
+  expect(await changePassword('0', 'hunter22', 'swordfish')).toBe('wrong');
+  const [account] = await accounts();
+  expect(account?.verifier?.m).toBe(19_456);
+  expect(JSON.stringify(browser.local.content)).not.toMatch(/swordfish|hunter22/);
+});
+
+test('an address is known however it is written, but only the exact one is deleted', async () => {
+  await put('ada@example.com', 'bob@example.com', 'ada@example.com', 'İ@example.com');
+  const { forgetEmail, hasEmail, isKnownEmail } = await change();
+  expect(isKnownEmail(' ADA@Example.COM ')).toBe(true);
+  expect(isKnownEmail('')).toBe(false);
+  expect(isKnownEmail('ａda@example.com')).toBe(false);
+  expect(isKnownEmail('i@example.com')).toBe(false);
+  expect(hasEmail('ADA@example.com')).toBe(false);
+  expect(await forgetEmail('ADA@example.com')).toBe('missing');
+  expect(await accounts()).toHaveLength(4);
+  expect(await forgetEmail('ada@example.com')).toBe('done');
+  expect((await accounts()).map(({ email }) => email)).toEqual([
+    'bob@example.com',
+    'İ@example.com',
+  ]);
+});
+
+test('deleting an account signs it out, and nobody else', async () => {
+  await put('ada@example.com', 'bob@example.com');
+  const { forgetEmail } = await change();
+  const session = await currentUser();
+  session.write({ ...profile, id: '1', email: 'bob@example.com' });
+  await forgetEmail('ada@example.com');
+  expect(session.read()?.email).toBe('bob@example.com');
+  await forgetEmail('bob@example.com');
+  expect(session.read()).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { fakeBrowser } from '../../../lib/fake-browser.ts';
+
+const ada = {
+  id: '1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  phone: '',
+  industry: 'Technology',
+};
+
+let browser: ReturnType<typeof fakeBrowser>;
+const load = () => import('./my-data.ts');
+const areas = { local: 'local', session: 'session' } as const;
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  vi.resetModules();
+  const { local } = browser;
+  local.setItem(storageKeys.currentUser.key, JSON.stringify({ v: 1, value: ada }));
+  local.setItem(storageKeys.users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
+  local.setItem(storageKeys.drafts.key, '{"v":1,"value":{"contact":{"message":"Hi"}}}');
+  local.setItem(storageKeys.outbox.key, 'no JSON');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the export holds everything of one’s own and nothing of others', async () => {
+  const data = JSON.stringify((await load()).myData(0));
+  expect(JSON.parse(data)).toMatchObject({
+    exportedAt: '1970-01-01T00:00:00.000Z',
+    profile: ada,
+    kept: [
+      { key: storageKeys.outbox.key, content: 'no JSON' },
+      { key: storageKeys.drafts.key, content: { value: { contact: { message: 'Hi' } } } },
+    ],
+  });
+  expect(data).not.toContain('other@example.com');
+});
+
+test('deleting leaves nothing of this site, and nothing of others is touched', async () => {
+  const { deleteEverything } = await load();
+  for (const { key, area } of Object.values(storageKeys)) {
+    browser[areas[area]].setItem(key, '{"v":1,"value":null}');
+    browser[areas[area]].setItem(`${key}.corrupt-1`, 'x');
+    browser[areas[area]].setItem(`${key}-of-another-site`, 'theirs');
+  }
+  expect(deleteEverything()).toBe(true);
+  const left = [...Object.values(browser.local.content), ...Object.values(browser.session.content)];
+  expect(left).toEqual(Object.values(storageKeys).map(() => 'theirs'));
+  expect((await import('../current-user.ts')).currentUser.read()).toBeNull();
+});
+
+test('what cannot be deleted is not said to be', async () => {
+  const { deleteEverything } = await load();
+  browser.local.removeItem = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  expect(deleteEverything()).toBe(false);
+});

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { fakeBrowser } from '../../../lib/fake-browser.ts';
+
+// Each key derived takes some tenths of a second.
+vi.setConfig({ testTimeout: 20_000 });
+
+const usersKey = storageKeys.users.key;
+const currentKey = storageKeys.currentUser.key;
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  phone: '',
+  industry: 'Technology',
+  password: 'hunter22',
+};
+const cheap = { m: 8, t: 1, p: 1 };
+
+let browser: ReturnType<typeof fakeBrowser>;
+const register = async (change: Partial<typeof ada> = {}, signal?: AbortSignal) =>
+  (await import('./register.ts')).registerAccount({ ...ada, ...change }, signal);
+const signIn = async (email: string, password: string, signal?: AbortSignal) =>
+  (await import('./sign-in.ts')).signIn(email, password, signal);
+const current = () => JSON.parse(browser.local.getItem(currentKey) ?? 'null')?.value ?? null;
+const list = () => JSON.parse(browser.local.getItem(usersKey) ?? '{"value":[]}').value;
+
+/** Puts accounts into storage whose verifiers cost next to nothing. */
+async function put(...accounts: { email: string; password: string; firstName?: string }[]) {
+  const { makeVerifier } = await import('./verifier.ts');
+  const value = [];
+  for (const [index, { password, ...account }] of accounts.entries()) {
+    const { password: _, ...profile } = ada;
+    const verifier = await makeVerifier(password, cheap);
+    value.push({ ...profile, ...account, id: `${index}`, verifier });
+  }
+  browser.local.setItem(usersKey, JSON.stringify({ v: 2, value }));
+}
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('registering', () => {
+  test('adds the account, signs it in, and keeps the password nowhere', async () => {
+    const user = await register();
+    const { password: _, ...profile } = ada;
+    expect(user).toEqual({ ...profile, id: expect.stringMatching(/^\d{13}-[\da-f]{16}$/) });
+    expect(current()).toEqual(user);
+    expect(list()).toEqual([{ ...user, verifier: expect.objectContaining({ kdf: 'argon2id' }) }]);
+    expect(JSON.stringify(browser.local.content)).not.toContain(ada.password);
+  });
+
+  test('ids differ even where the clock stands still in 1999', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(915_148_800_000);
+    const [one, other] = await Promise.all([register(), register()]);
+    expect(one?.id).toMatch(/^915148800000-/);
+    clock.mockRestore();
+    expect(one?.id).not.toBe(other?.id);
+    expect(list()).toHaveLength(2);
+  });
+
+  test('two at once lose nothing, also where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    await Promise.all([register(), register({ email: 'bob@example.com' })]);
+    expect(
+      list()
+        .map(({ email }: { email: string }) => email)
+        .toSorted(),
+    ).toEqual(['ada@example.com', 'bob@example.com']);
+  });
+
+  test('blocked storage: fails, and nobody is signed in', async () => {
+    browser.block();
+    await expect(register()).rejects.toThrow('did not keep');
+    const { currentUser } = await import('../current-user.ts');
+    expect(currentUser.read()).toBeNull();
+    expect((await import('./users.ts')).accounts()).toEqual([]);
+  });
+
+  test('full storage: whichever of the two writes fails, nothing is half written', async () => {
+    await register({ email: 'first@example.com' });
+    browser.local.removeItem(currentKey);
+    const before = { ...browser.local.content };
+    const used = usersKey.length + (browser.local.getItem(usersKey)?.length ?? 0);
+    for (const room of [used + 10, used + 500]) {
+      browser.local.room = room;
+      await expect(register()).rejects.toThrow('did not keep');
+      expect(browser.local.content).toEqual(before);
+    }
+    browser.local.room = used + 1_000;
+    expect(await register()).not.toBeNull();
+  });
+
+  test('a list of a newer version is not written over', async () => {
+    browser.local.setItem(usersKey, '{"v":3,"value":[]}');
+    await expect(register()).rejects.toThrow('did not keep');
+    expect(browser.local.content).toEqual({ [usersKey]: '{"v":3,"value":[]}' });
+  });
+
+  test('a visitor who left meanwhile is not signed in', async () => {
+    const leaving = new AbortController();
+    const running = register({}, leaving.signal);
+    leaving.abort();
+    expect(await running).toBeNull();
+    expect(browser.local.content).toEqual({});
+  });
+
+  test('long, right-to-left, combining and hostile text is kept as it is', async () => {
+    const names = [
+      'x'.repeat(1_000),
+      'שָׁלוֹם \u202eabc',
+      `Z${'\u0301'.repeat(300)}`,
+      '\u0000<b>"\\',
+      '__proto__',
+    ];
+    for (const firstName of names)
+      expect((await register({ firstName }))?.firstName).toBe(firstName);
+    expect(list().map((account: typeof ada) => account.firstName)).toEqual(names);
+    await expect(register({ firstName: 'x'.repeat(1_001) })).rejects.toThrow(TypeError);
+    expect(list()).toHaveLength(names.length);
+  });
+});
+
+describe('signing in', () => {
+  test('takes the exact e-mail and password only', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    const wrong = [
+      ['ada@example.com', 'hunter2'],
+      ['ada@example.com', 'hunter22 '],
+      ['ada@example.com', 'hunter22\u0000'],
+      ['ada@example.com', 'hunter22\u200b'],
+      ['ada@example.com', 'Hunter22'],
+      ['ada@example.com', ''],
+      ['Ada@example.com', 'hunter22'],
+      [' ada@example.com', 'hunter22'],
+      ['ada@example.com\u0000', 'hunter22'],
+      ['ada\u200b@example.com', 'hunter22'],
+      ['__proto__', 'hunter22'],
+      ['', ''],
+    ] as const;
+    for (const [email, password] of wrong) {
+      expect(await signIn(email, password), `${email} ${password}`).toBeNull();
+      expect(current()).toBeNull();
+    }
+    const user = await signIn('ada@example.com', 'hunter22');
+    expect(user?.firstName).toBe('Ada');
+    expect(current()).toEqual(user);
+    expect(JSON.stringify(current())).not.toMatch(/verifier|hash|hunter22/);
+  });
+
+  test('of several accounts with one e-mail each is tried', async () => {
+    const email = 'ada@example.com';
+    await put(
+      { email, password: 'first one', firstName: 'One' },
+      { email, password: 'second one', firstName: 'Two' },
+      { email, password: 'third one', firstName: 'Three' },
+    );
+    expect((await signIn(email, 'third one'))?.firstName).toBe('Three');
+    expect((await signIn(email, 'first one'))?.firstName).toBe('One');
+    expect(await signIn(email, 'fourth one')).toBeNull();
+  });
+
+  test('an unknown e-mail takes a key derivation like a wrong password', async () => {
+    await register();
+    const time = async (email: string) => {
+      const start = performance.now();
+      await signIn(email, 'wrong one');
+      return performance.now() - start;
+    };
+    const known = await time('ada@example.com');
+    expect(await time('nobody@example.com')).toBeGreaterThan(known / 3);
+  });
+
+  test('a verifier of an older cost is renewed', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    await signIn('ada@example.com', 'hunter22');
+    await vi.waitFor(() => expect(list()[0].verifier.m).toBe(19_456), 5_000);
+    expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
+  });
+
+  test('a visitor who left meanwhile is not signed in', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    const leaving = new AbortController();
+    const running = signIn('ada@example.com', 'hunter22', leaving.signal);
+    leaving.abort();
+    expect(await running).toBeNull();
+    expect(current()).toBeNull();
+  });
+
+  test('full storage: signed in for this page', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    browser.local.room = 0;
+    expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
+    const { session } = await import('../session.ts');
+    expect(session.read()?.firstName).toBe('Ada');
+    expect(current()).toBeNull();
+  });
+
+  test('plain text that could not be upgraded for want of room still signs in', async () => {
+    browser.local.setItem(usersKey, JSON.stringify([{ ...ada, id: '1' }]));
+    browser.local.room = usersKey.length + (browser.local.getItem(usersKey)?.length ?? 0);
+    expect(await signIn('ada@example.com', 'hunter21')).toBeNull();
+    expect((await signIn('ada@example.com', 'hunter22'))?.id).toBe('1');
+  });
+});
+
+describe('a current user somebody else has written', () => {
+  test.each([
+    ['nothing', '{"v":1,"value":null}'],
+    ['text', '{"v":1,"value":"ada"}'],
+    ['no fields', '{"v":1,"value":{}}'],
+    ['a list', '[]'],
+    ['a prototype', '{"__proto__":{"id":"1","email":"a@b"}}'],
+    ['a wrong type', JSON.stringify({ ...ada, id: 1 })],
+    ['a megabyte', JSON.stringify({ ...ada, id: '1', firstName: 'x'.repeat(1_000_000) })],
+    ['a newer version', JSON.stringify({ v: 2, value: { ...ada, id: '1' } })],
+    ['no JSON', '{"v":1'],
+  ])('%s signs nobody in', async (_name, text) => {
+    browser.local.setItem(currentKey, text);
+    const { currentUser, followCurrentUser } = await import('../current-user.ts');
+    followCurrentUser();
+    expect(currentUser.read()).toBeNull();
+    expect((await import('../session.ts')).session.read()).toBeNull();
+  });
+
+  test('a bare user object, the older form, is taken over without its password', async () => {
+    browser.local.setItem(currentKey, JSON.stringify({ ...ada, id: '1', admin: true }));
+    const { currentUser } = await import('../current-user.ts');
+    const { password: _, ...user } = ada;
+    expect(currentUser.read()).toEqual({ ...user, id: '1' });
+  });
+});

@@ -1,0 +1,63 @@
+import { withLock } from '../../../lib/with-lock.ts';
+import { currentUser, followCurrentUser } from '../current-user.ts';
+import type { User } from '../user.ts';
+import { upgradePlainText } from './upgrade.ts';
+import { type Account, accounts, replaceAccount, userOf, usersLock } from './users.ts';
+import { isBelowCurrent, makeVerifier, verifyPassword } from './verifier.ts';
+
+/**
+ * Whether an account has this password.
+ * @returns false as well for a record that cannot be computed: it must not cost the others
+ */
+export async function hasPassword(account: Account, password: string): Promise<boolean> {
+  const { verifier, password: plain } = account;
+  try {
+    // Left in plain text only where the browser had no room for the upgrade.
+    if (!verifier) return plain?.normalize('NFC') === password.normalize('NFC');
+    return await verifyPassword(password, verifier);
+  } catch (error) {
+    console.error('A stored account could not be checked', error);
+    return false;
+  }
+}
+
+async function findAccount(email: string, password: string): Promise<Account | undefined> {
+  const candidates = accounts().filter((account) => account.email === email);
+  // An unknown address must take as long as a wrong password.
+  if (candidates.length === 0) await makeVerifier(password);
+  for (const candidate of candidates) if (await hasPassword(candidate, password)) return candidate;
+  return undefined;
+}
+
+/** Gives an account a verifier of today's cost, unless its record has changed meanwhile. */
+async function renewVerifier({ id, verifier: old }: Account, password: string): Promise<void> {
+  const verifier = await makeVerifier(password);
+  await withLock(usersLock, () =>
+    replaceAccount(id, (account) =>
+      account.verifier?.hash === old?.hash ? { ...account, verifier } : account,
+    ),
+  );
+}
+
+/**
+ * Signs in the account with exactly this e-mail and password. Several accounts may share an e-mail.
+ * @returns the user, or null when there is none or the visitor left meanwhile
+ */
+export async function signIn(
+  email: string,
+  password: string,
+  signal?: AbortSignal,
+): Promise<User | null> {
+  await upgradePlainText();
+  const account = await findAccount(email, password);
+  if (!account || signal?.aborted) return null;
+  const user = userOf(account);
+  currentUser.write(user);
+  followCurrentUser();
+  if (account.verifier && isBelowCurrent(account.verifier)) {
+    renewVerifier(account, password).catch((error: unknown) =>
+      console.error('The verifier keeps its older cost', error),
+    );
+  }
+  return user;
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { fakeBrowser } from '../../../lib/fake-browser.ts';
+
+const { key } = storageKeys.users;
+const salt = Buffer.alloc(16, 7).toString('base64');
+const verifier = { v: 1, kdf: 'argon2id', m: 64, t: 1, p: 1, salt, hash: salt };
+const ada = {
+  id: '1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Analytical Engines',
+  jobTitle: 'Analyst',
+  phone: '',
+  industry: 'Technology',
+  verifier,
+};
+const bob = { ...ada, id: '2', email: 'bob@example.com', firstName: 'Bob' };
+
+let browser: ReturnType<typeof fakeBrowser>;
+const load = () => import('./users.ts');
+const store = (value: unknown) => browser.local.setItem(key, JSON.stringify({ v: 2, value }));
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a list somebody else has written in', () => {
+  const hostile: readonly [string, unknown][] = [
+    ['null', null],
+    ['a number', 7],
+    ['a list', [[ada]]],
+    ['nothing', {}],
+    ['a prototype', JSON.parse('{"__proto__":{"email":"ada@example.com","id":"9"}}')],
+    ['a constructor', { constructor: ada, prototype: ada }],
+    ['an id that is no text', { ...ada, id: 1 }],
+    ['no e-mail', { ...ada, email: '' }],
+    ['a name of a megabyte', { ...ada, firstName: 'x'.repeat(1_000_000) }],
+    ['a name that is a list', { ...ada, lastName: ['Lovelace'] }],
+    ['no verifier', { ...ada, verifier: undefined }],
+    ['a verifier of 4 GiB', { ...ada, verifier: { ...verifier, m: 4_194_304 } }],
+    ['a verifier that is text', { ...ada, verifier: 'argon2id' }],
+  ];
+
+  test.each(hostile)('%s costs none of the others', async (_name, bad) => {
+    store([ada, bad, bob]);
+    const { accounts, replaceAccount } = await load();
+    expect(accounts()).toEqual([ada, bob]);
+    expect(Object.getPrototypeOf(accounts()[0])).toBe(Object.prototype);
+    expect(replaceAccount('2', (account) => ({ ...account, firstName: 'Robert' }))).toBe(true);
+    expect(accounts().map(({ firstName }) => firstName)).toEqual(['Ada', 'Robert']);
+    vi.resetModules();
+    expect((await load()).accounts()).toHaveLength(2);
+  });
+
+  test('what this version cannot read is carried along and may be readable to the next', async () => {
+    store([{ ...bob, verifier: { ...verifier, v: 2 } }, ada]);
+    const { replaceAccount } = await load();
+    replaceAccount('1', (account) => ({ ...account, firstName: 'Augusta' }));
+    const text = browser.local.getItem(key) ?? '';
+    const carried = JSON.parse(text).value[0].unreadable;
+    expect(JSON.parse(carried)).toMatchObject({ email: 'bob@example.com', verifier: { v: 2 } });
+
+    browser.local.setItem(key, text.replaceAll('\\"v\\":2', '\\"v\\":1'));
+    vi.resetModules();
+    const { accounts } = await load();
+    expect(accounts().map(({ firstName }) => firstName)).toEqual(['Bob', 'Augusta']);
+  });
+
+  test('what is carried along never holds a password', async () => {
+    store([{ email: 7, password: 'hunter22', more: { password: 'hunter22' } }, ada]);
+    const { replaceAccount } = await load();
+    replaceAccount('1', (account) => account);
+    expect(browser.local.getItem(key)).not.toContain('hunter22');
+  });
+
+  test('a record too deep to be written again is let go, the others stay', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    browser.local.setItem(key, `{"v":2,"value":[${deep},${JSON.stringify(ada)}]}`);
+    const { accounts, replaceAccount } = await load();
+    expect(accounts()).toEqual([ada]);
+    expect(replaceAccount('1', (account) => account)).toBe(true);
+  });
+
+  test('four megabytes are read', async () => {
+    const many = Array.from({ length: 15_000 }, (_, index) => ({ ...ada, id: String(index) }));
+    store(many);
+    expect(browser.local.getItem(key)?.length).toBeGreaterThan(4_000_000);
+    expect((await load()).accounts()).toHaveLength(15_000);
+  });
+});
+
+test.each(['', 'null', '{', '7', '{"v":2}', '{"v":2,"value":{}}', '{"v":1,"value":[]}'])(
+  'a list that is none (%s) is set aside and an empty one begun',
+  async (text) => {
+    browser.local.setItem(key, text);
+    const { accounts, users } = await load();
+    expect(accounts()).toEqual([]);
+    await Promise.resolve();
+    expect(Object.values(browser.local.content)).toEqual([text]);
+    expect(Object.keys(browser.local.content)[0]).toMatch(/\.corrupt-\d+$/);
+    expect(users.keep([])).toBe(true);
+    const { waitingNotices } = await import('../../../ui/notices/notices.ts');
+    expect(waitingNotices.read().map(({ tone }) => tone)).toEqual(['error']);
+  },
+);
+
+test('a list of a newer version is left alone', async () => {
+  const text = '{"v":3,"value":"whatever"}';
+  browser.local.setItem(key, text);
+  const { accounts, users } = await load();
+  expect(accounts()).toEqual([]);
+  expect(users.keep([])).toBe(false);
+  expect(browser.local.content).toEqual({ [key]: text });
+});
+
+describe('the older form', () => {
+  const plain = { email: 'ada@example.com', password: 'hunter22' };
+
+  test('needs an address and a password; the rest may be missing or wrong', async () => {
+    const older = [{ ...plain, id: '17', phone: 5, admin: true }, { email: 'x' }, null, 'text'];
+    browser.local.setItem(key, JSON.stringify(older));
+    const { accounts } = await load();
+    expect(accounts()).toEqual([
+      {
+        ...ada,
+        ...plain,
+        id: '17',
+        firstName: '',
+        lastName: '',
+        company: '',
+        jobTitle: '',
+        industry: '',
+        verifier: undefined,
+      },
+    ]);
+    expect(browser.local.getItem(key)).toBe(JSON.stringify(older));
+  });
+
+  test('users of one millisecond do not share an id', async () => {
+    const same = { ...plain, id: '1700000000000' };
+    browser.local.setItem(key, JSON.stringify([same, same, plain, plain]));
+    const { accounts } = await load();
+    expect(new Set(accounts().map(({ id }) => id)).size).toBe(4);
+    expect(accounts()[0]?.id).toBe('1700000000000');
+  });
+});
+
+test('the user that is kept as signed in holds nothing secret', async () => {
+  store([{ ...ada, password: 'hunter22' }]);
+  const { accounts, userOf } = await load();
+  const [account] = accounts();
+  const { verifier: _, ...user } = ada;
+  expect(account && userOf(account)).toEqual(user);
+});

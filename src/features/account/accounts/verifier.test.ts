@@ -1,0 +1,123 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+
+import * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import {
+  currentCost,
+  isBelowCurrent,
+  makeVerifier,
+  type Verifier,
+  verifierSchema,
+  verifyPassword,
+} from './verifier.ts';
+
+// There is no worker in Node; that it does without one is said each time.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const cheap = { m: 8, t: 1, p: 1 };
+
+test('the cost of a new verifier is at least what OWASP asks for', async () => {
+  expect(currentCost.m).toBeGreaterThanOrEqual(19_456);
+  expect(currentCost.t).toBeGreaterThanOrEqual(2);
+  const verifier = await makeVerifier('correct horse');
+  expect(verifier).toMatchObject({
+    v: 1,
+    kdf: 'argon2id',
+    m: currentCost.m,
+    t: currentCost.t,
+    p: 1,
+  });
+  expect(isBelowCurrent(verifier)).toBe(false);
+  expect(v.is(verifierSchema, verifier)).toBe(true);
+  expect(await verifyPassword('correct horse', verifier)).toBe(true);
+});
+
+test('it is the Argon2id of everybody else', async () => {
+  for (const cost of [cheap, { m: 64, t: 3, p: 2 }, currentCost]) {
+    const salt = randomBytes(16);
+    const { m: memory, t: passes, p: parallelism } = cost;
+    const argon2 = {
+      message: 'pass word',
+      nonce: salt,
+      memory,
+      passes,
+      parallelism,
+      tagLength: 32,
+    };
+    const hash = argon2Sync('argon2id', argon2).toString('base64');
+    const verifier = {
+      v: 1,
+      kdf: 'argon2id',
+      ...cost,
+      salt: salt.toString('base64'),
+      hash,
+    } as const;
+    expect(await verifyPassword('pass word', verifier)).toBe(true);
+    expect(await verifyPassword('Pass word', verifier)).toBe(false);
+  }
+});
+
+describe('which passwords are one', () => {
+  let verifier: Verifier;
+  beforeAll(async () => {
+    verifier = await makeVerifier('caf\u00e9 \u0000\u200b', cheap);
+  });
+
+  test.each([
+    ['the same letters written in another way', 'cafe\u0301 \u0000\u200b', true],
+    ['without the accent', 'cafe \u0000\u200b', false],
+    ['without the zero-width space', 'caf\u00e9 \u0000', false],
+    ['cut at the NUL', 'caf\u00e9 ', false],
+    ['trimmed', 'caf\u00e9', false],
+    ['empty', '', false],
+  ])('%s', async (_name, password, same) => {
+    expect(await verifyPassword(password, verifier)).toBe(same);
+  });
+
+  test('salts differ, so that equal passwords do not look equal', async () => {
+    const one = await makeVerifier('same', cheap);
+    const other = await makeVerifier('same', cheap);
+    expect(one.salt).not.toBe(other.salt);
+    expect(one.hash).not.toBe(other.hash);
+    expect(Buffer.from(one.salt, 'base64')).toHaveLength(16);
+  });
+});
+
+describe('parameters read from storage', () => {
+  const salt = Buffer.alloc(16, 1).toString('base64');
+  const good = { v: 1, kdf: 'argon2id', ...currentCost, salt, hash: salt };
+
+  test.each([
+    ['4 GiB of memory', { m: 4_194_304 }],
+    ['100 MiB in one pass', { m: 100_000, t: 1 }],
+    ['an hour of passes', { t: 10_000 }],
+    ['much of both', { m: 65_536, t: 10 }],
+    ['less memory than lanes need', { m: 8, p: 4 }],
+    ['no memory', { m: 0 }],
+    ['negative passes', { t: -1 }],
+    ['half a lane', { p: 0.5 }],
+    ['text for a number', { m: '19456' }],
+    ['another function', { kdf: 'md5' }],
+    ['another version', { v: 2 }],
+    ['a short salt', { salt: 'AAAA' }],
+    ['an endless salt', { salt: 'A'.repeat(100_000) }],
+    ['a hash that is no base64', { hash: 'not base64 at all!' }],
+    ['base64 cut short', { hash: salt.slice(0, -1) }],
+    ['no hash', { hash: '' }],
+  ])('%s is refused', (_name, change) => {
+    expect(v.is(verifierSchema, good)).toBe(true);
+    expect(v.is(verifierSchema, { ...good, ...change })).toBe(false);
+  });
+
+  test.each([
+    [currentCost, false],
+    [{ ...currentCost, m: 47_104, t: 2 }, false],
+    [{ ...currentCost, m: currentCost.m - 1 }, true],
+    [{ ...currentCost, t: 1 }, true],
+  ])('%o counts as below the current cost: %s', (cost, below) => {
+    expect(isBelowCurrent(cost)).toBe(below);
+  });
+});

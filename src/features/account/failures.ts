@@ -1,0 +1,5 @@
+/** Why a change of an account came to nothing. */
+export const failures = {
+  missing: 'This account is no longer kept in this browser.',
+  refused: 'The browser did not keep the change. Its storage may be full or blocked.',
+} as const;

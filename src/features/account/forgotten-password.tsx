@@ -1,0 +1,72 @@
+import { useState } from 'react';
+
+import { notify } from '../../ui/notices/notices.ts';
+import { forgetEmail, hasEmail } from './accounts/change-account.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+
+const problems = {
+  none: '',
+  empty: 'Type the e-mail of the account above first.',
+  missing: 'No account with exactly this e-mail is kept in this browser.',
+  refused: 'The browser did not let us delete it. Clear this site’s data in the browser.',
+} as const;
+
+/**
+ * The honest answer to a forgotten password: nobody can reset it; the account can be deleted.
+ * @param email the address typed above, at this moment
+ * @param onForgotten called when the account is gone
+ */
+export function ForgottenPassword({
+  email,
+  onForgotten,
+}: {
+  email: string;
+  onForgotten: () => void;
+}) {
+  const [problem, setProblem] = useState<keyof typeof problems>('none');
+
+  const canAsk = () => {
+    const known = hasEmail(email);
+    setProblem(known ? 'none' : email === '' ? 'empty' : 'missing');
+    return known;
+  };
+  const forget = async () => {
+    const result = await forgetEmail(email);
+    if (result === 'done') {
+      notify({ tone: 'ok', text: 'Account deleted' });
+      onForgotten();
+    } else {
+      setProblem(result);
+    }
+  };
+
+  return (
+    <details className="mt-2 text-ink-2">
+      <summary className="w-fit py-1.5 hover:text-ink">Forgot your password?</summary>
+      <div className="mt-2 grid justify-items-start gap-3 border-l-2 border-line-2 pl-4">
+        <p>
+          It cannot be reset. The account is kept only in this browser: we hold no copy of it, and
+          the password cannot be read from what is stored. You can delete the account and create a
+          new one.
+        </p>
+        <ConfirmStep
+          key={email}
+          label="Delete this local account and start again"
+          question={
+            <>
+              Delete the account of <bdi className="font-semibold break-all">{email}</bdi> from this
+              browser? It cannot be brought back.
+            </>
+          }
+          confirm="Delete account"
+          keep="Keep it"
+          before={canAsk}
+          onConfirm={() => void forget()}
+        />
+        <p role="status" className="font-semibold text-ink">
+          {problems[problem]}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+
+import { loadAuthDialog } from './account-host.tsx';
+import { session } from './session.ts';
+
+const linkAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-gated]') : null;
+
+/**
+ * For a page with gated downloads: plain links to files, marked by `data-gated` with the title. For a
+ * signed-out visitor a click opens the dialog instead, and the download starts by itself once somebody is
+ * signed in. The links are prerendered and work without script: the file is no secret, an account is what
+ * we ask in return, and where its code cannot be fetched nothing is asked.
+ */
+export function useGatedDownloads(): void {
+  useEffect(() => {
+    const warm = (event: Event) => {
+      if (linkAt(event) && session.read() === null) void loadAuthDialog().catch(() => {});
+    };
+    const ask = (event: MouseEvent) => {
+      const link = linkAt(event);
+      // A modified click asks for the browser's own behavior.
+      if (!link || session.read() !== null || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      const download = () => link.click();
+      const reason = `“${link.dataset['gated']}” is free with an account. The download starts by itself once you are signed in.`;
+      loadAuthDialog().then(
+        ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: download }),
+        () => location.assign(link.href),
+      );
+    };
+    document.addEventListener('pointerover', warm);
+    document.addEventListener('focusin', warm);
+    document.addEventListener('click', ask);
+    return () => {
+      document.removeEventListener('pointerover', warm);
+      document.removeEventListener('focusin', warm);
+      document.removeEventListener('click', ask);
+    };
+  }, []);
+}

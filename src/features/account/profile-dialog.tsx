@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+
+import { Dialog } from '../../ui/dialog.tsx';
+import { createObservable } from '../../lib/observable.ts';
+import { useObservable } from '../../ui/use-observable.ts';
+import { focusAccountBar } from './account-focus.ts';
+import { accountDialog } from './account-host.tsx';
+import { MyData } from './my-data.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useAuth } from './use-auth.ts';
+
+const profileOpen = createObservable(false);
+
+function close(): void {
+  // What opened the dialog stands in a menu that has closed meanwhile.
+  focusAccountBar();
+  profileOpen.write(false);
+}
+
+/** What a visitor can see, change, take along and delete of their account. */
+function ProfileDialog() {
+  const { user } = useAuth();
+  const asked = useObservable(profileOpen, false);
+  const signedOut = asked && !user;
+
+  useEffect(() => {
+    // Another tab has signed out or deleted the account.
+    if (signedOut) close();
+  }, [signedOut]);
+
+  return (
+    <Dialog
+      title="Profile Settings"
+      subtitle="Kept in this browser only."
+      width="wide"
+      open={asked && user !== null}
+      onClose={close}
+    >
+      {user && (
+        <>
+          <ProfileForm key={user.id} user={user} />
+          <section className="mt-10 border-t border-line pt-8">
+            <h3 className="mb-5">Password</h3>
+            <PasswordForm user={user} />
+          </section>
+          <section className="mt-10 border-t border-line pt-8">
+            <h3 className="mb-3">Your data</h3>
+            <MyData onDeleted={close} />
+          </section>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Opens the profile of whoever is signed in. */
+export function openProfile(): void {
+  profileOpen.write(true);
+  accountDialog.write(<ProfileDialog />);
+}

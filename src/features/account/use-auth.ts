@@ -1,0 +1,50 @@
+import { use } from 'react';
+
+import { useObservable } from '../../ui/use-observable.ts';
+import { AuthContext } from './auth.tsx';
+import { session } from './session.ts';
+import type { Registration, User } from './user.ts';
+
+/** The session, and what can be done with it. `loading` until this page has looked. */
+export type Auth = {
+  readonly status: 'loading' | 'in' | 'out';
+  readonly user: User | null;
+  /** @returns whether an account in this browser has exactly this e-mail and password */
+  readonly login: (email: string, password: string, signal?: AbortSignal) => Promise<boolean>;
+  /** @returns false when the browser did not keep the account; then nothing of it is left */
+  readonly register: (payload: Registration, signal?: AbortSignal) => Promise<boolean>;
+  readonly logout: () => Promise<void>;
+};
+
+const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
+  async login(...entered) {
+    try {
+      const { signIn } = await import('./accounts/sign-in.ts');
+      if (await signIn(...entered)) return true;
+      console.error('Login failed: no account in this browser has this e-mail and password');
+    } catch (error) {
+      console.error('Login failed', error);
+    }
+    return false;
+  },
+  async register(...entered) {
+    try {
+      const { registerAccount } = await import('./accounts/register.ts');
+      return (await registerAccount(...entered)) !== null;
+    } catch (error) {
+      console.error('Registration failed', error);
+      return false;
+    }
+  },
+  async logout() {
+    (await import('./current-user.ts')).currentUser.remove();
+  },
+};
+
+/** The session of the provider around. Code that only asks who is signed in reads `session` itself. */
+export function useAuth(): Auth {
+  if (!use(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
+  const user = useObservable<User | null | undefined>(session, undefined);
+  const status = user === undefined ? 'loading' : user ? 'in' : 'out';
+  return { status, user: user ?? null, ...actions };
+}

@@ -1,0 +1,68 @@
+import { notify } from '../../ui/notices/notices.ts';
+import { useAuth } from './use-auth.ts';
+
+const entry = 'flex min-h-11 w-full items-center rounded-md text-left font-semibold';
+
+async function openProfile(): Promise<void> {
+  try {
+    (await import('./profile-dialog.tsx')).openProfile();
+  } catch (error) {
+    console.error('The profile could not be loaded', error);
+    notify({ tone: 'error', text: 'Profile Settings could not be loaded. Check the connection.' });
+  }
+}
+
+/** What a signed-in visitor can do, for the header's dropdown and for the menu of small screens. */
+export function UserPanel({ inMenu = false }: { inMenu?: boolean }) {
+  const { user, logout } = useAuth();
+  if (!user) return null;
+  const signOut = async () => {
+    await logout();
+    notify({ tone: 'ok', text: 'Signed out' });
+  };
+  return (
+    <div className={inMenu ? '' : 'rounded-lg border border-line-2 bg-night-3 p-3 font-normal'}>
+      <div className={inMenu ? 'pb-2' : 'border-b border-line px-4 pt-2 pb-4'}>
+        {inMenu ? (
+          <p className="line-clamp-3 text-h3 font-semibold break-words">
+            Welcome, <bdi>{user.firstName}</bdi>!
+          </p>
+        ) : (
+          <>
+            <p className="line-clamp-3 font-semibold break-words" dir="auto">
+              {user.firstName} {user.lastName}
+            </p>
+            <p className="truncate text-small text-ink-2" title={user.email}>
+              <bdi>{user.email}</bdi>
+            </p>
+            <p className="line-clamp-2 text-small break-words text-ink-2" dir="auto">
+              {user.company}
+            </p>
+          </>
+        )}
+      </div>
+      <ul className={inMenu ? '' : 'pt-3'}>
+        <li>
+          <button
+            type="button"
+            data-closes
+            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-ink/8'}`}
+            onClick={() => void openProfile()}
+          >
+            Profile Settings
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            data-closes
+            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-ink/8'}`}
+            onClick={() => void signOut()}
+          >
+            Sign Out
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

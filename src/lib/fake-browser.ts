@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+import { FakeStorage } from './fake-storage.ts';
+
+/** Gives tests in Node the storage of a browser, empty. `block` makes touching it throw, as browsers do. */
+export function fakeBrowser() {
+  const local = new FakeStorage();
+  const session = new FakeStorage();
+  const page = Object.assign(new EventTarget(), { localStorage: local, sessionStorage: session });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', local);
+  const refuse = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  const block = () => {
+    for (const target of [page, globalThis]) {
+      Object.defineProperty(target, 'localStorage', { configurable: true, get: refuse });
+    }
+  };
+  return { local, session, page, block };
+}

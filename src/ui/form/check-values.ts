@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import type { FieldErrors } from './field-spec.ts';
+
+/** What was typed in a form, by field name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What a check says: the values as the schema returns them, or a message for each refused field. */
+export type Checked<T> =
+  | { readonly ok: true; readonly values: T }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Checks typed values against a schema; of several messages for a field, the first counts. */
+export function checkValues<T>(
+  schema: v.GenericSchema<unknown, T>,
+  values: FormValues,
+): Checked<T> {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { ok: true, values: result.output };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue);
+    if (name && !errors[name]) errors[name] = issue.message;
+  }
+  return { ok: false, errors };
+}
+
+/** What a form holds now, as text by field name. */
+export function formValues(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}

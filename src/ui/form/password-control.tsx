@@ -1,0 +1,39 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+/**
+ * A password field with a button that shows what was typed (WCAG 2.2, 3.3.8). Pasting and password
+ * managers work as in any field. Sending the form hides the text again, so that the browser does not
+ * offer it later as ordinary text.
+ */
+export function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label: string }) {
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+  return (
+    <div className="relative">
+      <input
+        {...props}
+        ref={input}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="field-box pr-20"
+      />
+      <button
+        type="button"
+        aria-controls={props.id}
+        aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-1 right-1 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
+      >
+        {shown ? 'Hide' : 'Show'}
+      </button>
+    </div>
+  );
+}

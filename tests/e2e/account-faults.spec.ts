@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import {
+  ada,
+  createDialog,
+  field,
+  fillRegistration,
+  notice,
+  openRegister,
+  register,
+  signIn,
+  signOut,
+  submit,
+  userButton,
+} from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const usersKey = storageKeys.users.key;
+const currentKey = storageKeys.currentUser.key;
+const profile = {
+  id: '1',
+  email: ada.Email,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  phone: '',
+  industry: 'Technology',
+};
+const failed = 'Failed to create account. Please try again.';
+const blocked = 'Your browser blocks storage; the rest of the site works without an account.';
+
+/** Puts text under a key before the page's own code runs, once. */
+const preset = (page: Page, texts: Record<string, string>) =>
+  page.addInitScript((given) => {
+    if (localStorage.length > 0) return;
+    for (const [key, text] of Object.entries(given)) localStorage.setItem(key, text);
+  }, texts);
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+test('blocked storage: registering fails in the specified words, and the page lives on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/about');
+  const dialog = await openRegister(page);
+  await fillRegistration(page);
+  await submit(dialog, 'Create Account');
+  const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toContainText(failed);
+  await expect(summary).toContainText(blocked);
+  await expect(notice(page, failed).last()).toContainText(blocked);
+  await expect(field(dialog, 'First name')).toHaveValue('Ada');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  const signingIn = await signIn(page, ada.Email, ada.Password);
+  await expect(signingIn.getByRole('alert').first()).toContainText('Invalid email or password');
+});
+
+test('full storage: nothing is half written, nobody is signed in, and there is another try', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.evaluate(() => localStorage.setItem('filler', 'x'.repeat(5_242_870)));
+  const dialog = await openRegister(page);
+  await fillRegistration(page);
+  await submit(dialog, 'Create Account');
+  const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toContainText(failed);
+  await expect(summary).not.toContainText(blocked);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['filler']);
+  await page.evaluate(() => localStorage.removeItem('filler'));
+  await submit(dialog, 'Create Account');
+  await expect(userButton(page)).toBeVisible();
+});
+
+test('an older list with passwords in plain text is upgraded, and they still open the accounts', async ({
+  page,
+}) => {
+  const older = [
+    { ...profile, password: 'hunter22' },
+    { ...profile, id: '2', firstName: 'Bob', email: 'bob@example.com', password: 'swordfish' },
+    { email: 'broken' },
+  ];
+  await preset(page, { [usersKey]: JSON.stringify(older) });
+  await open(page, '/about');
+  await expect.poll(() => stored(page, usersKey)).toMatch(/^\{"v":2(?!.*"password")/);
+  await signIn(page, 'bob@example.com', 'swordfish');
+  await expect(userButton(page, 'Bob')).toBeVisible();
+  await signOut(page, 'Bob');
+  await signIn(page, ada.Email, 'hunter22');
+  await expect(userButton(page)).toBeVisible();
+});
+
+test('one bad record costs none of the others', async ({ page }) => {
+  await open(page, '/about');
+  await register(page);
+  await page.evaluate((key) => {
+    const list = JSON.parse(localStorage.getItem(key) ?? '');
+    const bad = JSON.parse('{"__proto__":{"email":"ada@example.com"},"id":7}');
+    const greedy = structuredClone(list.value[0]);
+    greedy.verifier.m = 4_194_304;
+    list.value.unshift(bad, null, greedy, 'text');
+    localStorage.setItem(key, JSON.stringify(list));
+  }, usersKey);
+  await page.reload();
+  await signOut(page);
+  await signIn(page, ada.Email, ada.Password);
+  await expect(userButton(page)).toBeVisible();
+});
+
+const hostile: readonly [string, Record<string, string>][] = [
+  ['empty text', { [usersKey]: '', [currentKey]: '' }],
+  ['null', { [usersKey]: 'null', [currentKey]: 'null' }],
+  ['cut text', { [usersKey]: '[{"email":"ada', [currentKey]: '{"v":1,"value":{"id"' }],
+  ['wrong types', { [usersKey]: '{"v":2,"value":7}', [currentKey]: '{"v":1,"value":[true]}' }],
+  [
+    'prototypes',
+    { [usersKey]: '{"__proto__":[]}', [currentKey]: '{"__proto__":{"firstName":"Ada"}}' },
+  ],
+  [
+    'depth',
+    { [usersKey]: '['.repeat(50_000), [currentKey]: `{"v":1,"value":${'['.repeat(50_000)}` },
+  ],
+];
+for (const [name, texts] of hostile) {
+  test(`records that are none (${name}) are set aside, and an account can be made`, async ({
+    page,
+  }) => {
+    await preset(page, texts);
+    await open(page, '/about');
+    await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
+    await register(page);
+    await page.reload();
+    await expect(userButton(page)).toBeVisible();
+  });
+}
+
+test('four megabytes of records are read, and there is room for one more', async ({ page }) => {
+  await page.addInitScript(
+    ({ key, user }) => {
+      if (localStorage.length > 0) return;
+      const verifier = { v: 9, filler: 'x'.repeat(700) };
+      const many = Array.from({ length: 4_700 }, (_, id) => ({ ...user, id: `${id}`, verifier }));
+      localStorage.setItem(key, JSON.stringify({ v: 2, value: many }));
+    },
+    { key: usersKey, user: profile },
+  );
+  await open(page, '/about');
+  expect((await stored(page, usersKey))?.length).toBeGreaterThan(4_000_000);
+  await register(page);
+  await signOut(page);
+  await signIn(page, ada.Email, ada.Password);
+  await expect(userButton(page)).toBeVisible();
+});
+
+test('records of a newer version are left as they are', async ({ page }) => {
+  const texts = {
+    [usersKey]: '{"v":3,"value":{"accounts":[]}}',
+    [currentKey]: '{"v":2,"value":{"name":"Ada"}}',
+  };
+  await preset(page, texts);
+  await open(page, '/about');
+  const dialog = await openRegister(page);
+  await fillRegistration(page);
+  await submit(dialog, 'Create Account');
+  await expect(dialog.getByText(failed)).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(texts);
+});
+
+test('two tabs that register at once both keep their account', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, '/about');
+  await open(other, '/press');
+  await openRegister(page);
+  await openRegister(other);
+  await fillRegistration(page);
+  await fillRegistration(other, { Email: 'bob@example.com', 'First name': 'Bob' });
+  await Promise.all([
+    submit(createDialog(page), 'Create Account'),
+    submit(createDialog(other), 'Create Account'),
+  ]);
+  await expect(createDialog(page)).toBeHidden();
+  await expect(createDialog(other)).toBeHidden();
+  const text = (await stored(page, usersKey)) ?? '';
+  expect(text.match(/"email":"[^"]+"/g)?.toSorted()).toEqual([
+    '"email":"ada@example.com"',
+    '"email":"bob@example.com"',
+  ]);
+});
+
+test('a clock in 1999 makes accounts that work', async ({ page }) => {
+  await page.clock.install({ time: '1999-01-01T00:00:00Z' });
+  await open(page, '/about');
+  await register(page);
+  await signOut(page);
+  await register(page, { 'First name': 'Bob', Email: 'bob@example.com' });
+  const ids = (await stored(page, usersKey))?.match(/"id":"[^"]+"/g) ?? [];
+  expect(new Set(ids).size).toBe(2);
+  expect(ids[0]).toMatch(/^"id":"9\d{11}-/);
+});
+
+const strangeNames: readonly [string, string][] = [
+  ['a thousand characters', 'x'.repeat(1_000)],
+  ['right-to-left with an override', 'שָׁלוֹם \u202eadA'],
+  ['three hundred combining marks', `Z${'\u0301'.repeat(300)}`],
+  ['markup', '<img src=x onerror=alert(1)>'],
+];
+for (const [name, text] of strangeNames) {
+  test(`a name of ${name} is kept, shown and does not break the header`, async ({ page }) => {
+    await open(page, '/about');
+    const links = page.getByRole('banner').getByRole('link');
+    const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()));
+    const before = await boxes();
+    await register(page, { 'First name': text, Company: text });
+    expect(await boxes()).toEqual(before);
+    const button = page.getByRole('banner').getByRole('button', { expanded: false }).nth(2);
+    await expect(button).toHaveText(text);
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('characters that cannot be seen are refused in an e-mail and count in a password', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const dialog = await openRegister(page);
+  for (const email of ['ada\u200b@example.com', 'ada@example.com\u0000', '\u202eada@example.com']) {
+    await fillRegistration(page, { Email: email });
+    await submit(dialog, 'Create Account');
+    await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
+  }
+  const secret = 'se\u0000cret\u200b';
+  await fillRegistration(page, { Password: secret, 'Confirm password': secret });
+  await submit(dialog, 'Create Account');
+  await expect(userButton(page)).toBeVisible();
+  await signOut(page);
+  const signingIn = await signIn(page, ada.Email, 'secret');
+  await expect(signingIn.getByText('There is a problem')).toBeVisible();
+  await field(signingIn, 'Password').fill(secret);
+  await page.keyboard.press('Enter');
+  await expect(userButton(page)).toBeVisible();
+});
+
+test('offline, the page stays and says so; online again, the dialog opens', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Get Access' });
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(createDialog(page)).toBeVisible();
+});
+
+test('the key is derived in a worker, under the site’s own policy; without workers it still is', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await openRegister(page);
+  await expect.poll(() => page.workers().length).toBe(1);
+  expect(new URL(page.workers()[0]?.url() ?? '').pathname).toMatch(/derive-key/);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'Worker', { value: undefined });
+  });
+  await open(page, '/about');
+  await register(page);
+  expect(page.workers()).toHaveLength(0);
+  await signOut(page);
+  await signIn(page, ada.Email, ada.Password);
+  await expect(userButton(page)).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import {
+  ada,
+  field,
+  notice,
+  openProfile,
+  register,
+  signIn,
+  signOut,
+  userButton,
+} from '../support/account.ts';
+import { collectMails, type Mails } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const secrets = {
+  first: 'Tr0ub4dor & three',
+  wrong: 'Tr0ub4dor & four!',
+  second: 'staple battery horse',
+  older: 'kept in plain text',
+} as const;
+
+/** Everything a page leaves behind or sends: storages, databases, caches, cookies, address, name, history. */
+async function tracesOf(page: Page, context: BrowserContext): Promise<string> {
+  const inPage = await page.evaluate(async () =>
+    JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      cookie: document.cookie,
+      address: location.href,
+      referrer: document.referrer,
+      name: window.name,
+      history: history.state,
+      markup: document.documentElement.outerHTML,
+      resources: performance.getEntriesByType('resource').map(({ name }) => name),
+    }),
+  );
+  return inPage + JSON.stringify(await context.cookies());
+}
+
+test('the password is found nowhere: not after registering, a wrong try, signing in, a change, an upgrade', async ({
+  page,
+  context,
+}) => {
+  const lines: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  const mails: Mails = collectMails(page);
+
+  const expectNoSecret = async (when: string) => {
+    const all = (await tracesOf(page, context)) + JSON.stringify([lines, requests, mails]);
+    for (const secret of Object.values(secrets)) {
+      for (const form of [secret, encodeURIComponent(secret), btoa(secret)]) {
+        expect(all.includes(form), `${form} ${when}`).toBe(false);
+      }
+    }
+  };
+
+  await open(page, '/contact');
+  await register(page, { Password: secrets.first, 'Confirm password': secrets.first });
+  await expectNoSecret('after registering');
+  const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.users.key);
+  expect(stored).toMatch(/"kdf":"argon2id","m":19456,"t":2,"p":1,"salt":"[\w+/]{22}==","hash":"/);
+
+  await signOut(page);
+  const dialog = await signIn(page, ada.Email, secrets.wrong);
+  await expect(dialog.getByText('There is a problem')).toBeVisible();
+  await field(dialog, 'Password').fill(secrets.first);
+  await page.keyboard.press('Enter');
+  await expect(userButton(page)).toBeVisible();
+  await expectNoSecret('after signing in');
+
+  const profile = await openProfile(page);
+  await field(profile, 'Current password').fill(secrets.first);
+  await field(profile, 'New password').fill(secrets.second);
+  await field(profile, 'Confirm new password').fill(secrets.second);
+  await profile.getByRole('button', { name: 'Change password' }).click();
+  await expect(notice(page, 'Password changed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoSecret('after a change');
+
+  await page.getByLabel('Subject').fill('Hello');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  await expectNoSecret('after a message');
+
+  await page.evaluate(
+    ({ users, current, password }) => {
+      const { value } = JSON.parse(localStorage.getItem(current) ?? '');
+      localStorage.setItem(users, JSON.stringify([{ ...value, password }]));
+      localStorage.setItem(current, JSON.stringify({ ...value, password }));
+    },
+    {
+      users: storageKeys.users.key,
+      current: storageKeys.currentUser.key,
+      password: secrets.older,
+    },
+  );
+  requests.length = 0;
+  await open(page, '/about');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('password\\":')))
+    .toBe(false);
+  await expectNoSecret('after an upgrade');
+  await signOut(page);
+  await signIn(page, ada.Email, secrets.older);
+  await expect(userButton(page)).toBeVisible();
+  await expectNoSecret('at the end');
+});

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import {
+  ada,
+  field,
+  notice,
+  openProfile,
+  register,
+  signIn,
+  signOut,
+  userButton,
+} from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the user menu shows whose session it is and works by keyboard like the others', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await register(page);
+  const button = userButton(page);
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Ada Lovelace')).toBeVisible();
+  await expect(header.getByText(ada.Email)).toBeVisible();
+  await expect(header.getByText(ada.Company)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(header.getByRole('button', { name: 'Profile Settings' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(header.getByRole('button', { name: 'Sign Out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('nothing in the header moves when a session begins, is restored or ends', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/about');
+  const links = page.getByRole('banner').getByRole('link');
+  const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()));
+  const before = await boxes();
+  await register(page, { 'First name': `Wolfeschlegelstein${'x'.repeat(200)}` });
+  await expect(page.getByRole('button', { name: /^Wolfe/ })).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Wolfe/ })).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+});
+
+test('other tabs follow in signing in, changing and signing out', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, '/about');
+  await open(other, '/press');
+  await register(page);
+  await expect(userButton(other)).toBeVisible();
+  const dialog = await openProfile(page);
+  await field(dialog, 'First name').fill('Augusta');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(userButton(other, 'Augusta')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openProfile(other, 'Augusta');
+  await signOut(page, 'Augusta');
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(other.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.currentUser.key)).toBe(
+    null,
+  );
+});
+
+test('the profile can be changed, and the change is there at the next sign-in', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await register(page);
+  const dialog = await openProfile(page);
+  await expect(dialog).toContainText('Kept in this browser only.');
+  await expect(field(dialog, 'Company')).toHaveValue(ada.Company);
+  await field(dialog, 'Company').fill('');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByRole('link', { name: 'Company is required' })).toBeVisible();
+  await field(dialog, 'Company').fill('Babbage & Co');
+  await field(dialog, 'Phone (optional)').fill('+1 651 555 0100');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  // Outside of an open dialog it would lie under the backdrop, and nobody would hear it.
+  await expect(dialog.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(userButton(page)).toBeFocused();
+
+  await signOut(page);
+  await signIn(page, ada.Email, ada.Password);
+  await openProfile(page);
+  await expect(field(dialog, 'Company')).toHaveValue('Babbage & Co');
+  await expect(field(dialog, 'Phone (optional)')).toHaveValue('+1 651 555 0100');
+});
+
+test('the password changes for whoever knows it, by the rules it was made by', async ({ page }) => {
+  await open(page, '/about');
+  await register(page);
+  const dialog = await openProfile(page);
+  const change = async (current: string, next: string, confirm = next) => {
+    await field(dialog, 'Current password').fill(current);
+    await field(dialog, 'New password').fill(next);
+    await field(dialog, 'Confirm new password').fill(confirm);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change(ada.Password, 'short');
+  await expect(dialog.getByRole('link')).toHaveText(['Password must be at least 6 characters']);
+  await change(ada.Password, 'long enough', 'long enoughs');
+  await expect(dialog.getByRole('link')).toHaveText(['Passwords do not match']);
+  await change('not mine', 'long enough');
+  await expect(dialog.getByRole('link')).toHaveText(['This is not the current password']);
+  await change(ada.Password, 'long enough');
+  await expect(notice(page, 'Password changed')).toBeVisible();
+  await expect(field(dialog, 'New password')).toHaveValue('');
+
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  const signingIn = await signIn(page, ada.Email, ada.Password);
+  await expect(signingIn.getByText('There is a problem')).toBeVisible();
+  await field(signingIn, 'Password').fill('long enough');
+  await page.keyboard.press('Enter');
+  await expect(userButton(page)).toBeVisible();
+});
+
+test('the export is a JSON file with the profile and without a secret', async ({ page }) => {
+  await open(page, '/about');
+  await register(page);
+  const dialog = await openProfile(page);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export my data' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/-my-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ profile: { email: ada.Email, company: ada.Company } });
+  expect(text).not.toMatch(/verifier|argon2|correct horse/);
+});
+
+test('deleting asks first, then leaves nothing in this browser', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Deny all' }).click();
+  await register(page);
+  const dialog = await openProfile(page);
+  const remove = dialog.getByRole('button', { name: 'Delete account and everything stored here' });
+  await remove.click();
+  const keep = dialog.getByRole('button', { name: 'Keep everything' });
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(notice(page, 'Everything this site kept in this browser is deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('forms know a signed-in visitor, and what they type wins', async ({ page }) => {
+  await open(page, '/contact');
+  await register(page, { 'Phone (optional)': '+1 651 555 0100' });
+  await page.getByLabel('Message').focus();
+  const form = page.getByRole('main');
+  await expect(field(form, 'First name')).toHaveValue('Ada');
+  await open(page, '/contact');
+  await expect(field(form, 'First name')).toHaveValue('Ada');
+  await expect(field(form, 'Last name')).toHaveValue('Lovelace');
+  await expect(field(form, 'Email')).toHaveValue(ada.Email);
+  await expect(field(form, 'Company (optional)')).toHaveValue(ada.Company);
+  await expect(page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox')).toHaveValue(
+    ada.Email,
+  );
+  await field(form, 'Email').fill('private@example.com');
+  await expect(field(form, 'Email')).toHaveValue('private@example.com');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu welcomes, leads to the profile, and signs out', async ({ page }) => {
+    await open(page, '/about');
+    await register(page);
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByText('Welcome, Ada!')).toBeVisible();
+    await menu.getByRole('button', { name: 'Profile Settings' }).click();
+    const profile = page.getByRole('dialog', { name: 'Profile Settings' });
+    await expect(profile).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(menu).toBeHidden();
+    await expect(notice(page, 'Signed out')).toBeVisible();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('the header holds what it shows, down to 320 pixels', async ({ page }) => {
+    for (const width of [320, 360, 390, 575]) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/about');
+      const menu = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+      expect((menu?.x ?? 0) + (menu?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width - 16);
+    }
+  });
+});
+
+test('signed-out visitors load no code of the account before they turn to it', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  const before = requested.length;
+  expect(requested.filter((path) => /session|account|worker|auth/.test(path))).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).hover();
+  await expect
+    .poll(() => requested.slice(before).some((path) => path.includes('account')))
+    .toBe(true);
+});
