@@ -109,6 +109,8 @@ test('a draft survives leaving the page after OK, and is gone after Deny all', a
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('textbox', { name: 'Preferred demo time' }).fill('Tuesdays');
   await page.getByRole('combobox', { name: 'Company size' }).selectOption('51-200');
+  // The form's own code came at the first touch; it is there once the message is counted.
+  await expect(page.getByText('characters, encoded')).toBeVisible();
   await open(page, '/about');
   await open(page, '/free-demo');
   await expect(page.getByRole('textbox', { name: 'Preferred demo time' })).toHaveValue('Tuesdays');

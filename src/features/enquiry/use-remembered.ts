@@ -36,13 +36,16 @@ export function useRemembered({ enquiry, form, presets, openingLine, onFilled }:
     control.value = value;
     if (value !== '') reveal(control);
   };
-  const typed = (name: string) => {
-    if (!touched.current.has(name)) touched.current = new Set([...touched.current, name]);
+  const keep = () => {
     if (!form.current) return;
     const now = valuesOf(form.current);
-    const draft = Object.fromEntries([...touched.current].map((each) => [each, now[each] ?? '']));
+    const draft = Object.fromEntries([...touched.current].map((name) => [name, now[name] ?? '']));
     memoryDrafts.write(enquiry.id, draft);
     drafts.write(enquiry.id, draft);
+  };
+  const typed = (name: string) => {
+    if (!touched.current.has(name)) touched.current = new Set([...touched.current, name]);
+    keep();
   };
   const forget = () => {
     filled.current = {};
@@ -68,6 +71,7 @@ export function useRemembered({ enquiry, form, presets, openingLine, onFilled }:
     }
     if (known.size === touched.current.size) return;
     touched.current = known;
+    keep();
     onFilled();
   });
   useEffect(() => recallDraft(), []);
