@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { site } from '../../src/config/site.ts';
 import { allEnquiries } from '../../src/content/enquiries.ts';
 import { readMailto } from '../../src/lib/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mailto.ts';
@@ -21,12 +22,12 @@ function formMessage(id: string, route: string) {
   const form = everyForm.find(({ enquiry }) => enquiry.id === id);
   if (!form) throw new Error(`There is no form ${id}`);
   const context = {
-    siteName: 'Isospin',
-    page: `https://isospin.example${route}`,
+    siteName: site.name,
+    page: `${site.origin}${route}`,
     timeZone: 'America/Chicago',
   };
   const message = form.enquiry.compose(form.values, context);
-  const { length } = mailtoUrl({ to: 'hello@isospin.example', ...message });
+  const { length } = mailtoUrl({ to: site.email, ...message });
   return { subject: message.subject, length };
 }
 
@@ -155,4 +156,20 @@ test('every hand-off of the specification can be reached, and every control does
     }
   }
   expect(found.filter(({ length }) => length > 1_800)).toEqual([]);
+});
+
+test('every mail link of the site is addressed to the vendor, in one plain address', async ({
+  page,
+}) => {
+  for (const path of paths) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href^="mailto:"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) {
+      const to = link.includes('?') ? readMailto(link).to : [link.slice('mailto:'.length)];
+      expect([path, to]).toEqual([path, [site.email]]);
+    }
+  }
 });
