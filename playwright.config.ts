@@ -16,6 +16,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // Password hashing takes its time on a busy machine of two cores.
+  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },

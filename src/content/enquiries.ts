@@ -160,7 +160,11 @@ export const enquiries = {
       'Environment (test or live):',
       'Calls expected in a month:',
     ],
-    uses: [{ on: '/solutions/developers', label: 'Get API Key' }],
+    uses: [
+      { on: '/solutions/developers', label: 'Get API Key' },
+      { on: '/api', label: 'Get API Key' },
+      { on: '/docs', label: 'Ask for the client package' },
+    ],
   },
   documentationAccess: {
     subject: 'Documentation Access Request',
@@ -201,7 +205,10 @@ export const enquiries = {
       'Name:',
       'Language and framework:',
     ],
-    uses: [{ on: '/solutions/developers', label: 'View Examples' }],
+    uses: [
+      { on: '/solutions/developers', label: 'View Examples' },
+      { on: '/api', label: 'Ask for another example' },
+    ],
   },
   developerDemo: {
     subject: 'Developer Demo Request',

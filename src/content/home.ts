@@ -109,5 +109,4 @@ export const segments = [
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',
   'The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ParticleMesh, the network, is live; ParticleBeam, its wireless link from seabed to space, is coming.',
-  'A demonstration takes 45 minutes with an engineer and commits nobody to anything.',
 ] as const;

@@ -1,3 +1,4 @@
+import { breakComposing } from '../support/break-composing.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -215,11 +216,7 @@ test.describe('the newsletter', () => {
   });
 
   test('a failure leaves the address where it was', async ({ page }) => {
-    await page.addInitScript(() => {
-      String.prototype.toWellFormed = () => {
-        throw new Error('broken');
-      };
-    });
+    await breakComposing(page);
     await open(page, '/about');
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByRole('textbox').fill('ada@example.com');

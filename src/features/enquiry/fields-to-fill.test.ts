@@ -55,15 +55,16 @@ describe('what is known about a visitor', () => {
       industry,
     ];
     const values = fc.record({ firstName: text, email: text, industry: text });
-    fc.assert(
-      fc.property(values, values, values, fc.subarray([...names]), (now, filled, known, typed) => {
+    const property = fc.property(
+      fc.tuple(values, values, values, fc.subarray([...names])),
+      ([now, filled, known, typed]) => {
         const changes = fieldsToFill({ fields, now, filled, touched: new Set(typed) }, known);
-        for (const name of names) {
-          const isTyped = typed.includes(name) || (now[name] !== '' && now[name] !== filled[name]);
-          if (isTyped) expect(changes).not.toHaveProperty(name);
-        }
-      }),
+        const isTyped = (name: (typeof names)[number]) =>
+          typed.includes(name) || (now[name] !== '' && now[name] !== filled[name]);
+        return names.filter(isTyped).every((name) => !(name in changes));
+      },
     );
+    expect(fc.check(property).failed).toBe(false);
   });
 
   test('leaves a field empty that the visitor emptied', () => {

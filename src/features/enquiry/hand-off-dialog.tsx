@@ -19,8 +19,8 @@ export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   }, [success]);
 
   useEffect(() => {
-    if (open) panel.current?.focus();
-  }, [shown, open]);
+    if (shown.open) panel.current?.focus();
+  }, [shown]);
 
   return (
     <Dialog

@@ -8,10 +8,20 @@ import type { HandOff } from './hand-off.ts';
 import { notSentYet } from './not-sent-yet.ts';
 import { useEnquiryPorts } from './ports.ts';
 
-/** Whether the page has seen no sign of another app taking over since it was handed the message. */
-function useNothingSeen(handedOff: HandOff): boolean {
+/**
+ * Brings the panel before the visitor for each message, and watches for a sign of another app taking over.
+ * @returns whether none was seen since the message was handed over
+ */
+function usePresented({ handedOff, ref, framed = true }: Props): boolean {
   const [quiet, setQuiet] = useState<HandOff | null>(null);
   useEffect(() => {
+    const panel = ref.current;
+    panel?.focus({ preventScroll: true });
+    if (panel && framed) {
+      // Its first line matters most: a panel taller than the window is not shown from its middle.
+      const fits = panel.offsetHeight < innerHeight / 2;
+      panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+    }
     const raise = setTimeout(() => setQuiet(handedOff), timing.mailAppHintMs);
     const calm = () => clearTimeout(raise);
     addEventListener('blur', calm);
@@ -21,7 +31,7 @@ function useNothingSeen(handedOff: HandOff): boolean {
       removeEventListener('blur', calm);
       document.removeEventListener('visibilitychange', calm);
     };
-  }, [handedOff]);
+  }, [handedOff, ref, framed]);
   return quiet === handedOff;
 }
 
@@ -39,18 +49,11 @@ type Props = {
  * to send it. It says what is known and never that anything was sent: no browser can tell. It takes the
  * focus, which the disabled submit button has lost.
  */
-export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }: Props) {
+export function HandOffPanel(props: Props) {
+  const { handedOff, ref, framed = true, noticed = false } = props;
   const { phone } = useEnquiryPorts();
-  const nothingSeen = useNothingSeen(handedOff);
+  const nothingSeen = usePresented(props);
   const { message, fit, copied, kept } = handedOff;
-  useEffect(() => {
-    const panel = ref.current;
-    panel?.focus({ preventScroll: true });
-    if (!panel || !framed) return;
-    // Its first line matters most: a panel taller than the window is not shown from its middle.
-    const fits = panel.offsetHeight < innerHeight / 2;
-    panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
-  }, [handedOff, ref, framed]);
   return (
     <div
       ref={ref}

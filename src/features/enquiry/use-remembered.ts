@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 import { reveal } from '../../ui/form/reveal.ts';
 import { type Enquiry, fieldsOf, type Values } from './enquiry.ts';
@@ -47,8 +47,14 @@ export function useRemembered({ enquiry, form, presets, openingLine, onFilled }:
     if (!touched.current.has(name)) touched.current = new Set([...touched.current, name]);
     keep();
   };
+  const forget = () => {
+    filled.current = {};
+    touched.current = new Set();
+    memoryDrafts.clear(enquiry.id);
+    drafts.clear(enquiry.id);
+  };
 
-  useEffect(() => {
+  const recallDraft = useEffectEvent(() => {
     if (!form.current) return;
     const draft = memoryDrafts.read(enquiry.id) ?? drafts.read(enquiry.id) ?? {};
     const now = valuesOf(form.current);
@@ -65,59 +71,51 @@ export function useRemembered({ enquiry, form, presets, openingLine, onFilled }:
     }
     if (known.size === touched.current.size) return;
     touched.current = known;
+    keep();
     onFilled();
-    // Once: later drafts come from this form itself.
-  }, [enquiry, form]);
+  });
+  useEffect(() => recallDraft(), []);
 
-  useEffect(() => {
+  const fillKnown = useEffectEvent((known: Values) => {
     if (!form.current) return;
-    const changes = fieldsToFill(
-      {
-        fields: fieldsOf(enquiry),
-        now: valuesOf(form.current),
-        filled: filled.current,
-        touched: touched.current,
-      },
-      { ...profileValues(profile), ...presets },
-    );
+    const state = { now: valuesOf(form.current), filled: filled.current, touched: touched.current };
+    const changes = fieldsToFill({ fields: fieldsOf(enquiry), ...state }, known);
     if (Object.keys(changes).length === 0) return;
     for (const [name, value] of Object.entries(changes)) set(name, value);
     filled.current = { ...filled.current, ...changes };
     onFilled();
-  }, [profile, presets, enquiry, form]);
+  });
+  useEffect(() => fillKnown({ ...profileValues(profile), ...presets }), [profile, presets]);
 
-  useEffect(() => {
-    const control = openingLine && controlOf(form.current, openingLine.field);
+  const propose = useEffectEvent((line: OpeningLine) => {
+    const control = controlOf(form.current, line.field);
     if (!control) return;
-    set(openingLine.field, withOpeningLine(control.value, openingLine));
-    typed(openingLine.field);
+    set(line.field, withOpeningLine(control.value, line));
+    typed(line.field);
     onFilled();
-  }, [openingLine, form]);
-
+  });
   useEffect(() => {
-    const restore = () => {
-      const values = restored(enquiry.id);
-      if (!values) return;
-      for (const { name } of fieldsOf(enquiry)) {
-        set(name, values[name] ?? '');
-        typed(name);
-      }
-      // Taken out of the address: a reload would restore it over what is typed from here on.
-      history.replaceState(history.state, '', location.pathname + location.search);
-      onFilled();
-      controlOf(form.current, fieldsOf(enquiry)[0]?.name ?? '')?.focus();
-    };
-    restore();
-    addEventListener('hashchange', restore);
-    return () => removeEventListener('hashchange', restore);
-  }, [restored, enquiry, form]);
+    if (openingLine) propose(openingLine);
+  }, [openingLine]);
 
-  const forget = () => {
-    filled.current = {};
-    touched.current = new Set();
-    memoryDrafts.clear(enquiry.id);
-    drafts.clear(enquiry.id);
-  };
+  const restore = useEffectEvent(() => {
+    const values = restored(enquiry.id);
+    if (!values) return;
+    for (const { name } of fieldsOf(enquiry)) {
+      set(name, values[name] ?? '');
+      typed(name);
+    }
+    // Taken out of the address: a reload would restore it over what is typed from here on.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    onFilled();
+    controlOf(form.current, fieldsOf(enquiry)[0]?.name ?? '')?.focus();
+  });
+  useEffect(() => {
+    const look = () => restore();
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
 
   return { typed, forget };
 }

@@ -5,26 +5,31 @@ import type { PageProps } from '../../page-props.ts';
 import { ArgumentPage } from '../../sections/argument-page.tsx';
 import { Static } from '../../ui/static.tsx';
 
-const beam = productInformation['Seabed-to-space wireless (ParticleBeam)'];
-
 export function Page({ path }: PageProps) {
   return (
     <Static>
-      <ArgumentPage
-        argument={communications}
-        actions={
-          <>
-            <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path} />
-            <EnquiryLink large enquiry={enquiries.engineeringTeam} path={path} />
-          </>
-        }
-        beside={{ ParticleBeam: beam && <EnquiryLink enquiry={beam} path={path} /> }}
-        closing={
-          <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path}>
-            Request Demo
-          </EnquiryLink>
-        }
-      />
+      <Text path={path} />
     </Static>
+  );
+}
+
+function Text({ path }: PageProps) {
+  const beam = productInformation['Seabed-to-space wireless (ParticleBeam)'];
+  return (
+    <ArgumentPage
+      argument={communications}
+      actions={
+        <>
+          <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path} />
+          <EnquiryLink large enquiry={enquiries.engineeringTeam} path={path} />
+        </>
+      }
+      beside={{ ParticleBeam: beam && <EnquiryLink enquiry={beam} path={path} /> }}
+      closing={
+        <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path}>
+          Request Demo
+        </EnquiryLink>
+      }
+    />
   );
 }

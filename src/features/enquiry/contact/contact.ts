@@ -7,7 +7,7 @@ import type { Enquiry, Values } from '../enquiry.ts';
  * What the contact form accepts. The subject may be white space, as a browser's own check allows: the
  * message then carries a subject of its own.
  */
-const contactSchema = v.object({
+export const contactSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
   email: plainEmail(),
@@ -17,7 +17,7 @@ const contactSchema = v.object({
 });
 
 /** The message a contact form becomes: name, email, company, subject, message. */
-function contactMessage(values: Values) {
+export function contactMessage(values: Values) {
   const { firstName = '', lastName = '', email = '', company, subject = '', message = '' } = values;
   return {
     subject: subject.trim() || 'Contact Form Submission',

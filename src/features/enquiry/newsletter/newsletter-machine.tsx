@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { notify } from '../../../ui/notices/notices.ts';
 import type { HandOff } from '../hand-off.ts';
@@ -48,10 +48,11 @@ export function NewsletterMachine({ form, submits, onState }: NewsletterMachineP
 
   useEffect(() => onState({ error, busy }), [error, busy, onState]);
 
-  useEffect(() => {
-    if (submits > 0) submit();
-    // A submit is an event that came from the form around, not a value to keep up with.
-  }, [submits]);
+  // A submit is an event that came from the form around, not a value to keep up with.
+  const answer = useEffectEvent((count: number) => {
+    if (count > 0) submit();
+  });
+  useEffect(() => answer(submits), [submits]);
 
   useEffect(() => {
     if (!refusal) return;
@@ -59,15 +60,16 @@ export function NewsletterMachine({ form, submits, onState }: NewsletterMachineP
     form.current?.querySelector('input')?.focus();
   }, [refusal, form]);
 
+  const change = useEffectEvent(() => {
+    if (error) recheck('email');
+    typed('email');
+  });
   useEffect(() => {
     const element = form.current;
-    const onInput = () => {
-      if (error) recheck('email');
-      typed('email');
-    };
+    const onInput = () => change();
     element?.addEventListener('input', onInput);
     return () => element?.removeEventListener('input', onInput);
-  }, [form, error, recheck, typed]);
+  }, [form]);
 
   return (
     handedOff && (

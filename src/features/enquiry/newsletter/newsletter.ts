@@ -7,7 +7,7 @@ const refused = (title: string, text: string): CheckResult => ({
 });
 
 /** The specification's own rule: something typed, with an at-sign and a dot in it. */
-function checkNewsletter(values: Values): CheckResult {
+export function checkNewsletter(values: Values): CheckResult {
   const email = (values['email'] ?? '').trim();
   if (email === '') {
     return refused('Email Required', 'Please enter your email address to subscribe.');
@@ -19,7 +19,7 @@ function checkNewsletter(values: Values): CheckResult {
 }
 
 /** The message that asks for the newsletter. */
-function newsletterMessage({ email = '' }: Values, { siteName, page }: ComposeContext) {
+export function newsletterMessage({ email = '' }: Values, { siteName, page }: ComposeContext) {
   return {
     subject: 'Newsletter subscription',
     body: `Please subscribe ${email} to ${siteName} updates.\n\nWritten on ${page}`,

@@ -1,0 +1,101 @@
+import { enterprise, openDialog, partner, review, submitIn } from '../support/dialog-forms.ts';
+import { fill } from '../support/fill.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the code of a dialog is fetched when its control is pointed at, not before', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const isForm = (path: string) => path.includes('architecture-review');
+  await open(page, '/platform/architecture');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter(isForm)).toEqual([]);
+  const opener = page.getByRole('button', { name: review.opener }).first();
+  await opener.hover();
+  await expect.poll(() => fetched.filter(isForm)).toHaveLength(1);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(fetched.filter(isForm)).toHaveLength(1);
+});
+
+test('a press before the page’s code is there opens the dialog once it is', async ({ page }) => {
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/solutions/enterprise');
+  await page.getByRole('button', { name: 'Enterprise Demo' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Enterprise Demo' })).toBeVisible();
+});
+
+test('the zero-trust page proposes the compliance needs and shows them', async ({ page }) => {
+  await open(page, '/platform/zero-trust');
+  await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
+  const needs = page.getByRole('textbox', { name: /^Compliance needs/ });
+  await expect(needs).toBeVisible();
+  await expect(needs).toHaveValue(/NIST SP 800-207/);
+  await needs.fill('Only ISO 27001');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
+  await expect(needs).toHaveValue('Only ISO 27001');
+});
+
+test('missing fields of the enterprise demo have a notice of their own, gone when they are filled', async ({
+  page,
+}) => {
+  await open(page, enterprise.path);
+  const dialog = await openDialog(page, enterprise);
+  await submitIn(dialog, enterprise).click();
+  await expect(dialog.getByRole('alert')).toContainText('Required Fields Missing');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Please fill in all required fields (First Name, Last Name, Email, Company).',
+  );
+  await fill(dialog, enterprise.enquiry, { ...enterprise.values, email: 'ada@' });
+  await expect(dialog.getByRole('alert')).not.toContainText('Required Fields Missing');
+});
+
+test('the partner dialog is about 2xl wide, at most 90 % of the window high, and scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, partner.path);
+  const dialog = await openDialog(page, partner);
+  const box = await dialog.boundingBox();
+  expect(box?.width).toBeGreaterThan(640);
+  expect(box?.width).toBeLessThan(760);
+  expect(box?.height).toBeLessThanOrEqual(540);
+  await submitIn(dialog, partner).scrollIntoViewIfNeeded();
+  await expect(submitIn(dialog, partner)).toBeInViewport();
+  const area = await dialog.getByRole('textbox', { name: /^Company description/ }).boundingBox();
+  expect(area?.height).toBeGreaterThanOrEqual(80);
+});
+
+test('“Nothing opened?” leads back to the message after its dialog was closed', async ({
+  page,
+}) => {
+  await open(page, enterprise.path);
+  const dialog = await openDialog(page, enterprise);
+  await fill(dialog, enterprise.enquiry, enterprise.values);
+  await submitIn(dialog, enterprise).click();
+  const panel = page.getByRole('dialog', { name: enterprise.subject });
+  await expect(panel.getByText('Demo Request Submitted!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Nothing opened?' }).click();
+  await expect(panel.getByRole('region', { name: 'Ready to send' })).toBeFocused();
+  await expect(panel).toContainText('Four people will attend.');
+});
+
+test('the preview shows the exact message while it is being written', async ({ page }) => {
+  await open(page, partner.path);
+  const dialog = await openDialog(page, partner);
+  await dialog.getByText('Preview the message').click();
+  await dialog.getByRole('textbox', { name: /^Company name/ }).fill('Northern Rack');
+  await expect(dialog.getByRole('definition').filter({ hasText: /^New Partner/ })).toHaveText(
+    'New Partner Application - Northern Rack',
+  );
+  await dialog.getByRole('combobox', { name: /^Partner type/ }).selectOption('other');
+  await expect(dialog.getByText('Partner type: Other')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+
+import { openDialog, review, submitIn } from '../support/dialog-forms.ts';
+import { fill } from '../support/fill.ts';
+import { collectMails, headerOf } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a message from the Outbox is restored into its dialog', async ({ page }) => {
+  await open(page, review.path);
+  const dialog = await openDialog(page, review);
+  await fill(dialog, review.enquiry, review.values);
+  await submitIn(dialog, review).click();
+  await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await outbox.getByText(review.subject).first().click();
+  await outbox.getByRole('link', { name: 'Restore to form' }).click();
+  const restored = page.getByRole('dialog', { name: review.enquiry.title, exact: true });
+  await expect(restored.getByRole('textbox', { name: /^Company name/ })).toBeFocused();
+  for (const field of ['Current infrastructure', 'Compliance needs']) {
+    await expect(restored.getByRole('textbox', { name: new RegExp(`^${field}`) })).not.toHaveValue(
+      '',
+    );
+  }
+  await expect(restored.getByRole('combobox', { name: /^Budget/ })).toHaveValue('500k-1m');
+  await expect(page).not.toHaveURL(/#restore/);
+
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  await page.getByRole('dialog', { name: 'Outbox' }).getByText(review.subject).first().click();
+  await page.getByRole('link', { name: 'Restore to form' }).click();
+  await expect(restored.getByRole('textbox', { name: /^Title/ })).toHaveValue('Records architect');
+});
+
+test.describe('drafts on the device', () => {
+  const secret = 'Bellwether keeps its keys in a drawer';
+  const typeSecret = async (page: Page) => {
+    const dialog = await openDialog(page, review);
+    await dialog.getByRole('textbox', { name: /^Security challenges/ }).fill(secret);
+    await page.keyboard.press('Escape');
+  };
+  const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+  test('none before an answer, none after a refusal', async ({ page }) => {
+    await open(page, review.path);
+    await typeSecret(page);
+    expect(await stored(page)).not.toContain(secret);
+    await page.getByRole('button', { name: 'Deny all' }).click();
+    await typeSecret(page);
+    expect(await stored(page)).not.toContain(secret);
+  });
+
+  test('kept after OK, over a reload, until the message is handed over', async ({ page }) => {
+    await open(page, review.path);
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await typeSecret(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    const dialog = await openDialog(page, review);
+    await expect(dialog.getByRole('textbox', { name: /^Security challenges/ })).toHaveValue(secret);
+    await fill(dialog, review.enquiry, {
+      ...review.values,
+      securityChallenges: secret,
+    });
+    await submitIn(dialog, review).click();
+    await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
+    const drafts = await page.evaluate(() => localStorage.getItem('isospin-drafts'));
+    expect(drafts).not.toContain(secret);
+  });
+});
+
+test.describe('long messages', () => {
+  const long = (length: number) =>
+    'key rotation is overdue '.repeat(length / 24).padEnd(length, '.');
+  const longFields = [
+    'currentInfrastructure',
+    'securityChallenges',
+    'architectureGoals',
+    'technicalRequirements',
+  ] as const;
+
+  test('5,000 characters in each long field go over whole, and onto the clipboard', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const mails = collectMails(page);
+    await open(page, review.path);
+    const dialog = await openDialog(page, review);
+    const values = {
+      ...review.values,
+      ...Object.fromEntries(longFields.map((name, index) => [name, `${index}${long(4_999)}`])),
+    };
+    await fill(dialog, review.enquiry, values);
+    await expect(dialog.getByText('Long message: we will also copy it for you.')).toBeVisible();
+    await submitIn(dialog, review).click();
+
+    const panel = page.getByRole('region', { name: 'Ready to send' });
+    await expect(panel).toContainText('This is a long message');
+    await expect(panel).toContainText('The text is on your clipboard');
+    const body = headerOf(mails[0], 'body');
+    for (const name of longFields) expect(body).toContain(values[name]);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.replaceAll('\r\n', '\n')).toBe(body);
+  });
+
+  test('where copying is refused, the panel says what to do instead', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    const mails = collectMails(page);
+    await open(page, review.path);
+    const dialog = await openDialog(page, review);
+    await fill(dialog, review.enquiry, {
+      ...review.values,
+      securityChallenges: long(3_000),
+    });
+    await submitIn(dialog, review).click();
+    await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
+      'Copy the message below and paste it if it arrives cut.',
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test('over 30,000 the form names the field to shorten, opened if it was closed, and launches nothing', async ({
+    page,
+  }) => {
+    const mails = collectMails(page);
+    await open(page, review.path);
+    const dialog = await openDialog(page, review);
+    await fill(dialog, review.enquiry, {
+      ...review.values,
+      technicalRequirements: 'ключ '.repeat(1_200),
+    });
+    await dialog.locator('details[open] > summary', { hasText: 'Requirements' }).click();
+    await expect(dialog.getByText('Too long for an e-mail link: shorten it first.')).toBeVisible();
+    await submitIn(dialog, review).click();
+    const summary = dialog.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      /^Technical requirements is too long for an e-mail link\./,
+    ]);
+    await summary.getByRole('link').click();
+    await expect(dialog.getByRole('textbox', { name: /^Technical requirements/ })).toBeFocused();
+    expect(mails).toEqual([]);
+  });
+});
