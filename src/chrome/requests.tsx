@@ -8,11 +8,11 @@ const loadDialogs = () =>
 
 /** What answers a control, with what it needs from the rest of the site. */
 async function load() {
-  const [answer, [, { ports }]] = await Promise.all([
+  const [{ prepareRequest, answerRequest, restoreForm }, [, { ports }]] = await Promise.all([
     import('../features/enquiry/answer-request.ts'),
     loadDialogs(),
   ]);
-  return { ...answer, ports };
+  return { prepareRequest, answerRequest, restoreForm, ports };
 }
 
 const RequestDialogs = lazy(async () => {

@@ -27,7 +27,7 @@ export const holdsPlainText = ({ key }: { readonly key: string }): boolean =>
 function publish(): void {
   const user = currentUser.read();
   session.write(user);
-  document.documentElement.toggleAttribute('data-signed-in', user !== null);
+  globalThis.document?.documentElement.toggleAttribute('data-signed-in', user !== null);
 }
 
 /**
