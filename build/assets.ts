@@ -6,8 +6,8 @@ import type { Rolldown, ViteBuilder } from 'vite';
 export type Assets = {
   /** The whole stylesheet as text (goes into every page), or its address in development. */
   style: { text: string } | { href: string };
-  /** Addresses of the sheet for pages with prose or code, and of the one for paper. */
-  sheets: { reading: string; print: string };
+  /** Addresses of the sheets for every page but the home page, for prose or code, and for paper. */
+  sheets: { pages: string; reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
   /** Addresses of a page's module and everything it imports, the module itself first. */
@@ -31,6 +31,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
   return {
     style: { text: String(sheet('site.css').source).trim() },
     sheets: {
+      pages: `/${sheet('pages.css').fileName}`,
       reading: `/${sheet('reading.css').fileName}`,
       print: `/${sheet('print.css').fileName}`,
     },

@@ -1,5 +1,6 @@
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
+import { pageSheetHref } from '../src/sections/page-sheet.tsx';
 import type { Assets } from './assets.ts';
 import { pageFigure, picturePath, pictureSize } from './pictures/page-figures.ts';
 
@@ -23,6 +24,9 @@ export const absolute = (path: string) => `${site.origin}${path}`;
 /** Whether a rendered page holds prose or code, whose rules are a file of their own. */
 const isReading = (body: string) =>
   /class="(?:[^"]* )?(?:prose|code|code-block|guide|topic-grid)[ "]/.test(body);
+
+/** The page's sheet where a page says itself from which place on it is needed. */
+const sheetInPlace = `href="${pageSheetHref}"`;
 
 /** A data block that no text in it can end early. */
 const dataBlock = (data: object) =>
@@ -64,6 +68,7 @@ export function documentOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
+${head.path === '/' || body.includes(sheetInPlace) ? '' : `<link rel="stylesheet" href="${assets.sheets.pages}">`}
 ${isReading(body) ? `<link rel="stylesheet" href="${assets.sheets.reading}">` : ''}
 <link rel="stylesheet" media="print" href="${assets.sheets.print}">
 <script type="module" src="${script.src}"${script.integrity ? ` integrity="${script.integrity}" crossorigin` : ''}></script>
@@ -82,7 +87,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}">${body}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}">${body.replace(sheetInPlace, `href="${assets.sheets.pages}"`)}</div>
 </body>
 </html>
 `.replace(/\n\n+/g, '\n');

@@ -59,7 +59,7 @@ export function multiPage(): Plugin {
             rolldownOptions: {
               input: [
                 'src/client.tsx',
-                ...['site', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
+                ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
                 ...pageModules.map(pageFile),
               ],
               preserveEntrySignatures: 'strict',
@@ -116,6 +116,7 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },
     sheets: {
+      pages: '/src/styles/pages.css?direct',
       reading: '/src/styles/reading.css?direct',
       print: '/src/styles/print.css?direct',
     },
