@@ -1,4 +1,5 @@
 import type { SiteHref } from '../routes.ts';
+import { marked } from './claims.ts';
 
 /** The six properties on the home page; each leads to the page that argues it. */
 export const features = [
@@ -18,8 +19,7 @@ export const features = [
   {
     figure: 'decay',
     title: 'Lightning-fast performance',
-    description:
-      '15x faster than RSA-4096, sub-millisecond processing and 95% storage reduction: our claims, each defined in the ledger.',
+    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} and ${marked['storage-reduction']}: our claims, each defined in the ledger.`,
     to: '/platform/architecture#claims',
   },
   {
@@ -31,8 +31,7 @@ export const features = [
   {
     figure: 'mesh-route',
     title: 'Mesh networking',
-    description:
-      'Designed to fail over by itself in under 50\u00a0ms, across a network that heals.',
+    description: `Designed to fail over by itself in ${marked.failover}, across a network that heals.`,
     to: '/platform/communications',
   },
   {

@@ -7,6 +7,8 @@ import { PageHero } from './page-hero.tsx';
 
 type Props = {
   argument: Argument;
+  /** The page's figure, beside the lede. */
+  figure?: ReactNode;
   /** Controls under the lede. */
   actions?: ReactNode;
   /** Controls of the closing call to action, ahead of its next step. */
@@ -22,6 +24,7 @@ const nothing = {};
 /** A page that makes its case in sections and ends in what to do next. */
 export function ArgumentPage({
   argument,
+  figure,
   actions,
   closing,
   below = nothing,
@@ -30,7 +33,7 @@ export function ArgumentPage({
   const { heading, lede, sections } = argument;
   return (
     <>
-      <PageHero heading={heading} lede={lede}>
+      <PageHero heading={heading} lede={lede} figure={figure}>
         {actions}
       </PageHero>
       {sections.map((section, index) => (

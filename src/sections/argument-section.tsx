@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Argument } from '../content/pages/argument.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Words } from '../ui/words.tsx';
 
 type Section = Argument['sections'][number];
 type Beside = Readonly<Record<string, ReactNode>>;
@@ -26,7 +27,9 @@ export function ArgumentSection({ section, shape, below, beside = nothing }: Pro
           <h2 className="max-w-[16ch]">{heading}</h2>
           <div className="grid max-w-[42rem] gap-4 text-ink-2">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Words>{paragraph}</Words>
+              </p>
             ))}
             {shape === 'list' && points.length > 0 && <PointList points={points} beside={beside} />}
             {below && !hasGrid && <div className="mt-4 text-ink">{below}</div>}
@@ -51,7 +54,9 @@ function PointGrid({ points, beside }: PointsProps) {
       {points.map((point) => (
         <div key={point.term} className="border-t border-line-2 pt-4">
           <Term point={point} />
-          <dd className="mt-1.5 text-ink-2">{point.text}</dd>
+          <dd className="mt-1.5 text-ink-2">
+            <Words>{point.text}</Words>
+          </dd>
           {beside[point.term] && <dd className="mt-4">{beside[point.term]}</dd>}
         </div>
       ))}
@@ -66,7 +71,7 @@ function PointList({ points, beside }: PointsProps) {
         <div key={point.term} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_2fr]">
           <Term point={point} />
           <dd>
-            {point.text}
+            <Words>{point.text}</Words>
             {beside[point.term] && <span className="mt-3 flex">{beside[point.term]}</span>}
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import type { Figure as FigureModel } from '../figures/model.ts';
+import { Words } from '../ui/words.tsx';
 import { Figure } from '../ui/figure.tsx';
 
 type Feature = { figure: FigureModel; title: string; description: string; to: string };
@@ -22,7 +23,9 @@ export function FeatureGrid({ heading, lede, features }: Props) {
                   {title}
                 </a>
               </h3>
-              <p className="mt-2 text-ink-2">{description}</p>
+              <p className="mt-2 text-ink-2">
+                <Words>{description}</Words>
+              </p>
             </li>
           ))}
         </ul>

@@ -1,0 +1,284 @@
+import type { SiteHref } from '../routes.ts';
+
+/** What kind of statement a figure is, and so what would show it to be true or false. */
+export type ClaimStatus =
+  | 'target'
+  | 'SLA'
+  | 'marketing'
+  | 'standard'
+  | 'historical standard'
+  | 'audit report'
+  | 'certificate'
+  | 'law';
+
+type Claim = {
+  /** The figure as it is printed wherever it stands. */
+  readonly figure: string;
+  /** What it covers: a product, a service, a contract. */
+  readonly scope: string;
+  /** What is counted, and under which conditions. */
+  readonly definition: string;
+  readonly status: ClaimStatus;
+  /** The page that argues it. */
+  readonly page: SiteHref;
+};
+
+/**
+ * Every figure this site states about the vendor, once. Pages draw it from here, and
+ * `/platform/architecture#claims` lists it with what it means.
+ */
+export const claims = {
+  'speed-rsa': {
+    figure: '15x faster than RSA-4096',
+    scope: 'Opening a wrapped key',
+    definition:
+      'One ML-KEM-768 decapsulation against one RSA-4096 decryption, both on one core of the same server.',
+    status: 'marketing',
+    page: '/platform/explore-encryption',
+  },
+  'sub-millisecond': {
+    figure: 'sub-millisecond processing',
+    scope: 'One record in the client library',
+    definition: 'Encrypting 1 KB in memory with a key at hand. No network and no disk are in it.',
+    status: 'marketing',
+    page: '/platform/explore-encryption',
+  },
+  'storage-reduction': {
+    figure: '95% storage reduction',
+    scope: 'Storage service',
+    definition:
+      'Bytes kept after deduplication and compression, against thirty daily full copies kept as they are. Other data shrinks less.',
+    status: 'marketing',
+    page: '/platform/learn-about-storage',
+  },
+  failover: {
+    figure: 'under 50 ms',
+    scope: 'ParticleMesh failover',
+    definition:
+      'From a dead link being noticed to the next fragment leaving on another route. The time to notice is not in it.',
+    status: 'target',
+    page: '/platform/communications',
+  },
+  'mesh-latency': {
+    figure: 'under 50 ms latency',
+    scope: 'One request across the mesh',
+    definition:
+      'First fragment sent to last fragment received, within one continent, no node down.',
+    status: 'target',
+    page: '/platform/architecture',
+  },
+  'processing-latency': {
+    figure: 'under 5 ms processing latency',
+    scope: 'Key service',
+    definition:
+      'From a key request reaching the service to its answer leaving, the network left out.',
+    status: 'target',
+    page: '/solutions/it-leaders',
+  },
+  'api-latency': {
+    figure: 'under 10 ms API latency',
+    scope: 'HTTP API',
+    definition: 'Median of one encrypt call with 1 KB of data, measured inside the region.',
+    status: 'target',
+    page: '/solutions/developers',
+  },
+  'uptime-storage': {
+    figure: '99.9% uptime',
+    scope: 'Storage service',
+    definition:
+      'Share of a calendar month in which reads are answered: about 43 minutes may be missing.',
+    status: 'SLA',
+    page: '/platform/learn-about-storage',
+  },
+  'uptime-platform': {
+    figure: '99.99% uptime SLA',
+    scope: 'Control plane, and enterprise agreements that name it',
+    definition:
+      'Share of a calendar month in which key and policy requests are answered: about 4 minutes may be missing.',
+    status: 'SLA',
+    page: '/platform/architecture',
+  },
+  'uptime-products': {
+    figure: '99.999% uptime guarantee',
+    scope: 'Products on the products page, where an order names it',
+    definition:
+      'Share of a calendar year, about 5 minutes, with a credit when it is missed. It binds only through the terms of an order.',
+    status: 'SLA',
+    page: '/products-solutions',
+  },
+  'storage-throughput': {
+    figure: '10GB/s throughput',
+    scope: 'Storage service, one cluster',
+    definition: 'Sequential reads of encrypted objects of 64 MB and more, sixteen nodes.',
+    status: 'marketing',
+    page: '/platform/learn-about-storage',
+  },
+  'storage-volume': {
+    figure: '10TB+ throughput',
+    scope: 'Storage service, one cluster',
+    definition: 'Data written and split into shares in an hour by sixteen nodes.',
+    status: 'marketing',
+    page: '/platform/learn-about-storage',
+  },
+  'daily-throughput': {
+    figure: '10PB+ daily throughput',
+    scope: 'Data plane, all customers together',
+    definition: 'Encrypted bytes moved in a day across every region.',
+    status: 'marketing',
+    page: '/platform/architecture',
+  },
+  transactions: {
+    figure: '10+ million transactions per second',
+    scope: 'Tokenization, largest configuration',
+    definition:
+      'Lookups of tokens held in memory, all nodes added up. A first-time token is slower.',
+    status: 'marketing',
+    page: '/solutions/enterprise',
+  },
+  'api-calls': {
+    figure: '50M+ API calls per day',
+    scope: 'HTTP API, all customers together',
+    definition: 'Authenticated calls that were answered, whatever the answer.',
+    status: 'marketing',
+    page: '/solutions/developers',
+  },
+  concurrent: {
+    figure: '1M+ concurrent operations',
+    scope: 'Key service, all regions',
+    definition: 'Requests that are open at the same moment, waiting ones included.',
+    status: 'marketing',
+    page: '/solutions/it-leaders',
+  },
+  customers: {
+    figure: '1000+ enterprise customers',
+    scope: 'The company',
+    definition: 'Legal entities with a signed agreement. Pilots and free accounts do not count.',
+    status: 'marketing',
+    page: '/solutions/enterprise',
+  },
+  nodes: {
+    figure: '200+ CDN nodes',
+    scope: 'Distribution of ciphertext',
+    definition: 'Places that cache encrypted objects. None of them stores a key.',
+    status: 'marketing',
+    page: '/platform/architecture',
+  },
+  support: {
+    figure: '24/7 support',
+    scope: 'Enterprise customers',
+    definition: 'A person answers at any hour. Standard support keeps business hours.',
+    status: 'SLA',
+    page: '/contact',
+  },
+  cores: {
+    figure: '256-core parallel processing',
+    scope: 'Largest configuration offered',
+    definition: 'Cores that one encryption job can use. Smaller jobs gain nothing from them.',
+    status: 'marketing',
+    page: '/platform/architecture',
+  },
+  'free-tier': {
+    figure: '100K API calls per month',
+    scope: 'Free tier',
+    definition: 'Answered calls in a calendar month, no credit card required.',
+    status: 'SLA',
+    page: '/solutions/developers',
+  },
+  products: {
+    figure: '10 products',
+    scope: 'The company',
+    definition: 'Products and components with a name of their own; the products page shows six.',
+    status: 'marketing',
+    page: '/about',
+  },
+  patents: {
+    figure: '25 patents',
+    scope: 'The company',
+    definition:
+      'Granted and pending together. A patent says that something is new, not that it is secure.',
+    status: 'marketing',
+    page: '/about',
+  },
+  'key-size': {
+    figure: '256-bit keys',
+    scope: 'Data keys',
+    definition: 'Length of every AES key the platform makes.',
+    status: 'standard',
+    page: '/platform/explore-encryption',
+  },
+  aes: {
+    figure: 'AES-256',
+    scope: 'Stored data',
+    definition: 'FIPS 197, in Galois/Counter Mode (SP 800-38D).',
+    status: 'standard',
+    page: '/security',
+  },
+  tls: {
+    figure: 'TLS 1.3',
+    scope: 'Connections to our services',
+    definition: 'RFC 8446. Earlier versions are refused.',
+    status: 'standard',
+    page: '/security',
+  },
+  fips: {
+    figure: 'FIPS 140-2 Level 3',
+    scope: 'Hardware modules that hold root keys',
+    definition:
+      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3: ask for the current status.',
+    status: 'historical standard',
+    page: '/solutions/military',
+  },
+  soc2: {
+    figure: 'SOC 2 Type II',
+    scope: 'Hosted services',
+    definition:
+      'An auditor’s report about controls over a period. It is shown under an agreement, not published.',
+    status: 'audit report',
+    page: '/security',
+  },
+  iso: {
+    figure: 'ISO 27001',
+    scope: 'Information security management',
+    definition: 'A certificate for the management system, not for a product.',
+    status: 'certificate',
+    page: '/security',
+  },
+  gdpr: {
+    figure: 'GDPR',
+    scope: 'Personal data of people in the EU',
+    definition: 'A law. It is complied with or broken; nobody is certified in it by us.',
+    status: 'law',
+    page: '/solutions/it-leaders',
+  },
+  ccpa: {
+    figure: 'CCPA',
+    scope: 'Personal data of Californians',
+    definition: 'A state law with rights to know, delete and opt out.',
+    status: 'law',
+    page: '/solutions/it-leaders',
+  },
+  hipaa: {
+    figure: 'HIPAA',
+    scope: 'Health information in the United States',
+    definition:
+      'A law with a security rule. What it asks of a vendor is written into an associate agreement.',
+    status: 'law',
+    page: '/solutions/it-leaders',
+  },
+} as const satisfies Readonly<Record<string, Claim>>;
+
+export type ClaimId = keyof typeof claims;
+
+/** Where a claim stands in the ledger. */
+type ClaimHref = `/platform/architecture#claim-${string}`;
+
+/**
+ * Each claim's figure as a link to its place in the ledger, in the notation of `lib/inline-links`:
+ * what pages write into their sentences.
+ */
+export const marked = Object.fromEntries(
+  Object.entries(claims).map(([id, { figure }]) => {
+    const href: ClaimHref = `/platform/architecture#claim-${id}`;
+    return [id, `[${figure}](${href})`];
+  }),
+) as Readonly<Record<ClaimId, string>>;

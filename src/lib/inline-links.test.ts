@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { inlineLinks, withoutLinks } from './inline-links.ts';
+
+test('finds links among words', () => {
+  expect(inlineLinks('Fails over in [under 50 ms](/a#b), and heals.')).toEqual([
+    { text: 'Fails over in ' },
+    { text: 'under 50 ms', href: '/a#b' },
+    { text: ', and heals.' },
+  ]);
+});
+
+test('leaves other brackets alone', () => {
+  for (const text of [
+    'plain',
+    'a [note] (aside)',
+    '[out](https://example.com)',
+    '[x](javascript:y)',
+  ])
+    expect(inlineLinks(text)).toEqual([{ text }]);
+});
+
+test('has no pieces for no text', () => {
+  expect(inlineLinks('')).toEqual([]);
+});
+
+test('reads aloud without addresses', () => {
+  expect(withoutLinks('[One](/a) and [two](#b).')).toBe('One and two.');
+});
