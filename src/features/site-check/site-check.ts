@@ -1,3 +1,5 @@
+import { workerPolicyName } from '../../config/trusted-types.ts';
+
 /** What a page can be seen to have done. */
 export type Seen = {
   /** Host of the page, with its port. */
@@ -16,7 +18,8 @@ export type Finding = { readonly ok: boolean; readonly what: string; readonly se
 const expected = [
   ['content-security-policy', "default-src 'none'"],
   ['content-security-policy', "script-src 'self'"],
-  ['content-security-policy', "trusted-types 'none'"],
+  ['content-security-policy', "require-trusted-types-for 'script'"],
+  ['content-security-policy', `trusted-types ${workerPolicyName}`],
   ['content-security-policy', "form-action 'none'"],
   ['content-security-policy', "frame-ancestors 'none'"],
   ['strict-transport-security', 'max-age=63072000'],
