@@ -5,6 +5,7 @@ import { FormOpener } from '../features/enquiry/form-opener.tsx';
 import { partnerApplication } from '../features/enquiry/partner-application/partner-application.ts';
 import type { PageProps } from '../page-props.ts';
 import { ArgumentPage } from '../sections/argument-page.tsx';
+import { FileDownload } from '../sections/file-download.tsx';
 import { Static } from '../ui/static.tsx';
 
 export function Page({ path }: PageProps) {
@@ -13,9 +14,12 @@ export function Page({ path }: PageProps) {
       <ArgumentPage
         argument={partners}
         actions={
-          <FormOpener look="primary" large enquiry={partnerApplication}>
-            Become a Partner
-          </FormOpener>
+          <>
+            <FormOpener look="primary" large enquiry={partnerApplication}>
+              Become a Partner
+            </FormOpener>
+            <FileDownload href="/partner-guide.pdf">Download Partner Guide</FileDownload>
+          </>
         }
         below={{
           benefits: (

@@ -71,5 +71,5 @@ test('a media inquiry asks for outlet and deadline', async ({ page }) => {
   await expect.poll(() => mails.length).toBe(1);
   const fields = new Map(mails[0]?.headers);
   expect(fields.get('subject')).toBe('Media inquiry');
-  expect(fields.get('body')).toMatch(/^Outlet:\r\nDeadline, with time zone:\r\n/);
+  expect(fields.get('body')).toMatch(/^Hello,\r\n\r\nOutlet:\r\nDeadline, with time zone:\r\n/);
 });

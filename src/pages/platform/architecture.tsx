@@ -2,6 +2,7 @@ import { architecture } from '../../content/pages/platform/architecture.ts';
 import { architectureReview } from '../../features/enquiry/architecture-review/architecture-review.ts';
 import { FormOpener } from '../../features/enquiry/form-opener.tsx';
 import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { FileDownload } from '../../sections/file-download.tsx';
 import { Static } from '../../ui/static.tsx';
 
 const opener = (
@@ -13,7 +14,18 @@ const opener = (
 export function Page() {
   return (
     <Static>
-      <ArgumentPage argument={architecture} actions={opener} closing={opener} />
+      <ArgumentPage
+        argument={architecture}
+        actions={
+          <>
+            {opener}
+            <FileDownload href="/technical-specifications.pdf">
+              Download Technical Specifications
+            </FileDownload>
+          </>
+        }
+        closing={opener}
+      />
     </Static>
   );
 }

@@ -1,0 +1,30 @@
+import { publishedFiles } from 'virtual:published-files';
+
+import { fileSize } from '../lib/file-size.ts';
+import type { PublishedPath } from '../published-file.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/**
+ * One PDF to keep, for a row of controls: a link and below it the type, length, size and checksum, all
+ * read from the built file.
+ */
+export function FileDownload({ href, children }: { href: PublishedPath; children: string }) {
+  const { bytes, pages, sha256 } = publishedFiles[href];
+  const facts = `about-${href.slice(1, -'.pdf'.length)}`;
+  return (
+    <div className="min-w-0">
+      <ButtonLink large href={href} download aria-describedby={facts}>
+        {children}
+      </ButtonLink>
+      <details className="mt-2 text-small text-ink-2">
+        <summary className="inline-flex min-h-6 items-center gap-3">
+          <span id={facts}>
+            PDF, {pages} pages, {fileSize(bytes)}
+          </span>
+          <span className="underline decoration-ink-3 underline-offset-4">SHA-256</span>
+        </summary>
+        <code className="mt-1 block break-all">{sha256}</code>
+      </details>
+    </div>
+  );
+}
