@@ -87,7 +87,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}">${body.replace(sheetInPlace, `href="${assets.sheets.pages}"`)}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(sheetInPlace, `href="${assets.sheets.pages}"`)}</div>
 </body>
 </html>
 `.replace(/\n\n+/g, '\n');

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 
+import { runDropdowns } from './chrome/dropdowns.ts';
+import { OpenedParts } from './chrome/opened-parts.tsx';
 import { Requests } from './chrome/requests.tsx';
 import { ErrorBoundary } from './chrome/error-boundary.tsx';
 import { Footer } from './chrome/footer.tsx';
@@ -9,6 +11,7 @@ import { AuthProvider } from './features/account/auth.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
 
 import type { PageProps } from './page-props.ts';
+import { Static } from './ui/static.tsx';
 import { NoticeHost } from './ui/notices/notice-host.tsx';
 
 type Props = {
@@ -22,15 +25,18 @@ type Props = {
 export function App({ path, Page, onReady }: Props) {
   'use no memo';
   useEffect(() => {
+    runDropdowns(document);
     document.documentElement.dataset['live'] = '';
     onReady?.();
   }, [onReady]);
   return (
     <ErrorBoundary>
       <AuthProvider>
-        <a href="#main" className="skip btn btn-primary">
-          Skip to content
-        </a>
+        <Static className="contents">
+          <a href="#main" className="skip btn btn-primary">
+            Skip to content
+          </a>
+        </Static>
         <Header path={path} />
         <main id="main" tabIndex={-1}>
           <Page path={path} />
@@ -39,6 +45,7 @@ export function App({ path, Page, onReady }: Props) {
         <AccountHost />
         <CookieBanner />
         <Requests />
+        <OpenedParts path={path} />
         <NoticeHost />
       </AuthProvider>
     </ErrorBoundary>

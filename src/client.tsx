@@ -10,14 +10,18 @@ import { storedText } from './lib/stored-text.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
+const { session = '', consent = '', modules = '' } = root.dataset;
+const said = document.documentElement.dataset;
 // A signed-in visitor is not shown the doors to an account for a moment on every page.
-if (storedText(root.dataset['session'] ?? '')) document.documentElement.dataset['signedIn'] = '';
+if (storedText(session)) said['signedIn'] = '';
+if (storedText(consent) === null) said['asksCookies'] = '';
+if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) said['gpc'] = '';
 
 const replay = holdEarlyClicks(document);
 
 void Promise.race([loaded(), firstIntent(document)])
   .then(() => {
-    const [page = '', ...shared] = (root.dataset['modules'] ?? '').split(' ');
+    const [page = '', ...shared] = modules.split(' ');
     for (const href of shared) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -26,4 +30,9 @@ void Promise.race([loaded(), firstIntent(document)])
     return Promise.all([import('./hydrate.tsx'), import(/* @vite-ignore */ page)]);
   })
   .then(([{ hydrate }, { Page }]) => hydrate(root, Page))
-  .then(replay);
+  .then(replay)
+  .catch((error: unknown) => {
+    // Nobody would hear the answer.
+    delete said['asksCookies'];
+    throw error;
+  });

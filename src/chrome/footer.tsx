@@ -1,7 +1,6 @@
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
 import { Static } from '../ui/static.tsx';
-import { FooterTools } from './footer-tools.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
 import { StarField } from './star-field.tsx';
@@ -45,10 +44,10 @@ export function Footer() {
           </Static>
         </div>
         <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-6 text-small text-ink-2">
-          <Static className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <Static className="contents">
             <Legal />
+            <Tools />
           </Static>
-          <FooterTools />
         </div>
         <Static as="p" className="mt-4 max-w-[42rem] text-small text-ink-3">
           {site.sampleNotice}
@@ -97,3 +96,17 @@ function Legal() {
     </>
   );
 }
+
+const linkLike = 'inline-flex min-h-8 items-center hover:text-ink';
+
+/** What this browser keeps for the visitor, within reach of every page. */
+const Tools = () => (
+  <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
+    <button type="button" className={linkLike} data-cookies="ask">
+      Cookie choices
+    </button>
+    <button type="button" className={linkLike} data-opens="outbox">
+      Outbox
+    </button>
+  </div>
+);

@@ -1,36 +1,31 @@
-import { headerLinks, platformGroup, solutionsGroup } from '../config/navigation.ts';
+import { headerGroups, headerLinks } from '../config/navigation.ts';
+import { MenuIcon, SearchIcon } from '../ui/icons.tsx';
 import { Static } from '../ui/static.tsx';
 import { AccountPlace } from './account-place.tsx';
 import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { NavGroup } from './nav-group.tsx';
-import { SearchButton } from './search-button.tsx';
 
-/** The fixed top navigation. */
+/**
+ * The fixed top navigation. All of it but the place of the account is prerendered only: `dropdowns.ts`
+ * and `opened-parts.tsx` answer its controls.
+ */
 export function Header({ path }: { path: string }) {
   'use no memo';
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-night/85 backdrop-blur-md">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
-        <Static className="shrink-0">
+        <Static className="contents">
           <Logo />
-        </Static>
-        <nav
-          aria-label="Main"
-          className="ml-auto hidden items-center gap-7 text-ui text-ink-2 lg:flex"
-        >
-          <NavGroup label="Platform">
-            <Static>
-              <GroupLinks group={platformGroup} path={path} />
-            </Static>
-          </NavGroup>
-          <NavGroup label="Solutions">
-            <Static>
-              <GroupLinks group={solutionsGroup} path={path} />
-            </Static>
-          </NavGroup>
-          <Static className="flex items-center gap-7">
+          <nav
+            aria-label="Main"
+            className="ml-auto hidden items-center gap-7 text-ui text-ink-2 lg:flex"
+          >
+            {headerGroups.map((group) => (
+              <NavGroup key={group.label} id={`menu-${group.label}`} label={group.label}>
+                <GroupLinks group={group} path={path} />
+              </NavGroup>
+            ))}
             {headerLinks.map(({ label, to }) => (
               <a
                 key={to}
@@ -41,16 +36,39 @@ export function Header({ path }: { path: string }) {
                 {label}
               </a>
             ))}
-          </Static>
-        </nav>
+          </nav>
+        </Static>
         <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
-          <SearchButton />
+          <Static className="contents">
+            <button
+              type="button"
+              aria-label="Search"
+              aria-keyshortcuts="Control+K Meta+K /"
+              data-opens="search"
+              className="grid size-11 place-items-center rounded-md hover:bg-ink/10"
+            >
+              <SearchIcon />
+            </button>
+          </Static>
           <AccountPlace />
-          <MobileMenu path={path} />
+          <Static className="lg:hidden">
+            <button
+              type="button"
+              aria-expanded="false"
+              aria-haspopup="dialog"
+              aria-label="Menu"
+              data-opens="menu"
+              className="grid size-11 place-items-center rounded-md border border-line-2"
+            >
+              <MenuIcon />
+            </button>
+          </Static>
         </div>
-        <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
-          All pages
-        </a>
+        <Static className="contents">
+          <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
+            All pages
+          </a>
+        </Static>
       </div>
     </header>
   );

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { delegate } from '../lib/delegate.ts';
+
 const loadDialogs = () =>
   Promise.all([
     import('../features/enquiry/request-dialogs.tsx'),
@@ -26,10 +28,6 @@ const RequestDialogs = lazy(async () => {
   };
 });
 
-const controls = 'a[data-enquiry], button[data-form]';
-const controlAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-
 /** The mail link that says the same: the control itself, or the one that stands in for it without script. */
 const plainLink = (control: HTMLElement) =>
   [control, control.nextElementSibling].find((element) => element instanceof HTMLAnchorElement);
@@ -44,35 +42,31 @@ export function Requests() {
 
   useEffect(() => {
     let busy = false;
-    const prepare = (event: Event) => {
-      const control = controlAt(event);
-      if (control)
+    const stop = delegate('a[data-enquiry], button[data-form]', {
+      prepare: (control) => {
         load()
           .then(({ prepareRequest }) => prepareRequest(control))
           .catch(() => undefined);
-    };
-    const answer = (event: MouseEvent) => {
-      const control = controlAt(event);
-      // A modified click asks for the browser's own behavior.
-      const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (!control || modified) return;
-      event.preventDefault();
-      // The second click of a double click is the same request.
-      if (event.detail > 1 || busy) return;
-      busy = true;
-      load()
-        .then(({ answerRequest, ports }) => {
-          setWanted(true);
-          return answerRequest(control, ports);
-        })
-        .catch(() => {
-          const link = plainLink(control);
-          if (link) location.href = link.href;
-        })
-        .finally(() => {
-          busy = false;
-        });
-    };
+      },
+      answer: (control, event) => {
+        event.preventDefault();
+        // The second click of a double click is the same request.
+        if (event.detail > 1 || busy) return;
+        busy = true;
+        load()
+          .then(({ answerRequest, ports }) => {
+            setWanted(true);
+            return answerRequest(control, ports);
+          })
+          .catch(() => {
+            const link = plainLink(control);
+            if (link) location.href = link.href;
+          })
+          .finally(() => {
+            busy = false;
+          });
+      },
+    });
     const restore = () => {
       if (!location.hash.startsWith('#restore-')) return;
       load()
@@ -84,14 +78,9 @@ export function Requests() {
     };
     restore();
     addEventListener('hashchange', restore);
-    document.addEventListener('pointerover', prepare, { passive: true });
-    document.addEventListener('focusin', prepare);
-    document.addEventListener('click', answer);
     return () => {
+      stop();
       removeEventListener('hashchange', restore);
-      document.removeEventListener('pointerover', prepare);
-      document.removeEventListener('focusin', prepare);
-      document.removeEventListener('click', answer);
     };
   }, []);
 

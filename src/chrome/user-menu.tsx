@@ -1,19 +1,25 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { focusAccountBar, focusWhenSignedIn } from '../features/account/account-focus.ts';
 import type { User } from '../features/account/user.ts';
 import { UserPanel } from '../features/account/user-panel.tsx';
+import { runDropdowns } from './dropdowns.ts';
 import { NavGroup } from './nav-group.tsx';
 
 /** Whose session it is, over the place of the buttons that it replaces; a dropdown like the others. */
 export function UserMenu({ user }: { user: User }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (place.current) runDropdowns(place.current);
     focusWhenSignedIn();
     return focusAccountBar;
   }, []);
   return (
-    <div className="absolute inset-y-0 right-0 hidden max-w-full items-center text-ui font-semibold lg:flex">
-      <NavGroup label={<bdi className="truncate">{user.firstName}</bdi>}>
+    <div
+      ref={place}
+      className="absolute inset-y-0 right-0 hidden max-w-full items-center text-ui font-semibold lg:flex"
+    >
+      <NavGroup id="menu-account" label={<bdi className="truncate">{user.firstName}</bdi>}>
         <UserPanel />
       </NavGroup>
     </div>
