@@ -74,10 +74,10 @@ const isRepeated = (run: Run, event: RunEvent): boolean => {
       other.kind === 'changed' && !other.change.up && other.change.parts.includes(event.part),
   );
   if (change?.kind !== 'changed') return false;
-  const same = run.events.filter(
+  const first = run.events.find(
     (other) => other.kind === event.kind && change.change.parts.includes(other.part),
   );
-  return same[0] !== event;
+  return first !== event;
 };
 
 /** What has happened to a message by a time, a sentence each, oldest first. */

@@ -1,4 +1,4 @@
-import { linkOfPart, type Mesh, type Part, type Parts } from './mesh.ts';
+import { across, linkOfPart, type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
 import { type Costs, quickestWays } from './routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,10 +28,10 @@ export function newsOf(
   const link = linkOfPart(mesh, part);
   const witnesses = link
     ? [link.a, link.b]
-    : (mesh.linksAt[part] ?? [])
-        .filter((number) => !down.has(mesh.places.length + number))
-        .flatMap((number) => [mesh.links[number]?.a ?? part, mesh.links[number]?.b ?? part])
-        .filter((node) => node !== part);
+    : (mesh.linksAt[part] ?? []).flatMap((number) => {
+        const found = mesh.links[number];
+        return found && !down.has(partOfLink(mesh, number)) ? [across(found, part)] : [];
+      });
   const starts = new Map(witnesses.map((node) => [node, noticedAt]));
   return { part, at, noticedAt, heardAt: quickestWays(mesh, costs, starts, down).times };
 }

@@ -8,7 +8,7 @@ import { type Change, simulate } from './simulate.ts';
 
 const mesh = createMesh(438);
 const none = new Set<Part>();
-const parts = [...Array.from({ length: relayCount }, (_, relay) => relay)].concat(
+const parts = Array.from({ length: relayCount }, (_, relay) => relay).concat(
   mesh.links.map((_, link) => mesh.places.length + link),
 );
 
