@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 
-const loadSimulator = () => import('./simulator.tsx');
+const load = () => import('./simulator.tsx').then((module) => module.Simulator);
 
-const Simulator = lazy(() =>
-  loadSimulator().then(
-    (module) => ({ default: module.Simulator }),
-    () => ({ default: SimulatorMissing }),
-  ),
-);
+type Opened =
+  | { Simulator: ComponentType<{ seed: number; focus: boolean }>; focus: boolean }
+  | 'failed'
+  | null;
 
 type Props = {
   seed: number;
@@ -19,42 +17,48 @@ type Props = {
   children: ReactNode;
 };
 
-/** A still picture of a mesh, and the button that puts the simulator in its place. */
+/**
+ * A still picture of a mesh, and the button that puts the simulator in its place. The picture stays until
+ * the code is there. Without a Suspense of its own: a click that came early is repeated as soon as what
+ * surrounds the button is taken over, and a boundary in between would not be yet.
+ */
 export function SimulatorDoor({ seed, hash, children }: Props) {
-  const [opened, setOpened] = useState<'by hand' | 'by address' | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const open = (focus: boolean) => {
+    load().then(
+      (Simulator) => setOpened({ Simulator, focus }),
+      () => setOpened('failed'),
+    );
+  };
   useEffect(() => {
-    // As a transition, so that the picture stays until the code is there.
-    if (location.hash === hash) startTransition(() => setOpened('by address'));
+    if (location.hash !== hash) return;
+    load().then(
+      (Simulator) => setOpened({ Simulator, focus: false }),
+      () => undefined,
+    );
   }, [hash]);
-  const warm = () => void loadSimulator().catch(() => undefined);
+  if (opened !== null && opened !== 'failed')
+    return <opened.Simulator seed={seed} focus={opened.focus} />;
+  const warm = () => void load().catch(() => undefined);
   return (
-    <Suspense>
-      {opened ? (
-        <Simulator seed={seed} focus={opened === 'by hand'} />
-      ) : (
-        <>
-          {children}
-          <p className="needs-script mt-6">
-            <Button
-              look="primary"
-              large
-              onPointerEnter={warm}
-              onFocus={warm}
-              onClick={() => startTransition(() => setOpened('by hand'))}
-            >
-              Start the simulator
-            </Button>
-          </p>
-        </>
+    <>
+      {children}
+      <p className="needs-script mt-6">
+        <Button
+          look="primary"
+          large
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={() => open(true)}
+        >
+          Start the simulator
+        </Button>
+      </p>
+      {opened === 'failed' && (
+        <p role="alert" className="mt-4">
+          The simulator could not be loaded. Check your connection, then press the button again.
+        </p>
       )}
-    </Suspense>
-  );
-}
-
-function SimulatorMissing() {
-  return (
-    <p role="alert">
-      The simulator could not be loaded. Check your connection, then reload the page.
-    </p>
+    </>
   );
 }

@@ -7,7 +7,8 @@ type Props = { words: typeof communicationsSimulator; rows: readonly Delivery[] 
 /** A count of meshes as a percentage; what is too few to show is not shown as none. */
 function share(count: number): string {
   const percent = (100 * count) / tableMeshes;
-  return count > 0 && percent < 0.1 ? '< 0.1%' : `${percent.toFixed(1).replace('100.0', '100')}%`;
+  if (count === 0 || count === tableMeshes) return `${percent}%`;
+  return percent < 0.1 ? '< 0.1%' : `${percent.toFixed(1)}%`;
 }
 
 /** How often a message arrives, by relays killed and fragments needed. */
