@@ -8,14 +8,21 @@ import { DeliveryTable } from './delivery-table.tsx';
 
 /** The mesh that the simulator begins with. */
 const seed = 438;
-const hash = '#simulator';
+const wanted = () => location.hash === '#simulator';
 
 const SimulatorDoor = island(
   () =>
-    import('../../../features/failover-simulator/simulator-door.tsx').then(
-      (module) => module.SimulatorDoor,
+    import('../../../ui/door.tsx').then(({ door }) =>
+      door({
+        load: () =>
+          import('../../../features/failover-simulator/simulator.tsx').then(
+            ({ Simulator: Room }) => Room,
+          ),
+        label: 'Start the simulator',
+        wanted,
+      }),
     ),
-  { wanted: () => location.hash === hash },
+  { wanted },
 );
 
 /** The failover simulator, and what ten thousand runs of its model give. */
@@ -27,7 +34,7 @@ export function Simulator() {
           <h2 className="max-w-[16ch]">{communicationsSimulator.heading}</h2>
           <p className="max-w-[42rem] text-ink-2">{communicationsSimulator.lede}</p>
         </Static>
-        <SimulatorDoor seed={seed} hash={hash}>
+        <SimulatorDoor seed={seed}>
           <Static className="rounded-lg border border-line bg-night-2 p-5">
             <Figure figure={stillMesh(seed)} className="mx-auto w-full max-w-[42rem]" />
           </Static>
