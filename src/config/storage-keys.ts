@@ -38,6 +38,12 @@ export const storageKeys = {
     kind: 'optional',
     purpose: 'Forms you have begun and not sent.',
   },
+  migrationBrief: {
+    key: `${site.slug}-migration-brief`,
+    area: 'local',
+    kind: 'optional',
+    purpose: 'What you entered in the migration brief.',
+  },
   currentUser: {
     key: `${site.slug}-current-user`,
     area: 'local',

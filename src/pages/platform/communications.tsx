@@ -4,12 +4,16 @@ import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentPage } from '../../sections/argument-page.tsx';
 import { Static } from '../../ui/static.tsx';
+import { Simulator } from './communications/simulator.tsx';
 
 export function Page({ path }: PageProps) {
   return (
-    <Static>
-      <Text path={path} />
-    </Static>
+    <>
+      <Static>
+        <Text path={path} />
+      </Static>
+      <Simulator />
+    </>
   );
 }
 

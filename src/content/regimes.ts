@@ -1,0 +1,153 @@
+import type { Regime } from '../features/migration-brief/regime.ts';
+import type { IsoDay } from '../lib/dates.ts';
+
+/** The day on which the table was last held against its sources. */
+export const regimesCheckedOn: IsoDay = '2026-11-20';
+
+/**
+ * Who asks for a migration, by when, and with what force: the one table that the page, the brief, the
+ * calendar and the spreadsheet are made from. Where a source names a year, the day is the year's last.
+ */
+export const regimes = [
+  {
+    id: 'us-civil',
+    name: 'US civil',
+    instrument: 'Executive Order of June 22, 2026',
+    force: 'Binds federal agencies: high-value assets and high-impact systems',
+    source: {
+      label: 'Federal Register 2026-12909',
+      href: 'https://www.federalregister.gov/d/2026-12909',
+    },
+    deadlines: [
+      {
+        id: 'keys',
+        day: '2030-12-31',
+        shown: 'December 31, 2030',
+        what: 'Key establishment is post-quantum',
+      },
+      {
+        id: 'signatures',
+        day: '2031-12-31',
+        shown: 'December 31, 2031',
+        what: 'Signatures are post-quantum',
+      },
+    ],
+  },
+  {
+    id: 'us-nss',
+    name: 'US national security systems',
+    instrument: 'CNSA 2.0',
+    force: 'Binds owners and suppliers of these systems',
+    source: {
+      label: 'NSA, CNSA 2.0 FAQ',
+      href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
+    },
+    deadlines: [
+      {
+        id: 'acquisitions',
+        day: '2027-01-01',
+        shown: 'January 1, 2027',
+        what: 'New acquisitions comply',
+      },
+      {
+        id: 'phase-out',
+        day: '2030-12-31',
+        shown: 'December 31, 2030',
+        what: 'Equipment without support is phased out',
+      },
+      { id: 'done', day: '2035-12-31', shown: '2035', what: 'All systems are done' },
+    ],
+  },
+  {
+    id: 'eu',
+    name: 'European Union',
+    instrument: 'Coordinated roadmap, version 1.1 (June 2025)',
+    force: 'Roadmap of the member states',
+    source: {
+      label: 'NIS Cooperation Group',
+      href: 'https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography',
+    },
+    deadlines: [
+      { id: 'start', day: '2026-12-31', shown: 'end of 2026', what: 'Migration has started' },
+      { id: 'high-risk', day: '2030-12-31', shown: 'end of 2030', what: 'High-risk uses are done' },
+      {
+        id: 'medium-risk',
+        day: '2035-12-31',
+        shown: 'end of 2035',
+        what: 'Medium-risk uses are done as far as feasible',
+      },
+    ],
+  },
+  {
+    id: 'uk',
+    name: 'United Kingdom',
+    instrument: 'NCSC timelines (March 2025)',
+    force: 'Guidance, not law',
+    source: {
+      label: 'NCSC',
+      href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
+    },
+    deadlines: [
+      { id: 'plan', day: '2028-12-31', shown: '2028', what: 'Discovery and plan are done' },
+      { id: 'priorities', day: '2031-12-31', shown: '2031', what: 'Priorities are migrated' },
+      { id: 'complete', day: '2035-12-31', shown: '2035', what: 'Migration is complete' },
+    ],
+  },
+  {
+    id: 'de',
+    name: 'Germany',
+    instrument: 'BSI TR-02102-1, version 2026-01',
+    force: 'Technical guideline',
+    source: {
+      label: 'BSI',
+      href: 'https://www.bsi.bund.de/EN/Themen/Unternehmen-und-Organisationen/Standards-und-Zertifizierung/Technische-Richtlinien/TR-nach-Thema-sortiert/tr02102/tr02102_node.html',
+    },
+    deadlines: [
+      {
+        id: 'very-high',
+        day: '2030-12-31',
+        shown: 'end of 2030',
+        what: 'Classical-only key agreement ends for very high protection',
+      },
+      {
+        id: 'keys',
+        day: '2031-12-31',
+        shown: 'end of 2031',
+        what: 'Classical-only key agreement ends',
+      },
+      {
+        id: 'signatures',
+        day: '2035-12-31',
+        shown: 'end of 2035',
+        what: 'Classical-only signatures end',
+      },
+    ],
+  },
+  {
+    id: 'au',
+    name: 'Australia',
+    instrument: 'ASD Information Security Manual',
+    force: 'Government guidance, read second-hand: confirm in the current manual',
+    source: {
+      label: 'ASD, Guidelines for cryptography',
+      href: 'https://www.cyber.gov.au/resources-business-and-government/essential-cyber-security/ism/cyber-security-guidelines/guidelines-cryptography',
+    },
+    deadlines: [
+      {
+        id: 'stop',
+        day: '2030-12-31',
+        shown: 'after 2030',
+        what: 'RSA and elliptic curves are no longer used',
+      },
+    ],
+  },
+] as const satisfies readonly Regime[];
+
+/** What the range for Z rests on. */
+export const survey = {
+  label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (evolutionQ, Global Risk Institute)',
+  href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
+  text: 'Asked in 2023, 37 experts gave such a machine a chance of about 11% within five years, by 2028, and of about 31% within ten, by 2033. Newer editions exist.',
+  earliest: 2028,
+  latest: 2033,
+} as const;

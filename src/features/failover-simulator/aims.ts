@@ -1,0 +1,48 @@
+import { type Mesh, type Part, partOfLink, type Parts, relayCount } from './mesh.ts';
+import { legUnderWay } from './playback.ts';
+import { linkBetween, type Route } from './routes.ts';
+import type { Session } from './session.ts';
+import type { Run } from './simulate.ts';
+
+const columns = 5;
+
+/** A route that is still whole. */
+const wholeRoute = ({ mesh }: Session, { routes }: Run, down: Parts): Route =>
+  routes.find((route) =>
+    route.every(
+      (node, at) =>
+        !down.has(node) &&
+        (at === 0 || !down.has(partOfLink(mesh, linkBetween(mesh, route[at - 1] ?? 0, node)))),
+    ),
+  ) ?? [];
+
+/** The relay that a fragment is about to reach, else one in the middle of a route; empty where none is left. */
+export function aimAtRelay(session: Session, run: Run, down: Parts): Part[] {
+  const leg = session.clock === null ? undefined : legUnderWay(session.mesh, run, session.clock);
+  if (leg && !down.has(leg.to)) return [leg.to];
+  const route = wholeRoute(session, run, down);
+  const relay = route[Math.floor(route.length / 2)];
+  return relay === undefined ? [] : [relay];
+}
+
+/** The link that a fragment is on, else one in the middle of a route; empty where none is left. */
+export function aimAtLink(session: Session, run: Run, down: Parts): Part[] {
+  const { mesh, clock } = session;
+  const leg = clock === null ? undefined : legUnderWay(mesh, run, clock);
+  if (leg) return [partOfLink(mesh, linkBetween(mesh, leg.from, leg.to))];
+  const route = wholeRoute(session, run, down);
+  const at = Math.floor(route.length / 2);
+  const [from, to] = [route[at - 1], route[at]];
+  return from === undefined || to === undefined
+    ? []
+    : [partOfLink(mesh, linkBetween(mesh, from, to))];
+}
+
+/** Every link that joins the left half of the mesh to the right half and is still up. */
+export function halves(mesh: Mesh, down: Parts): Part[] {
+  const isLeft = (node: number) => (node < relayCount ? node % columns < 3 : node === mesh.sender);
+  return mesh.links.flatMap(({ a, b }, link) => {
+    const part = partOfLink(mesh, link);
+    return isLeft(a) === isLeft(b) || down.has(part) ? [] : [part];
+  });
+}

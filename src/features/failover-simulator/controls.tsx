@@ -1,0 +1,118 @@
+import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { aimAtLink, aimAtRelay, halves } from './aims.ts';
+import { type Action, downNow, type Session } from './session.ts';
+import type { Run } from './simulate.ts';
+
+type Props = {
+  session: Session;
+  run: Run;
+  message: string;
+  onMessage: (message: string) => void;
+  isUnderWay: boolean;
+  isPlaying: boolean;
+  isStill: boolean;
+  onPlaying: (isPlaying: boolean) => void;
+  dispatch: Dispatch<Action>;
+};
+
+const longest = 140;
+
+/** What can be done with the mesh and the message. */
+export function Controls(props: Props) {
+  const { session, run, message, onMessage, isUnderWay, isPlaying, isStill, onPlaying, dispatch } =
+    props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const down = downNow(session);
+  const isRunning = isPlaying && isUnderWay;
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const isEmpty = message.trim() === '';
+    setIsRefused(isEmpty);
+    if (isEmpty) {
+      field.current?.focus();
+      return;
+    }
+    dispatch({ kind: 'send' });
+    onPlaying(true);
+  };
+  const fail = (parts: readonly number[]) => dispatch({ kind: 'change', parts, up: false });
+
+  return (
+    <div className="sim-controls">
+      <form className="sim-send" onSubmit={send} noValidate>
+        <div>
+          <label htmlFor={`${id}m`}>Message</label>
+          <input
+            ref={field}
+            id={`${id}m`}
+            className="field-box"
+            value={message}
+            maxLength={longest}
+            autoComplete="off"
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${id}e` : undefined}
+            onChange={(event) => {
+              onMessage(event.target.value);
+              setIsRefused(false);
+            }}
+          />
+        </div>
+        <Button type="submit" look="primary" data-send>
+          {session.clock === null ? 'Send' : 'Send again'}
+        </Button>
+        {isRefused && (
+          <p id={`${id}e`} role="alert" className="sim-error">
+            Message is empty. Write what A should send.
+          </p>
+        )}
+      </form>
+      <div className="sim-row" role="group" aria-label="Time">
+        {!isStill && (
+          <Button disabled={!isUnderWay} onClick={() => onPlaying(!isPlaying)}>
+            {isRunning ? 'Pause' : 'Play'}
+          </Button>
+        )}
+        <Button
+          disabled={!isUnderWay}
+          onClick={() => {
+            onPlaying(false);
+            dispatch({ kind: 'next' });
+          }}
+        >
+          Next event
+        </Button>
+        <Button disabled={!isUnderWay} onClick={() => dispatch({ kind: 'finish' })}>
+          To the end
+        </Button>
+        {isStill && (
+          <p className="sim-hint">
+            Your system asks for less motion, so the message moves one event at a time.
+          </p>
+        )}
+      </div>
+      <div className="sim-row" role="group" aria-label="Failures">
+        <Button onClick={() => fail(aimAtRelay(session, run, down))}>Kill a relay in use</Button>
+        <Button onClick={() => fail(aimAtLink(session, run, down))}>Cut a link in use</Button>
+        <Button onClick={() => fail(halves(session.mesh, down))}>Partition the mesh</Button>
+      </div>
+      <div className="sim-row" role="group" aria-label="Mesh">
+        <Button disabled={down.size === 0} onClick={() => dispatch({ kind: 'repair' })}>
+          Repair everything
+        </Button>
+        <Button disabled={session.past.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
+          Undo
+        </Button>
+        <Button
+          onClick={() => dispatch({ kind: 'mesh', seed: 1 + Math.floor(Math.random() * 10_000) })}
+        >
+          New mesh
+        </Button>
+      </div>
+    </div>
+  );
+}

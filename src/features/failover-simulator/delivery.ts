@@ -1,0 +1,71 @@
+import { seededRandom } from '../../lib/random.ts';
+import { disjointRoutes } from './disjoint-routes.ts';
+import { createMesh, relayCount } from './mesh.ts';
+import { quickestWays } from './routes.ts';
+import { costsOf, defaultSettings } from './settings.ts';
+
+/** Of how many meshes a message arrives with some relays failed. */
+export type Delivery = {
+  /** Relays that failed, drawn at random; sender and receiver stay up. */
+  readonly failed: number;
+  /** One route, fixed before the failures. */
+  readonly one: number;
+  /** Four fragments on fixed routes that share no relay, by how many of them are needed. */
+  readonly fourOfFour: number;
+  readonly threeOfFour: number;
+  readonly twoOfFour: number;
+  /** Any route is left at all, which is what resending over new routes finds. */
+  readonly healed: number;
+};
+
+const fragments = 4;
+
+/**
+ * Counts deliveries over seeded meshes, 1 to `meshes`. Each mesh loses its relays in one random order, so
+ * the rows are about the same meshes.
+ * @param failures numbers of failed relays to count for
+ */
+export function countDeliveries(meshes: number, failures: readonly number[]): Delivery[] {
+  const rows = failures.map((failed) => ({
+    failed,
+    one: 0,
+    fourOfFour: 0,
+    threeOfFour: 0,
+    twoOfFour: 0,
+    healed: 0,
+  }));
+  const none = new Set<number>();
+  for (let seed = 1; seed <= meshes; seed += 1) {
+    const mesh = createMesh(seed);
+    const costs = costsOf(mesh, defaultSettings);
+    const { routes } = disjointRoutes(mesh, costs, none, fragments);
+    const [quickest] = disjointRoutes(mesh, costs, none, 1).routes;
+    const order = shuffledRelays(seed);
+    for (const row of rows) {
+      const down = new Set(order.slice(0, row.failed));
+      const isWhole = (route: readonly number[]) => !route.some((node) => down.has(node));
+      // Fragments beyond the number of routes share them in turn.
+      const arrived = Array.from({ length: fragments }, (_, at) =>
+        isWhole(routes[at % routes.length] ?? []),
+      ).filter(Boolean).length;
+      if (isWhole(quickest ?? [])) row.one += 1;
+      if (arrived >= 4) row.fourOfFour += 1;
+      if (arrived >= 3) row.threeOfFour += 1;
+      if (arrived >= 2) row.twoOfFour += 1;
+      const { times } = quickestWays(mesh, costs, new Map([[mesh.sender, 0]]), down);
+      if (times[mesh.receiver] !== Infinity) row.healed += 1;
+    }
+  }
+  return rows;
+}
+
+/** Fisher and Yates, from numbers that the mesh itself did not use. */
+function shuffledRelays(seed: number): number[] {
+  const random = seededRandom(seed ^ 0x5bd1e995);
+  const relays = Array.from({ length: relayCount }, (_, relay) => relay);
+  for (let last = relays.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [relays[last], relays[other]] = [relays[other] ?? 0, relays[last] ?? 0];
+  }
+  return relays;
+}

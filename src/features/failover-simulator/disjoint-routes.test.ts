@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { disjointRoutes } from './disjoint-routes.ts';
+import { createMesh, type Link, type Mesh, relayCount } from './mesh.ts';
+import { linkBetween, quickestRoute, type Route, routeTime } from './routes.ts';
+
+const none = new Set<number>();
+
+/** Any small network: sender and receiver are its last two nodes, and never neighbors. */
+const anyNetwork = fc.integer({ min: 1, max: 6 }).chain((relays) => {
+  const pairs = Array.from({ length: relays + 2 }, (_, a) =>
+    Array.from({ length: a }, (__, b) => [b, a] as const),
+  )
+    .flat()
+    .filter(([b, a]) => !(a === relays + 1 && b === relays));
+  return fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: pairs.length, maxLength: pairs.length })
+    .map((lengths): { mesh: Mesh; costs: { link: number[]; relay: number } } => {
+      const links: Link[] = pairs.flatMap(([a, b], index) =>
+        (lengths[index] ?? 0) > 3 ? [{ a, b, length: lengths[index] ?? 1 }] : [],
+      );
+      const places = Array.from({ length: relays + 2 }, () => [0, 0] as const);
+      const linksAt = places.map((_, node) =>
+        links.flatMap(({ a, b }, link) => (a === node || b === node ? [link] : [])),
+      );
+      return {
+        mesh: { seed: 0, places, links, linksAt, sender: relays, receiver: relays + 1 },
+        costs: { link: links.map(({ length }) => length), relay: 1 },
+      };
+    });
+});
+
+/** Every simple route, by trying all. */
+function allRoutes(mesh: Mesh, route: Route = [mesh.sender]): Route[] {
+  const last = route.at(-1) ?? -1;
+  if (last === mesh.receiver) return [route];
+  return [...mesh.places.keys()]
+    .filter((next) => !route.includes(next) && linkBetween(mesh, last, next) >= 0)
+    .flatMap((next) => allRoutes(mesh, [...route, next]));
+}
+
+const relaysOf = (route: Route) => route.slice(1, -1);
+const shares = (a: Route, b: Route) => relaysOf(a).some((node) => relaysOf(b).includes(node));
+
+/** The most disjoint routes there are, and the least total time of each number of them, by trying all. */
+function best(mesh: Mesh, costs: { link: number[]; relay: number }): number[] {
+  const found: number[] = [0];
+  const extend = (left: readonly Route[], count: number, time: number) => {
+    found[count] = Math.min(found[count] ?? Infinity, time);
+    for (const [index, route] of left.entries())
+      extend(
+        left.slice(index + 1).filter((other) => !shares(route, other)),
+        count + 1,
+        time + routeTime(mesh, costs, route),
+      );
+  };
+  extend(allRoutes(mesh), 0, 0);
+  return found;
+}
+
+test('finds as many disjoint routes as there are, in the least total time', () => {
+  fc.assert(
+    fc.property(anyNetwork, ({ mesh, costs }) => {
+      const expected = best(mesh, costs);
+      for (let count = 1; count <= expected.length; count += 1) {
+        const { routes, cut } = disjointRoutes(mesh, costs, none, count);
+        expect(routes.length).toBe(Math.min(count, expected.length - 1));
+        const total = routes.reduce((sum, route) => sum + routeTime(mesh, costs, route), 0);
+        expect(total).toBeCloseTo(expected[routes.length] ?? 0);
+        for (const [index, route] of routes.entries())
+          expect(routes.slice(index + 1).some((other) => shares(route, other))).toBe(false);
+        if (routes.length === count) continue;
+        // Menger: as many relays as routes, and without them there is no way.
+        expect(cut.length).toBe(routes.length);
+        expect(disjointRoutes(mesh, costs, new Set(cut), 1).routes).toEqual([]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the quickest route is the one that trying all of them finds', () => {
+  fc.assert(
+    fc.property(anyNetwork, ({ mesh, costs }) => {
+      const times = allRoutes(mesh).map((route) => routeTime(mesh, costs, route));
+      const route = quickestRoute(mesh, costs, mesh.sender, mesh.receiver, none);
+      expect(route ? routeTime(mesh, costs, route) : Infinity).toBeCloseTo(Math.min(...times));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a mesh is the same for the same seed, and its parts are far enough apart to be pressed', () => {
+  expect(createMesh(7)).toEqual(createMesh(7));
+  expect(createMesh(7).places).not.toEqual(createMesh(8).places);
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const { places } = createMesh(seed);
+    for (const [a, [ax, ay]] of places.entries())
+      for (const [bx, by] of places.slice(a + 1))
+        expect(Math.hypot(ax - bx, ay - by)).toBeGreaterThan(44);
+  }
+});
+
+test('nothing that is down is used', () => {
+  const mesh = createMesh(3);
+  const costs = { link: mesh.links.map(({ length }) => length), relay: 0.1 };
+  const down = new Set([6, 12, 18, mesh.places.length + 4]);
+  const { routes } = disjointRoutes(mesh, costs, down, 5);
+  expect(routes.flat().some((node) => down.has(node))).toBe(false);
+  const everything = new Set(Array.from({ length: relayCount }, (_, relay) => relay));
+  expect(disjointRoutes(mesh, costs, everything, 5)).toEqual({ routes: [], cut: [] });
+});

@@ -1,0 +1,26 @@
+import { useEffect, useId, useRef } from 'react';
+
+/** Everything that happened, as text; new lines are read out politely. */
+export function EventLog({ lines }: { lines: readonly string[] }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (shown.current === lines.length) return;
+    shown.current = lines.length;
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  });
+  return (
+    <section className="sim-log">
+      <h3 id={id}>Log</h3>
+      <div ref={box} role="log" aria-labelledby={id} tabIndex={0}>
+        <ol>
+          {lines.map((line, index) => (
+            // Lines are only added: the index names them well.
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { failoverOf } from './failover.ts';
+import { linkOfPart, type Mesh, nodeName, type Part, partName, type Parts } from './mesh.ts';
+import type { Route } from './routes.ts';
+import type { Settings } from './settings.ts';
+import type { Change, Run, RunEvent } from './simulate.ts';
+
+/** Modeled milliseconds as the page writes them. */
+export const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
+
+const routeName = (mesh: Mesh, route: Route) =>
+  route.map((node) => nodeName(mesh, node)).join(', ');
+
+/** "relay 7", "link 3–4", or how many of them. */
+function partsName(mesh: Mesh, parts: readonly Part[]): string {
+  const [first] = parts;
+  if (parts.length === 1 && first !== undefined) return partName(mesh, first);
+  const links = parts.filter((part) => linkOfPart(mesh, part)).length;
+  const counted = (count: number, name: string) =>
+    count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
+  return [...counted(parts.length - links, 'relay'), ...counted(links, 'link')].join(' and ');
+}
+
+function changeWords(mesh: Mesh, { parts, up }: Change): string {
+  const one = parts.length === 1;
+  const isCut = parts.every((part) => linkOfPart(mesh, part));
+  const verb = up ? 'back up' : isCut ? 'cut' : 'dead';
+  return `${partsName(mesh, parts)} ${one ? 'is' : 'are'} ${verb}`;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function words(mesh: Mesh, settings: Settings, run: Run, event: RunEvent): string | null {
+  const name = 'fragment' in event ? `fragment ${event.fragment + 1}` : '';
+  switch (event.kind) {
+    case 'sent':
+      return event.fragment === 0 ? departure(settings, run) : null;
+    case 'resent':
+      return `A sends ${name} again: ${routeName(mesh, event.route)}`;
+    case 'detour':
+      return `${name} turns off: ${routeName(mesh, event.route)}`;
+    case 'lost':
+      return `${name} is lost ${linkOfPart(mesh, event.part) ? 'on' : 'at'} ${partName(mesh, event.part)}`;
+    case 'stopped':
+      return `${name} stops at ${partName(mesh, event.node)}, which knows no way on`;
+    case 'arrived':
+      return event.count > settings.needed
+        ? `${name} arrives; B no longer needs it`
+        : `${name} arrives, ${event.count} of ${settings.needed} needed`;
+    case 'complete':
+      return 'B has enough fragments: the message is complete';
+    case 'undelivered':
+      return `no fragment is on its way any more: the message is not delivered`;
+    case 'changed':
+      return changeWords(mesh, event.change);
+    case 'noticed':
+      return `neighbors of ${partName(mesh, event.part)} notice: ${settings.missed} probes missed`;
+    case 'heard':
+      return `A has heard of ${partName(mesh, event.part)}`;
+  }
+}
+
+function departure({ fragments }: Settings, { routes }: Run): string {
+  const sent = fragments === 1 ? 'one fragment leaves A' : `${fragments} fragments leave A`;
+  if (fragments === 1) return sent;
+  if (routes.length >= fragments) return `${sent} on ${fragments} routes that share no relay`;
+  return `${sent} on ${routes.length} ${routes.length === 1 ? 'route, which they share' : 'routes, so that some share one'}`;
+}
+
+/** Of parts that failed at once, only the first is followed: a partition would say one thing ten times. */
+const isRepeated = (run: Run, event: RunEvent): boolean => {
+  if (event.kind !== 'noticed' && event.kind !== 'heard') return false;
+  const change = run.events.find(
+    (other) =>
+      other.kind === 'changed' && !other.change.up && other.change.parts.includes(event.part),
+  );
+  if (change?.kind !== 'changed') return false;
+  const first = run.events.find(
+    (other) => other.kind === event.kind && change.change.parts.includes(other.part),
+  );
+  return first !== event;
+};
+
+/** What has happened to a message by a time, a sentence each, oldest first. */
+export function logLines(mesh: Mesh, settings: Settings, run: Run, clock: number): string[] {
+  if (run.routes.length === 0) return ['No route from A to B is up. Nothing was sent.'];
+  return run.events.flatMap((event) => {
+    if (event.at > clock + 1e-9 || isRepeated(run, event)) return [];
+    const text = words(mesh, settings, run, event);
+    return text === null ? [] : [`${milliseconds(event.at)}: ${sentence(text)}`];
+  });
+}
+
+/** What a change means while no message is on its way. */
+export const idleLine = (mesh: Mesh, settings: Settings, change: Change, down: Parts): string => {
+  const done = sentence(changeWords(mesh, change));
+  if (change.up) return `${done} Routes count on it from the next message.`;
+  const [part = 0] = change.parts;
+  const { noticing, total, routing } = failoverOf(mesh, settings, part, down);
+  if (!Number.isFinite(total)) return `${done} No way is left on which A could hear of it.`;
+  return `${done} Neighbors notice after ${milliseconds(noticing)}, A has heard after ${milliseconds(total - routing)}, new routes stand after ${milliseconds(total)}.`;
+};

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+
+import {
+  type Mesh,
+  meshFrame,
+  type Part,
+  partName,
+  partOfLink,
+  type Parts,
+  relayCount,
+} from './mesh.ts';
+import { nearestItem } from './nearest-item.ts';
+import { Particles } from './particles.tsx';
+import type { Particle } from './playback.ts';
+import type { Route } from './routes.ts';
+
+type Props = {
+  mesh: Mesh;
+  down: Parts;
+  /** Of each fragment. */
+  routes: ReadonlyMap<number, Route>;
+  isUnderWay: boolean;
+  particles: readonly Particle[];
+  onToggle: (part: Part) => void;
+};
+
+const placeOf = (mesh: Mesh, node: number) => mesh.places[node] ?? ([0, 0] as const);
+
+/**
+ * The mesh. Every relay and link is a button that breaks or repairs it; one of them is in the tab order,
+ * and the arrow keys lead from there to the others.
+ */
+export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle }: Props) {
+  const hint = useId();
+  const figure = useRef<SVGSVGElement>(null);
+  const [current, setCurrent] = useState(0);
+  const middles = mesh.links.map(({ a, b }): readonly [number, number] => {
+    const [[ax, ay], [bx, by]] = [placeOf(mesh, a), placeOf(mesh, b)];
+    return [(ax + bx) / 2, (ay + by) / 2];
+  });
+  const parts = [
+    ...Array.from({ length: relayCount }, (_, relay) => relay),
+    ...mesh.links.map((_, link) => partOfLink(mesh, link)),
+  ];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onToggle(parts[current] ?? 0);
+      return;
+    }
+    const items = [...mesh.places.slice(0, relayCount), ...middles];
+    const next = nearestItem(items, current, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(next);
+    figure.current?.querySelector<SVGElement>(`[data-item="${next}"]`)?.focus();
+  };
+  const button = (item: number) => {
+    const part = parts[item] ?? 0;
+    const isLink = item >= relayCount;
+    const name = partName(mesh, part);
+    const state = down.has(part) ? (isLink ? 'cut' : 'dead') : 'up';
+    return {
+      role: 'button',
+      tabIndex: item === current ? 0 : -1,
+      'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
+      'data-item': item,
+      'data-down': down.has(part) || undefined,
+      onClick: () => onToggle(part),
+      onFocus: () => setCurrent(item),
+    } as const;
+  };
+
+  return (
+    <>
+      <svg
+        ref={figure}
+        viewBox={`0 0 ${meshFrame.width} ${meshFrame.height}`}
+        className="sim-mesh"
+        role="group"
+        aria-label={`Mesh ${mesh.seed}`}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+      >
+        {mesh.links.map(({ a, b }, link) => {
+          const [[x1, y1], [x2, y2]] = [placeOf(mesh, a), placeOf(mesh, b)];
+          const [x, y] = middles[link] ?? [0, 0];
+          return (
+            <g key={partOfLink(mesh, link)} className="sim-link" {...button(relayCount + link)}>
+              <line className="sim-hit" x1={x1} y1={y1} x2={x2} y2={y2} />
+              <line className="sim-wire" x1={x1} y1={y1} x2={x2} y2={y2} />
+              <path className="sim-cross" d={cross(x, y, 7)} />
+            </g>
+          );
+        })}
+        <g className={isUnderWay ? 'sim-routes' : 'sim-routes sim-planned'} aria-hidden="true">
+          {[...routes].map(([fragment, route]) => (
+            <polyline
+              key={fragment}
+              className={`sim-f${fragment}`}
+              points={route.map((node) => placeOf(mesh, node).join(',')).join(' ')}
+            />
+          ))}
+        </g>
+        {mesh.places.slice(0, relayCount).map(([x, y], relay) => (
+          <g key={relay} className="sim-relay" {...button(relay)}>
+            <circle className="sim-hit" cx={x} cy={y} r={22} />
+            <circle className="sim-body" cx={x} cy={y} r={13} />
+            <text x={x} y={y} aria-hidden="true">
+              {relay + 1}
+            </text>
+            <path className="sim-cross" d={cross(x, y, 9)} />
+          </g>
+        ))}
+        {[mesh.sender, mesh.receiver].map((end, index) => {
+          const [x, y] = placeOf(mesh, end);
+          return (
+            <g key={end} className="sim-end" aria-hidden="true">
+              <circle cx={x} cy={y} r={20} />
+              <text x={x} y={y}>
+                {index === 0 ? 'A' : 'B'}
+              </text>
+            </g>
+          );
+        })}
+        <Particles particles={particles} />
+      </svg>
+      <p id={hint} className="sim-hint">
+        Press a relay or a link to break it, and again to repair it. With the keyboard: arrow keys
+        move, Enter breaks or repairs.
+      </p>
+    </>
+  );
+}
+
+const cross = (x: number, y: number, arm: number) =>
+  `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;

@@ -1,0 +1,92 @@
+import { distance, type Point } from '../../figures/geometry.ts';
+import { gabrielGraph } from '../../figures/graph.ts';
+import { seededRandom } from '../../lib/random.ts';
+
+/** A link between two nodes; `length` is relative to the mean of its mesh. */
+export type Link = { readonly a: number; readonly b: number; readonly length: number };
+
+/** Relays between two ends. Nodes and links are numbered; a part is a node's number, or a link's after them. */
+export type Mesh = {
+  readonly seed: number;
+  readonly places: readonly Point[];
+  readonly links: readonly Link[];
+  /** Numbers of the links at each node. */
+  readonly linksAt: readonly (readonly number[])[];
+  readonly sender: number;
+  readonly receiver: number;
+};
+
+/** A node or a link, as one number, so that what is down is one set. */
+export type Part = number;
+export type Parts = ReadonlySet<Part>;
+
+/** Size of the drawing that the places are in. */
+export const meshFrame = { width: 640, height: 440 } as const;
+
+const columns = 5;
+const rows = 5;
+const inset = { x: 118, y: 44 } as const;
+/** How far a relay may stand from its place in the grid; keeps any two apart far enough to be pressed. */
+const jitter = { x: 24, y: 20 } as const;
+
+/** How many relays a mesh has; their numbers come first. */
+export const relayCount = columns * rows;
+
+/**
+ * Twenty-five relays about a grid, joined as a Gabriel graph (figures/graph.ts), between a sender and a
+ * receiver with one link to each relay of the nearest column.
+ * @param seed the same number makes the same mesh
+ */
+export function createMesh(seed: number): Mesh {
+  const random = seededRandom(seed);
+  const around = (middle: number, most: number) => middle + (2 * random() - 1) * most;
+  const stepX = (meshFrame.width - 2 * inset.x) / (columns - 1);
+  const stepY = (meshFrame.height - 2 * inset.y) / (rows - 1);
+  const relays = Array.from({ length: relayCount }, (_, relay): Point => [
+    around(inset.x + (relay % columns) * stepX, jitter.x),
+    around(inset.y + Math.floor(relay / columns) * stepY, jitter.y),
+  ]);
+  const [sender, receiver] = [relayCount, relayCount + 1];
+  const places: Point[] = [
+    ...relays,
+    [28, meshFrame.height / 2],
+    [meshFrame.width - 28, meshFrame.height / 2],
+  ];
+  const ends = relays.flatMap((_, relay) => {
+    const column = relay % columns;
+    if (column === 0) return [[relay, sender] as const];
+    return column === columns - 1 ? [[relay, receiver] as const] : [];
+  });
+  const pairs = [...gabrielGraph(relays), ...ends];
+  const lengths = pairs.map(([a, b]) => distance(places[a] ?? [0, 0], places[b] ?? [0, 0]));
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const links = pairs.map(([a, b], link) => ({ a, b, length: (lengths[link] ?? 0) / mean }));
+  const linksAt = places.map((_, node) =>
+    links.flatMap(({ a, b }, link) => (a === node || b === node ? [link] : [])),
+  );
+  return { seed, places, links, linksAt, sender, receiver };
+}
+
+/** The part that a link is. */
+export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length + link;
+
+/** The link that a part is; undefined for a node. */
+export const linkOfPart = (mesh: Mesh, part: Part): Link | undefined =>
+  mesh.links[part - mesh.places.length];
+
+/** The node at the other end of a link. */
+export const across = ({ a, b }: Link, node: number): number => (a === node ? b : a);
+
+/** What a node is called on the page. */
+export function nodeName(mesh: Mesh, node: number): string {
+  if (node === mesh.sender) return 'A';
+  return node === mesh.receiver ? 'B' : String(node + 1);
+}
+
+/** What a node or a link is called on the page. */
+export function partName(mesh: Mesh, part: Part): string {
+  const link = linkOfPart(mesh, part);
+  if (!link) return `relay ${nodeName(mesh, part)}`;
+  const ends = link.b === mesh.sender ? [link.b, link.a] : [link.a, link.b];
+  return `link ${ends.map((node) => nodeName(mesh, node)).join('–')}`;
+}

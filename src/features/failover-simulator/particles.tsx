@@ -1,0 +1,21 @@
+import type { Particle } from './playback.ts';
+
+/** The fragments, where they are. What they do is told in the log. */
+export function Particles({ particles }: { particles: readonly Particle[] }) {
+  return (
+    <g aria-hidden="true">
+      {particles.map(({ fragment, x, y, state }) => (
+        <g
+          key={fragment}
+          className={`sim-particle sim-f${fragment}`}
+          data-state={state}
+          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        >
+          <rect x={-9} y={-9} width={18} height={18} rx={3} />
+          <text>{fragment + 1}</text>
+          <path className="sim-cross" d="M-13 -13L13 13M13 -13L-13 13" />
+        </g>
+      ))}
+    </g>
+  );
+}

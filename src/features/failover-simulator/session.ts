@@ -1,0 +1,123 @@
+import { createMesh, type Mesh, type Part } from './mesh.ts';
+import { idleLine, logLines } from './log.ts';
+import { type Settings, defaultSettings } from './settings.ts';
+import { type Change, type Run, simulate } from './simulate.ts';
+
+type State = {
+  readonly mesh: Mesh;
+  readonly settings: Settings;
+  /** What was down, and known to be, before the message. */
+  readonly before: readonly Part[];
+  /** What happened since it was sent. */
+  readonly changes: readonly Change[];
+  /** Modeled milliseconds since it was sent; null while there is none. */
+  readonly clock: number | null;
+  /** The last thing that failed, with all that was down then. */
+  readonly failure: { readonly parts: readonly Part[]; readonly down: readonly Part[] } | null;
+  /** Lines about what is over. */
+  readonly log: readonly string[];
+};
+
+/** The simulator's whole state, with the states that undoing returns to. */
+export type Session = State & { readonly past: readonly State[] };
+
+export type Action =
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'send' | 'repair' | 'finish' }
+  | { readonly kind: 'advance'; readonly by: number }
+  | { readonly kind: 'next' }
+  | { readonly kind: 'change'; readonly parts: readonly Part[]; readonly up: boolean }
+  | { readonly kind: 'mesh'; readonly seed: number }
+  | { readonly kind: 'settings'; readonly settings: Settings };
+
+const longestLog = 120;
+const longestPast = 60;
+
+/** A session with a whole mesh and no message. */
+export function newSession(seed: number, settings: Settings = defaultSettings): Session {
+  const mesh = createMesh(seed);
+  const log = [`Mesh ${seed}: 25 relays and ${mesh.links.length} links between A and B.`];
+  return { mesh, settings, before: [], changes: [], clock: null, failure: null, log, past: [] };
+}
+
+/** What becomes of the message, as far as is settled by now. */
+export const runOf = ({ mesh, settings, before, changes }: State): Run =>
+  simulate(mesh, settings, new Set(before), changes);
+
+/** Everything that is down now. */
+export function downNow({ before, changes }: Pick<State, 'before' | 'changes'>): Set<Part> {
+  const down = new Set(before);
+  for (const { parts, up } of changes)
+    for (const part of parts) {
+      if (up) down.delete(part);
+      else down.add(part);
+    }
+  return down;
+}
+
+/** Whether a message is on its way. */
+export const isUnderWay = (state: State): boolean =>
+  state.clock !== null && state.clock < runOf(state).endsAt;
+
+/** The same mesh with no message, its lines kept. */
+function settled(state: State): State {
+  if (state.clock === null) return state;
+  const lines = logLines(state.mesh, state.settings, runOf(state), state.clock);
+  return {
+    ...state,
+    before: [...downNow(state)],
+    changes: [],
+    clock: null,
+    log: [...state.log, ...lines].slice(-longestLog),
+  };
+}
+
+function changed(state: State, parts: readonly Part[], up: boolean): State {
+  const from = isUnderWay(state) ? state : settled(state);
+  const change = { at: from.clock ?? 0, parts, up };
+  const next = { ...from, changes: [...from.changes, change] };
+  const down = [...downNow(next)];
+  const failure = up ? null : { parts, down };
+  if (from.clock !== null) return { ...next, failure };
+  const lines = idleLine(from.mesh, from.settings, change, new Set(down));
+  return { ...from, before: down, failure, log: [...from.log, lines].slice(-longestLog) };
+}
+
+function step(state: State, action: Exclude<Action, { kind: 'undo' }>): State {
+  switch (action.kind) {
+    case 'send':
+      return { ...settled(state), clock: 0, failure: null };
+    case 'advance':
+    case 'next':
+    case 'finish': {
+      if (state.clock === null) return state;
+      const { events, endsAt } = runOf(state);
+      const clock = state.clock;
+      if (action.kind === 'advance')
+        return { ...state, clock: Math.min(endsAt, clock + action.by) };
+      const next = events.find(({ at }) => at > clock + 1e-9)?.at ?? endsAt;
+      return { ...state, clock: action.kind === 'next' ? next : endsAt };
+    }
+    case 'change':
+      return action.parts.length === 0 ? state : changed(state, action.parts, action.up);
+    case 'repair':
+      return changed(state, [...downNow(state)], true);
+    case 'mesh':
+      return newSession(action.seed, state.settings);
+    case 'settings':
+      return { ...settled(state), settings: action.settings };
+  }
+}
+
+/** What an action makes of a session. Time passing is not undone; everything else is. */
+export function reduce(session: Session, action: Action): Session {
+  const { past, ...state } = session;
+  if (action.kind === 'undo') {
+    const last = past.at(-1);
+    return last ? { ...last, past: past.slice(0, -1) } : session;
+  }
+  const next = step(state, action);
+  if (next === state) return session;
+  const passes = action.kind === 'advance' || action.kind === 'next' || action.kind === 'finish';
+  return { ...next, past: passes ? past : [...past, state].slice(-longestPast) };
+}

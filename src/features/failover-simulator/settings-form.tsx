@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import {
+  defaultSettings,
+  readSettings,
+  type Settings,
+  settingFields,
+  textsOf,
+} from './settings.ts';
+
+type Props = { settings: Settings; onChange: (settings: Settings) => void };
+
+/** What the model computes with. A field that cannot be used says why and keeps what was typed. */
+export function SettingsForm({ settings, onChange }: Props) {
+  const id = useId();
+  const [texts, setTexts] = useState(() => textsOf(settings));
+  const { errors } = readSettings(texts, settings);
+  const change = (next: typeof texts) => {
+    setTexts(next);
+    onChange(readSettings(next, settings).settings);
+  };
+  return (
+    <section className="sim-settings" aria-labelledby={`${id}h`}>
+      <h3 id={`${id}h`}>Inputs of the model</h3>
+      <p>
+        A failure is noticed after the interval times the probes missed, which is{' '}
+        {(settings.probeMs * settings.missed).toFixed(1)} ms with these. The news then travels to A
+        over links that are still up. Links take longer the longer they are drawn.
+      </p>
+      <div className="sim-fields">
+        {settingFields.map(({ name, label, unit }) => {
+          const error = errors[name];
+          return (
+            <div key={name}>
+              <label htmlFor={id + name}>
+                {label}
+                {unit && <span> ({unit})</span>}
+              </label>
+              <input
+                id={id + name}
+                className="field-box"
+                inputMode="decimal"
+                autoComplete="off"
+                value={texts[name]}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}${name}e` : undefined}
+                onChange={(event) => change({ ...texts, [name]: event.target.value })}
+              />
+              {error && (
+                <p id={`${id}${name}e`} role="alert" className="sim-error">
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <Button onClick={() => change(textsOf(defaultSettings))}>Back to the first inputs</Button>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { disjointRoutes } from './disjoint-routes.ts';
+import { type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
+import { type News, newsOf } from './news.ts';
+import { linkBetween, quickestRoute, type Route, usesAny } from './routes.ts';
+import { costsOf, type Settings } from './settings.ts';
+
+/** What was done to the mesh, milliseconds after the message was sent. */
+export type Change = { readonly at: number; readonly parts: readonly Part[]; readonly up: boolean };
+
+/** A fragment on a link, from when it leaves to when it arrives or is lost. */
+export type Leg = {
+  readonly fragment: number;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly lostAt: number | null;
+};
+
+export type RunEvent = { readonly at: number } & (
+  | {
+      readonly kind: 'sent' | 'resent' | 'detour';
+      readonly fragment: number;
+      readonly route: Route;
+    }
+  | { readonly kind: 'lost'; readonly fragment: number; readonly part: Part }
+  | { readonly kind: 'stopped'; readonly fragment: number; readonly node: number }
+  | { readonly kind: 'arrived'; readonly fragment: number; readonly count: number }
+  | { readonly kind: 'complete' | 'undelivered' }
+  | { readonly kind: 'changed'; readonly change: Change }
+  | { readonly kind: 'noticed' | 'heard'; readonly part: Part }
+);
+
+/** All that becomes of one message. */
+export type Run = {
+  readonly events: readonly RunEvent[];
+  readonly legs: readonly Leg[];
+  /** The routes at the start; fragments beyond their number share them in turn. */
+  readonly routes: readonly Route[];
+  readonly news: readonly News[];
+  /** When enough fragments had arrived; null where they never do. */
+  readonly completeAt: number | null;
+  /** When the last fragment has come to rest and the last news has reached the sender. */
+  readonly endsAt: number;
+};
+
+/** A fragment about to leave a node. */
+type Step = { at: number; fragment: number; node: number; route: Route };
+
+/**
+ * Follows one message through the mesh, event by event. Fragments leave together on routes that share
+ * no relay. A node that has heard of a failure ahead sends a fragment round it; one that has not sends it
+ * to its loss, and the sender sends it again once it has heard and computed new routes. Links carry any
+ * number of fragments at once. Repairs carry traffic from then on; routes count on them from the next
+ * message.
+ *
+ * @param before what was down, and known to be, when the message was sent
+ * @param changes what happens afterwards, in order of time
+ */
+export function simulate(
+  mesh: Mesh,
+  settings: Settings,
+  before: Parts,
+  changes: readonly Change[],
+): Run {
+  const costs = costsOf(mesh, settings);
+  const { sender, receiver } = mesh;
+  const events: RunEvent[] = changes.map((change) => ({ at: change.at, kind: 'changed', change }));
+  const legs: Leg[] = [];
+
+  const isDown = (part: Part, at: number): boolean => {
+    const last = changes.findLast((change) => change.at <= at && change.parts.includes(part));
+    return last ? !last.up : before.has(part);
+  };
+  const downAt = (at: number): Parts =>
+    new Set(
+      [...before, ...changes.flatMap(({ parts }) => parts)].filter((part) => isDown(part, at)),
+    );
+  /** When something that is up goes down within a time; null where it does not. */
+  const failsWithin = (part: Part, from: number, to: number): number | null =>
+    isDown(part, from)
+      ? from
+      : (changes.find(({ at, up, parts }) => !up && at > from && at <= to && parts.includes(part))
+          ?.at ?? null);
+
+  const news = changes
+    .filter(({ up }) => !up)
+    .flatMap(({ at, parts }) => {
+      const down = downAt(at);
+      return parts.map((part) => newsOf(mesh, settings, costs, part, at, down));
+    });
+  const known = (node: number, at: number): Set<Part> =>
+    new Set([
+      ...before,
+      ...news.flatMap(({ part, heardAt }) => ((heardAt[node] ?? Infinity) <= at ? [part] : [])),
+    ]);
+
+  const { routes } = disjointRoutes(mesh, costs, before, settings.fragments);
+  const steps: Step[] = [];
+  const resends = new Map<number, number>();
+  const current = new Map<number, Route>();
+  const arrived = new Set<number>();
+  let completeAt: number | null = null;
+
+  const start = (step: Step, kind: 'sent' | 'resent') => {
+    steps.push(step);
+    current.set(step.fragment, step.route);
+    events.push({ at: step.at, kind, fragment: step.fragment, route: step.route });
+  };
+  for (let fragment = 0; fragment < settings.fragments; fragment += 1) {
+    const route = routes[fragment % Math.max(1, routes.length)];
+    if (route) start({ at: 0, fragment, node: sender, route }, 'sent');
+  }
+
+  /** The sender sends a fragment again, apart from the others where it can. */
+  const resend = (fragment: number, lostAt: number) => {
+    const sentBefore = resends.get(fragment) ?? 0;
+    const heard = news
+      .filter(({ part }) => usesAny(mesh, current.get(fragment) ?? [], new Set([part])))
+      .map(({ heardAt }) => heardAt[sender] ?? Infinity);
+    const at = Math.max(lostAt, Math.min(...heard)) + settings.routingMs;
+    if (sentBefore >= settings.resends || !Number.isFinite(at)) return;
+    const down = known(sender, at);
+    const others = [...current].flatMap(([other, route]) => (other === fragment ? [] : route));
+    const apart = new Set([...down, ...others]);
+    apart.delete(sender);
+    apart.delete(receiver);
+    const route =
+      quickestRoute(mesh, costs, sender, receiver, apart) ??
+      quickestRoute(mesh, costs, sender, receiver, down);
+    if (!route) return;
+    resends.set(fragment, sentBefore + 1);
+    start({ at, fragment, node: sender, route }, 'resent');
+  };
+
+  const lose = (fragment: number, at: number, part: Part) => {
+    events.push({ at, kind: 'lost', fragment, part });
+    resend(fragment, at);
+  };
+
+  const advance = ({ at, fragment, node, route: planned }: Step) => {
+    const died = failsWithin(node, at - (node === sender ? 0 : settings.relayMs), at);
+    if (died !== null) {
+      lose(fragment, died, node);
+      return;
+    }
+    let route: Route = planned.slice(planned.indexOf(node));
+    const down = known(node, at);
+    if (usesAny(mesh, route, down)) {
+      const detour = quickestRoute(mesh, costs, node, receiver, down);
+      if (!detour) {
+        events.push({ at, kind: 'stopped', fragment, node });
+        resend(fragment, at);
+        return;
+      }
+      route = detour;
+      current.set(fragment, [...planned.slice(0, planned.indexOf(node)), ...detour]);
+      events.push({ at, kind: 'detour', fragment, route });
+    }
+    const to = route[1] ?? receiver;
+    const link = linkBetween(mesh, node, to);
+    const end = at + (costs.link[link] ?? 0);
+    const cutAt = failsWithin(partOfLink(mesh, link), at, end);
+    const isLost = cutAt !== null || isDown(to, end);
+    legs.push({ fragment, from: node, to, start: at, end, lostAt: isLost ? (cutAt ?? end) : null });
+    if (isLost) lose(fragment, cutAt ?? end, cutAt === null ? to : partOfLink(mesh, link));
+    else if (to !== receiver) steps.push({ at: end + settings.relayMs, fragment, node: to, route });
+    else if (!arrived.has(fragment)) {
+      arrived.add(fragment);
+      events.push({ at: end, kind: 'arrived', fragment, count: arrived.size });
+      if (arrived.size !== settings.needed) return;
+      completeAt = end;
+      events.push({ at: end, kind: 'complete' });
+    }
+  };
+
+  while (steps.length > 0) {
+    const next = steps.reduce((first, step) => (step.at < first.at ? step : first));
+    steps.splice(steps.indexOf(next), 1);
+    advance(next);
+  }
+
+  const lastMove = Math.max(0, ...legs.map(({ end, lostAt }) => lostAt ?? end));
+  for (const { part, noticedAt, heardAt } of news) {
+    const heard = heardAt[sender] ?? Infinity;
+    events.push({ at: noticedAt, kind: 'noticed', part });
+    if (Number.isFinite(heard)) events.push({ at: heard, kind: 'heard', part });
+  }
+  if (completeAt === null) events.push({ at: lastMove, kind: 'undelivered' });
+  return {
+    events: events.toSorted((a, b) => a.at - b.at),
+    legs,
+    routes,
+    news,
+    completeAt,
+    endsAt: Math.max(lastMove, ...events.map(({ at }) => at)),
+  };
+}

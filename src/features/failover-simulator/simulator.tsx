@@ -1,0 +1,104 @@
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+
+import { animateWhileSeen } from '../../lib/watch-motion.ts';
+import { Controls } from './controls.tsx';
+import { EventLog } from './event-log.tsx';
+import './failover-simulator.css';
+import { logLines } from './log.ts';
+import { MeshFigure } from './mesh-figure.tsx';
+import { Outcome } from './outcome.tsx';
+import { pace, particlesAt, routesAt } from './playback.ts';
+import { downNow, newSession, reduce } from './session.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { simulate } from './simulate.ts';
+
+const framesPerSecond = 40;
+
+function usePrefersStillness(): boolean {
+  const [query] = useState(() => matchMedia('(prefers-reduced-motion: reduce)'));
+  return useSyncExternalStore(
+    (listener) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => query.matches,
+  );
+}
+
+type Props = {
+  seed: number;
+  /** Whether the visitor opened it by a button: then the focus comes along. */
+  focus: boolean;
+};
+
+/** A mesh to break while a message is on its way through it. */
+export function Simulator({ seed, focus }: Props) {
+  const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
+  const [message, setMessage] = useState('Meet at pier 4 at noon.');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isStill = usePrefersStillness();
+  const stage = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+
+  const { mesh, settings, before, changes, clock } = session;
+  // By its parts, so that it is computed anew only when one of them changes, and not with every frame.
+  const run = simulate(mesh, settings, new Set(before), changes);
+  const undisturbed = simulate(mesh, settings, new Set(before), []);
+  const rate = pace(undisturbed);
+  const isUnderWay = clock !== null && clock < run.endsAt;
+  const isRunning = isPlaying && isUnderWay && !isStill;
+  const down = downNow({ before, changes });
+
+  useEffect(() => {
+    const send = root.current?.querySelector<HTMLElement>('[data-send]');
+    if (focus) send?.focus({ preventScroll: true });
+  }, [focus]);
+
+  useEffect(() => {
+    if (!isRunning || !stage.current) return undefined;
+    let last = 0;
+    return animateWhileSeen(stage.current, framesPerSecond, (elapsed) => {
+      dispatch({ kind: 'advance', by: (elapsed - last) * rate });
+      last = elapsed;
+    });
+  }, [isRunning, rate]);
+
+  const now = clock ?? 0;
+  const lines = clock === null ? [] : logLines(mesh, settings, run, now);
+  const planned = new Map(run.routes.map((route, fragment) => [fragment, route]));
+  return (
+    <div ref={root} className="sim">
+      <div className="sim-stage">
+        <div ref={stage} className="sim-panel">
+          <MeshFigure
+            mesh={mesh}
+            down={down}
+            routes={clock === null ? planned : routesAt(run, now)}
+            isUnderWay={clock !== null}
+            particles={clock === null ? [] : particlesAt(mesh, run, settings.fragments, now)}
+            onToggle={(part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) })}
+          />
+        </div>
+        <Controls
+          session={session}
+          run={run}
+          message={message}
+          onMessage={setMessage}
+          isUnderWay={isUnderWay}
+          isPlaying={isPlaying}
+          isStill={isStill}
+          onPlaying={setIsPlaying}
+          dispatch={dispatch}
+        />
+      </div>
+      <div className="sim-side">
+        <Outcome session={session} run={run} undisturbed={undisturbed} message={message} />
+        <EventLog lines={[...session.log, ...lines]} />
+      </div>
+      <SettingsForm
+        settings={settings}
+        onChange={(next) => dispatch({ kind: 'settings', settings: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+
+import { saveFile } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { calendarOf, requestOf, tableOf } from './files.ts';
+import { hashOf, type Inputs } from './inputs.ts';
+import type { Reading } from './mosca.ts';
+import type { BriefPorts } from './ports.ts';
+import { printBrief } from './print-brief.ts';
+import type { Due } from './regime.ts';
+
+type Props = {
+  inputs: Inputs;
+  reading: Reading;
+  due: readonly Due[];
+  ports: BriefPorts;
+  today: Date;
+};
+
+/** What can be done with a brief. */
+export function BriefActions({ inputs, reading, due, ports, today }: Props) {
+  const [link, setLink] = useState<string | null>(null);
+  const address = () => new URL(hashOf(inputs), location.href).href;
+  const save = (name: string, type: string, text: string) =>
+    ports.release(() => saveFile({ name, type, text }));
+  return (
+    <div className="brief-actions no-print">
+      <div>
+        <h3>Keep it</h3>
+        <div className="brief-row-of-buttons">
+          <Button look="primary" onClick={() => ports.release(printBrief)}>
+            Print the brief
+          </Button>
+          <Button
+            disabled={due.length === 0}
+            onClick={() =>
+              save(
+                'migration-brief.ics',
+                'text/calendar;charset=utf-8',
+                calendarOf(due, ports.vendor, today),
+              )
+            }
+          >
+            Dates for a calendar (.ics)
+          </Button>
+          <Button
+            onClick={() =>
+              save('migration-brief.csv', 'text/csv;charset=utf-8', tableOf(due, inputs, reading))
+            }
+          >
+            Table (.csv)
+          </Button>
+        </div>
+        {ports.lock && <div className="brief-lock">{ports.lock}</div>}
+      </div>
+      <div>
+        <h3>Pass it on</h3>
+        <div className="brief-row-of-buttons">
+          {ports.attach(requestOf(inputs, reading, due))}
+          <CopyButton text={address} onRefused={() => setLink(address())}>
+            Copy a link to this brief
+          </CopyButton>
+        </div>
+        <p className="brief-hint">
+          The link holds your inputs after its # sign, which browsers send to no server.
+        </p>
+        {link !== null && (
+          <input
+            className="field-box"
+            aria-label="Link to this brief"
+            readOnly
+            ref={(field) => field?.focus()}
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Inputs } from './inputs.ts';
+import type { Reading } from './mosca.ts';
+import type { Due } from './regime.ts';
+
+const width = 640;
+/** Where the axis begins: names of regimes stand left of it. */
+const axisX = 150;
+const rowHeight = 26;
+const barY = 32;
+
+/** A day as a year with a fraction, so that the last day of a year stands at its end. */
+const yearOf = (day: string): number => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return year + (month - 1) / 12 + date / 372;
+};
+
+/** Names that fit beside the axis. */
+const shortNames: Readonly<Record<string, string>> = {
+  'US national security systems': 'US national security',
+};
+
+/**
+ * Where everything stands in the chart, in figure units.
+ * @returns `xOf` takes a year, fractions included; `rows` are the regimes with the years of their dates
+ */
+export function layOut(inputs: Inputs, { startsOn, startsIn }: Reading, due: readonly Due[]) {
+  const start = yearOf(startsOn);
+  const end = start + inputs.migration + inputs.secrecy;
+  const last = Math.max(end, inputs.latest + 1, ...due.map(({ day }) => yearOf(day))) + 0.5;
+  const xOf = (year: number) =>
+    axisX + ((Math.max(startsIn, year) - startsIn) / (last - startsIn)) * (width - axisX - 14);
+  const step = [1, 2, 5, 10, 20, 50].find((size) => (last - startsIn) / size <= 9) ?? 50;
+  const first = Math.ceil(startsIn / step) * step;
+  const count = Math.max(0, Math.floor((last - first) / step) + 1);
+  const names = [...new Set(due.map(({ regime }) => regime.name))];
+  const rows = names.map((name) => ({
+    name: shortNames[name] ?? name,
+    marks: due.flatMap(({ regime, day }) => (regime.name === name ? [yearOf(day)] : [])),
+  }));
+  const rowY = (row: number) => barY + 46 + row * rowHeight;
+  return {
+    width,
+    height: rowY(rows.length) + 14,
+    xOf,
+    years: Array.from({ length: count }, (_, index) => first + index * step),
+    rows,
+    barY,
+    start,
+    rowY,
+  };
+}

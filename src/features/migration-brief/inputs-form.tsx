@@ -1,0 +1,89 @@
+import { useId } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { type InputTexts, longestSystem } from './inputs.ts';
+import type { Regime } from './regime.ts';
+
+type Props = {
+  texts: InputTexts;
+  errors: Partial<Record<keyof InputTexts, string>>;
+  regimes: readonly Regime[];
+  chosen: readonly string[];
+  onTexts: (texts: InputTexts) => void;
+  onChosen: (ids: readonly string[]) => void;
+  onReset: () => void;
+};
+
+const fields = [
+  {
+    name: 'system',
+    label: 'System or program',
+    hint: 'Optional. It stands on the brief and in its link.',
+  },
+  { name: 'secrecy', label: 'X: years the data must stay secret', hint: '' },
+  { name: 'migration', label: 'Y: years the migration takes', hint: '' },
+  { name: 'earliest', label: 'Z: earliest year to plan for', hint: '' },
+  { name: 'latest', label: 'Z: latest year to plan for', hint: '' },
+] as const;
+
+/** What the brief is made from. */
+export function InputsForm(props: Props) {
+  const { texts, errors, regimes, chosen, onTexts, onChosen, onReset } = props;
+  const id = useId();
+  return (
+    <form className="brief-form no-print" onSubmit={(event) => event.preventDefault()} noValidate>
+      {fields.map(({ name, label, hint }) => {
+        const error = errors[name];
+        const described = [hint && `${id}${name}h`, error && `${id}${name}e`].filter(Boolean);
+        return (
+          <div key={name} className={`brief-${name}`}>
+            <label htmlFor={id + name}>{label}</label>
+            {hint && (
+              <p id={`${id}${name}h`} className="brief-hint">
+                {hint}
+              </p>
+            )}
+            <input
+              id={id + name}
+              className="field-box"
+              inputMode={name === 'system' ? undefined : 'numeric'}
+              maxLength={name === 'system' ? longestSystem : undefined}
+              autoComplete="off"
+              value={texts[name]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={described.join(' ') || undefined}
+              onChange={(event) => onTexts({ ...texts, [name]: event.target.value })}
+            />
+            {error && (
+              <p id={`${id}${name}e`} role="alert" className="brief-error">
+                {error}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <fieldset className="brief-regimes">
+        <legend>Regimes that concern you</legend>
+        {regimes.map((regime) => (
+          <label key={regime.id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(regime.id)}
+              onChange={({ target }) =>
+                onChosen(
+                  target.checked
+                    ? [...chosen, regime.id]
+                    : chosen.filter((other) => other !== regime.id),
+                )
+              }
+            />
+            {regime.name}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <Button onClick={onReset}>Start over</Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IsoDay } from '../../lib/dates.ts';
+import type { Inputs } from './inputs.ts';
+
+/** X + Y on the calendar, and where it ends against the range for Z. */
+export type Reading = {
+  /** The day from which X and Y are counted, and the day Y years later. */
+  readonly startsOn: IsoDay;
+  readonly migratedOn: IsoDay;
+  /** The years of those days. */
+  readonly startsIn: number;
+  readonly migratedIn: number;
+  /** Until when data must stay secret that was protected the old way on the last day of the migration. */
+  readonly secretUntil: number;
+  readonly against: 'before' | 'within' | 'after';
+};
+
+/**
+ * Mosca's rule: when X + Y is more than Z, there is something to lose already. Source: Mosca,
+ * Cybersecurity in an era with quantum computers: will we be ready?, IACR ePrint 2015/1075.
+ */
+export function reading({ secrecy, migration, earliest, latest }: Inputs, today: IsoDay): Reading {
+  const startsIn = Number(today.slice(0, 4));
+  const migratedIn = startsIn + migration;
+  const secretUntil = migratedIn + secrecy;
+  const against = secretUntil <= earliest ? 'before' : secretUntil <= latest ? 'within' : 'after';
+  const migratedOn = today.replace(/^\d+/, String(migratedIn)) as IsoDay;
+  return { startsOn: today, migratedOn, startsIn, migratedIn, secretUntil, against };
+}
+
+/** What the rule says of a reading, in two sentences. */
+export function verdict(
+  { migratedIn, secretUntil, against }: Reading,
+  { earliest, latest }: Inputs,
+) {
+  const range = earliest === latest ? String(earliest) : `${earliest} to ${latest}`;
+  const first = `What is protected the old way until the migration ends in ${migratedIn} must stay secret until ${secretUntil}.`;
+  const second = {
+    before: `That is no later than the range for Z, ${range}: the rule gives no reason for haste, and the dates below stand on their own.`,
+    within: `That falls into the range for Z, ${range}: whether it is too late depends on an end of the range that nobody knows.`,
+    after: `That is later than the whole range for Z, ${range}: by the rule, waiting already costs secrecy.`,
+  }[against];
+  return { first, second };
+}

@@ -1,0 +1,134 @@
+import { Buffer } from 'node:buffer';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { type CalendarDay, icsFile } from './ics.ts';
+
+const stamp = new Date('2026-11-21T08:30:15.123Z');
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+    .map((units) => String.fromCharCode(...units)),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r\nEND:VEVENT',
+        '\n',
+        '\\',
+        '\\n',
+        ';',
+        ',',
+        ':',
+        '"',
+        '漢字',
+        '👩‍👩‍👧',
+        ' ',
+        '\t',
+      ),
+      { maxLength: 40 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+const anyDay: fc.Arbitrary<CalendarDay> = fc.record({
+  uid: fc.stringMatching(/^[a-z\d-]{1,40}@[a-z.]{1,20}$/),
+  day: fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10) as CalendarDay['day']),
+  summary: anyText,
+  description: anyText,
+});
+
+/** A reader of RFC 5545 that shares nothing with the module: names and values, in order. */
+function readIcs(file: string): [string, string][] {
+  expect(file.endsWith('\r\n')).toBe(true);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  return file
+    .replaceAll(/\r\n[ \t]/g, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
+}
+
+const unescaped = (value: string) =>
+  value.replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next));
+
+/** What of a text a calendar can hold: line breaks as one character, no other control characters. */
+const kept = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\p{Cc}]/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
+
+test('any words come back from the file, and no line is gained', () => {
+  fc.assert(
+    fc.property(fc.array(anyDay, { maxLength: 4 }), (days) => {
+      const lines = readIcs(icsFile('-//Test//EN', stamp, days));
+      expect(lines.map(([name]) => name)).toEqual([
+        'BEGIN',
+        'VERSION',
+        'PRODID',
+        'CALSCALE',
+        ...days.flatMap(() => [
+          'BEGIN',
+          'UID',
+          'DTSTAMP',
+          'DTSTART;VALUE=DATE',
+          'DTEND;VALUE=DATE',
+          'SUMMARY',
+          'DESCRIPTION',
+          'TRANSP',
+          'END',
+        ]),
+        'END',
+      ]);
+      const values = (name: string) => lines.flatMap(([n, value]) => (n === name ? [value] : []));
+      expect(values('SUMMARY').map(unescaped)).toEqual(days.map(({ summary }) => kept(summary)));
+      expect(values('DESCRIPTION').map(unescaped)).toEqual(
+        days.map(({ description }) => kept(description)),
+      );
+      expect(values('UID')).toEqual(days.map(({ uid }) => uid));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('writes a day as the standard shows it, over the end of a year too', () => {
+  const file = icsFile('-//Vendor//Brief//EN', stamp, [
+    {
+      uid: 'eu-2030@vendor.example',
+      day: '2030-12-31',
+      summary: 'EU: high-risk uses done; see roadmap',
+      description: 'One\nTwo',
+      url: 'https://vendor.example/a b',
+    },
+  ]);
+  expect(file.split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vendor//Brief//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    'UID:eu-2030@vendor.example',
+    'DTSTAMP:20261121T083015Z',
+    'DTSTART;VALUE=DATE:20301231',
+    'DTEND;VALUE=DATE:20310101',
+    'SUMMARY:EU: high-risk uses done\\; see roadmap',
+    'DESCRIPTION:One\\nTwo',
+    'URL:https://vendor.example/a%20b',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('long lines are folded between characters', () => {
+  const summary = '漢'.repeat(200);
+  const file = icsFile('p', stamp, [{ uid: 'u', day: '2030-01-01', summary, description: '' }]);
+  expect(file).toContain('\r\n ');
+  expect(readIcs(file).find(([name]) => name === 'SUMMARY')?.[1]).toBe(summary);
+});

@@ -1,0 +1,58 @@
+import { gating } from '../../../config/gating.ts';
+import { site } from '../../../config/site.ts';
+import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
+import { loadAuthDialog } from '../../../features/account/account-host.tsx';
+import { asksForAccount } from '../../../features/account/gate.ts';
+import { LockReason } from '../../../features/account/lock-reason.tsx';
+import { session } from '../../../features/account/session.ts';
+import { optionalStorageAllowed } from '../../../features/cookie-consent/consent.ts';
+import { architectureReview } from '../../../features/enquiry/architecture-review/architecture-review.ts';
+import { FormOpener } from '../../../features/enquiry/form-opener.tsx';
+import { hashOf, inputsOf } from '../../../features/migration-brief/inputs.ts';
+import { MigrationBrief } from '../../../features/migration-brief/migration-brief.tsx';
+import type { BriefPorts } from '../../../features/migration-brief/ports.ts';
+import { rememberedBrief } from '../../../features/migration-brief/remembered.ts';
+import { firstInputs } from '../../../features/migration-brief/first-inputs.ts';
+
+const isGated = asksForAccount(gating, { featured: true });
+
+const ports: BriefPorts = {
+  vendor: { name: site.name, host: new URL(site.origin).host },
+  release: (action) => {
+    if (!isGated || session.read() !== null) {
+      action();
+      return;
+    }
+    const reason =
+      'The brief’s files are free with an account. What you asked for goes on by itself once you are signed in.';
+    // Where the dialog cannot be fetched nothing is asked: an account is no protection here.
+    loadAuthDialog().then(
+      ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: action }),
+      action,
+    );
+  },
+  lock: isGated && <LockReason />,
+  attach: (presets) => (
+    <FormOpener enquiry={architectureReview} presets={presets}>
+      Attach to my review request
+    </FormOpener>
+  ),
+  remembered: (known) => {
+    const kept = optionalStorageAllowed() ? rememberedBrief.read() : null;
+    return kept === null ? null : inputsOf(kept, firstInputs(survey), known);
+  },
+  remember: (inputs) => {
+    if (optionalStorageAllowed()) rememberedBrief.write(hashOf(inputs));
+  },
+};
+
+/** The migration brief, joined with the account, the requests and the cookie banner. */
+export const BriefTool = ({ focus }: { focus: boolean }) => (
+  <MigrationBrief
+    regimes={regimes}
+    checkedOn={regimesCheckedOn}
+    survey={survey}
+    ports={ports}
+    focus={focus}
+  />
+);
