@@ -1,4 +1,3 @@
-import { equalBytes } from '../../lib/equal-bytes.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
 import { type Bytes, differingBits, hexByte, joined, withFlips } from './bytes.ts';
 import { type Box, nonceBytes } from './gcm.ts';
@@ -85,12 +84,13 @@ export function createLab(run: Run): Lab {
     const arrived = withFlips(sent.ciphertext, flips.capsule);
     const secret = await run('decapsulate', kem, arrived, keys.seed);
     const plain = box && (await run('open', secret, withBoxFlips(box, flips.box)));
+    const differing = differingBits(secret, sent.secret);
     const received = {
       secret,
-      sameSecret: equalBytes(secret, sent.secret),
+      sameSecret: differing === 0,
       message: box && (plain ? { text: new TextDecoder().decode(plain) } : ('refused' as const)),
     };
-    set({ received }, tell.received(received, differingBits(secret, sent.secret)));
+    set({ received }, tell.received(received, differing));
   }
 
   return {

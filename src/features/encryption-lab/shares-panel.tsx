@@ -1,4 +1,3 @@
-import { equalBytes } from '../../lib/equal-bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteStrip } from './byte-strip.tsx';
 import type { Lab } from './lab.ts';
@@ -32,15 +31,17 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen } }: Props) 
           <fieldset className="lab-shares">
             <legend>Shares that come together</legend>
             {shares.map(({ x, y }) => (
-              <label key={x}>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(x)}
-                  onChange={(event) => lab.chooseShare(x, event.target.checked)}
-                />
-                Share {x}
-                <ByteStrip name={`Share ${x}`} bytes={y} />
-              </label>
+              <div key={x}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(x)}
+                    onChange={(event) => lab.chooseShare(x, event.target.checked)}
+                  />
+                  Share {x}
+                </label>
+                <ByteStrip name={`Bytes of share ${x}`} bytes={y} />
+              </div>
             ))}
           </fieldset>
           <p className="lab-verdict" role="status">
@@ -50,7 +51,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen } }: Props) 
             <>
               <ByteStrip name="Secret" bytes={capsule.secret} />
               <ByteStrip name="Rebuilt" bytes={rebuild(used)} beside={capsule.secret} />
-              {used.length < threshold && !equalBytes(rebuild(used), capsule.secret) && (
+              {used.length < threshold && (
                 <p className="lab-why">
                   With two shares every secret is still as likely as any other, so this is not a
                   head start: the arithmetic gives a value, and nothing says that it is wrong.
