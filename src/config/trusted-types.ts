@@ -1,5 +1,5 @@
 /**
- * Name of the one Trusted Types policy of the site. It makes the address of the worker that derives
- * keys from passwords, and nothing else; the response headers allow this name and no other.
+ * Name of the one Trusted Types policy of the site. It makes addresses of the site's own workers, and
+ * nothing else; the response headers allow this name and no other.
  */
-export const workerPolicyName = 'account-worker';
+export const workerPolicyName = 'own-workers';

@@ -22,13 +22,13 @@ type Options<Props> = {
  *
  * It has no Suspense of its own: in an island a click that came early is repeated as soon as the island is
  * taken over, and a boundary in between would not be yet.
- * @returns a component that takes the tool's props and, as children, the still part in a `<Static>`
+ * @returns a component that takes the tool's props and, as children, the still part in a `<Static>`, if there is one
  */
 export function door<Props extends object>({
   load,
   label,
   wanted,
-}: Options<Props>): ComponentType<Props & { children: ReactNode }> {
+}: Options<Props>): ComponentType<Props & { children?: ReactNode }> {
   return function Door({ children, ...props }) {
     const [opened, setOpened] = useState<Opened<Props>>(null);
     const open = (focus: boolean) => {

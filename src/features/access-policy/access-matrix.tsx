@@ -1,0 +1,66 @@
+import { type Decision, decide } from './decide.ts';
+import { allowedShare } from './every-request.ts';
+import { type AccessRequest, attributes, type Policy } from './policy.ts';
+import { spelled } from './words.ts';
+
+type Props = {
+  policy: Policy;
+  request: AccessRequest;
+  onChoose: (part: Partial<AccessRequest>) => void;
+};
+
+/** Every role and every resource, with the device, place and time of the request. */
+export function AccessMatrix({ policy, request, onChoose }: Props) {
+  const { allowed, all } = allowedShare(policy, request.time);
+  const { device, place, time } = request;
+  return (
+    <section aria-labelledby="policy-matrix">
+      <h3 id="policy-matrix">The same moment for everybody</h3>
+      <p className="policy-why">
+        Device {device}, place {place}, {time}. Over all devices and places, {allowed} of {all}{' '}
+        requests are allowed at this time. Press a cell to put that request.
+      </p>
+      <div className="policy-scrolls" role="region" aria-labelledby="policy-matrix" tabIndex={0}>
+        <table className="policy-matrix">
+          <thead>
+            <tr>
+              <th scope="col">Role</th>
+              {attributes.resource.map((resource) => (
+                <th key={resource} scope="col">
+                  {spelled(resource)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {attributes.role.map((role) => (
+              <tr key={role}>
+                <th scope="row">{spelled(role)}</th>
+                {attributes.resource.map((resource) => (
+                  <td key={resource}>
+                    <Cell
+                      decision={decide(policy, { ...request, role, resource })}
+                      isThis={request.role === role && request.resource === resource}
+                      onPress={() => onChoose({ role, resource })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+type CellProps = { decision: Decision; isThis: boolean; onPress: () => void };
+
+function Cell({ decision: { effect, decidedBy }, isThis, onPress }: CellProps) {
+  return (
+    <button type="button" className={`policy-${effect}`} aria-pressed={isThis} onClick={onPress}>
+      <b>{effect}</b>
+      <span>{decidedBy?.id ?? 'no rule'}</span>
+    </button>
+  );
+}

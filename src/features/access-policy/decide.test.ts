@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { decide } from './decide.ts';
+import { allowedShare, everyRequest, idleRules } from './every-request.ts';
+import { examplePolicy, exampleRequest } from './example-policy.ts';
+import { attributes, type Conditions, type Policy, type Rule } from './policy.ts';
+import { readPolicy } from './read-policy.ts';
+
+const read = (text: string): Policy => {
+  const result = readPolicy(text);
+  if ('faults' in result) throw new Error(JSON.stringify(result.faults));
+  return result.policy;
+};
+const example = read(examplePolicy);
+const rule = (id: string, effect: Rule['effect'], when: Conditions): Rule => ({ id, effect, when });
+
+describe('the example', () => {
+  test('the analyst at ten past two, with an open disk', () => {
+    const { effect, decidedBy, verdicts } = decide(example, exampleRequest);
+    expect([effect, decidedBy?.id]).toEqual(['deny', 'no-unencrypted-disk']);
+    const desk = verdicts.find(({ rule: { id } }) => id === 'trading-desk-hours');
+    expect(desk).toMatchObject({
+      state: 'failed',
+      misses: [{ what: 'hours', wants: ['07:00', '19:00'], has: '02:10' }],
+    });
+  });
+
+  test('the same analyst at ten with a managed laptop', () => {
+    const request = { ...exampleRequest, device: 'managed', time: '10:00' };
+    expect(decide(example, request)).toMatchObject({
+      effect: 'allow',
+      decidedBy: { id: 'trading-desk-hours' },
+    });
+  });
+
+  test('every rule of it decides something', () => expect(idleRules(example)).toEqual([]));
+});
+
+test('nothing is allowed that no rule allows', () => {
+  for (const request of everyRequest(['12:00'])) {
+    expect(decide({ rules: [] }, request)).toMatchObject({ effect: 'deny', decidedBy: null });
+  }
+  expect(allowedShare({ rules: [] }, '12:00')).toEqual({ allowed: 0, all: 192 });
+});
+
+test('the first rule that applies decides, and the later one says so', () => {
+  const rules = [rule('a', 'deny', { role: ['analyst'] }), rule('b', 'allow', {})];
+  const { effect, verdicts } = decide({ rules }, exampleRequest);
+  expect(effect).toBe('deny');
+  expect(verdicts.map(({ state }) => state)).toEqual(['decided', 'too-late']);
+  expect(decide({ rules: rules.toReversed() }, exampleRequest).effect).toBe('allow');
+});
+
+test.each([
+  ['07:00', '19:00', ['07:00', '18:59'], ['06:59', '19:00', '00:00']],
+  ['22:00', '06:00', ['22:00', '23:59', '00:00', '05:59'], ['06:00', '21:59']],
+])('hours from %s to %s', (from, to, inside, outside) => {
+  const policy = { rules: [rule('hours', 'allow', { hours: { from, to } })] };
+  const at = (time: string) => decide(policy, { ...exampleRequest, time }).effect;
+  expect(inside.map(at)).toEqual(inside.map(() => 'allow'));
+  expect(outside.map(at)).toEqual(outside.map(() => 'deny'));
+});
+
+const some = <T extends string>(values: readonly T[]) =>
+  fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined });
+const anyRule = fc.record({
+  id: fc.uuid(),
+  effect: fc.constantFrom('allow' as const, 'deny' as const),
+  when: fc
+    .record({
+      role: some(attributes.role),
+      resource: some(attributes.resource),
+      device: some(attributes.device),
+      place: some(attributes.place),
+    })
+    .map((when) => JSON.parse(JSON.stringify(when)) as Conditions),
+});
+const anyPolicy = fc.record({ rules: fc.array(anyRule, { maxLength: 6 }) });
+
+test('of any policy, the decider is the first rule without a miss, and each other rule says why not', () => {
+  fc.assert(
+    fc.property(anyPolicy, (policy) => {
+      for (const request of everyRequest(['12:00'])) {
+        const { effect, decidedBy, verdicts } = decide(policy, request);
+        const first = verdicts.find(({ misses }) => misses.length === 0);
+        expect(first?.rule ?? null).toBe(decidedBy);
+        expect(effect).toBe(first?.rule.effect ?? 'deny');
+        for (const { state, misses } of verdicts)
+          expect(misses.length > 0).toBe(state === 'failed');
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a rule under one that always applies never decides, and taking it away changes nothing', () => {
+  const policy = { rules: [rule('all', 'deny', {}), rule('idle', 'allow', { role: ['auditor'] })] };
+  expect(idleRules(policy).map(({ id }) => id)).toEqual(['idle']);
+  fc.assert(
+    fc.property(anyPolicy, (any) => {
+      const idle = new Set(idleRules(any));
+      const without = { rules: any.rules.filter((one) => !idle.has(one)) };
+      expect(allowedShare(without, '12:00')).toEqual(allowedShare(any, '12:00'));
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,61 @@
+import {
+  type AccessRequest,
+  type Attribute,
+  attributeNames,
+  type Effect,
+  type Hours,
+  type Policy,
+  type Rule,
+} from './policy.ts';
+
+/** A condition that does not hold: what the rule wants, and what the request has. */
+export type Miss = {
+  readonly what: Attribute | 'hours';
+  readonly wants: readonly string[];
+  readonly has: string;
+};
+
+/** What became of one rule: it decided, its conditions failed, or another had decided before. */
+export type Verdict = { readonly rule: Rule; readonly misses: readonly Miss[] } & (
+  | { readonly state: 'decided' | 'failed' }
+  | { readonly state: 'too-late'; readonly decidedBy: string }
+);
+
+export type Decision = {
+  readonly effect: Effect;
+  /** Null where no rule applies: then access is denied. */
+  readonly decidedBy: Rule | null;
+  readonly verdicts: readonly Verdict[];
+};
+
+/** Times as HH:MM compare as text. */
+const within = ({ from, to }: Hours, time: string): boolean =>
+  from < to ? time >= from && time < to : time >= from || time < to;
+
+function missesOf({ when }: Rule, request: AccessRequest): readonly Miss[] {
+  const missed = attributeNames.flatMap((what): Miss[] => {
+    const wants = when[what];
+    const has = request[what];
+    return wants === undefined || wants.includes(has) ? [] : [{ what, wants, has }];
+  });
+  const { hours } = when;
+  if (hours === undefined || within(hours, request.time)) return missed;
+  return [...missed, { what: 'hours', wants: [hours.from, hours.to], has: request.time }];
+}
+
+/**
+ * Decides a request. Rules are read from the top; the first whose conditions all hold decides. Where none
+ * does, access is denied.
+ */
+export function decide({ rules }: Policy, request: AccessRequest): Decision {
+  let decidedBy: Rule | null = null;
+  const verdicts = rules.map((rule): Verdict => {
+    const misses = missesOf(rule, request);
+    if (misses.length > 0) return { rule, misses, state: 'failed' };
+    if (decidedBy !== null) return { rule, misses, state: 'too-late', decidedBy: decidedBy.id };
+    decidedBy = rule;
+    return { rule, misses, state: 'decided' };
+  });
+  const decider = verdicts.find(({ state }) => state === 'decided')?.rule ?? null;
+  return { effect: decider?.effect ?? 'deny', decidedBy: decider, verdicts };
+}

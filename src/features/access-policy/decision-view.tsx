@@ -1,0 +1,54 @@
+import type { Decision, Verdict } from './decide.ts';
+import { spelledMiss, spelledState } from './words.ts';
+
+/** The answer, the rule that gave it, and what became of every other rule. */
+export function DecisionView({ decision }: { decision: Decision }) {
+  const { effect, decidedBy, verdicts } = decision;
+  return (
+    <div>
+      <div role="status" className={`policy-answer policy-${effect}`}>
+        <p className="policy-effect">{effect === 'allow' ? 'Allowed' : 'Denied'}</p>
+        <p>
+          {decidedBy ? (
+            <>
+              by the rule <code>{decidedBy.id}</code>
+            </>
+          ) : (
+            'because no rule applies'
+          )}
+        </p>
+        {decidedBy?.why && <p className="policy-why">{decidedBy.why}</p>}
+      </div>
+      <h3 className="policy-rules-head">Every rule, in the order it is read</h3>
+      {verdicts.length === 0 ? (
+        <p className="policy-why">The policy has no rules.</p>
+      ) : (
+        <ol className="policy-rules">
+          {verdicts.map((verdict) => (
+            <Row key={verdict.rule.id} verdict={verdict} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Row({ verdict }: { verdict: Verdict }) {
+  const { rule, misses, state } = verdict;
+  return (
+    <li className={`policy-${state}`}>
+      <p>
+        <code>{rule.id}</code> <span>{rule.effect}</span>
+      </p>
+      <p>
+        <b>{spelledState(verdict)}</b>
+        {state === 'too-late' && (
+          <>
+            : its conditions hold, and <code>{verdict.decidedBy}</code> had decided
+          </>
+        )}
+        {misses.length > 0 && `: ${misses.map(spelledMiss).join('; ')}`}
+      </p>
+    </li>
+  );
+}

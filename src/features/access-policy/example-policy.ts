@@ -1,0 +1,65 @@
+/** An example, made for this page. It is no customer's policy and no recommendation. */
+export const examplePolicy = `{
+  "rules": [
+    {
+      "id": "no-unencrypted-disk",
+      "effect": "deny",
+      "why": "A lost laptop must not become a lost archive.",
+      "when": { "device": ["unencrypted", "unknown"] }
+    },
+    {
+      "id": "handbook-for-all",
+      "effect": "allow",
+      "why": "It holds nothing that is not on the intranet.",
+      "when": { "resource": ["handbook"] }
+    },
+    {
+      "id": "contractors-in-the-office",
+      "effect": "deny",
+      "why": "Their contract names the site.",
+      "when": { "role": ["contractor"], "place": ["home", "abroad"] }
+    },
+    {
+      "id": "builds",
+      "effect": "allow",
+      "when": {
+        "role": ["administrator", "contractor"],
+        "resource": ["build-server"],
+        "device": ["managed"]
+      }
+    },
+    {
+      "id": "trading-desk-hours",
+      "effect": "allow",
+      "why": "Nobody trades at night; whoever reads then should have to say why.",
+      "when": {
+        "role": ["analyst"],
+        "resource": ["trading-archive"],
+        "hours": { "from": "07:00", "to": "19:00" }
+      }
+    },
+    {
+      "id": "audit-reads-all",
+      "effect": "allow",
+      "when": { "role": ["auditor"], "place": ["office"], "device": ["managed"] }
+    },
+    {
+      "id": "customer-care",
+      "effect": "allow",
+      "when": {
+        "role": ["analyst", "administrator"],
+        "resource": ["customer-records"],
+        "place": ["office", "home"]
+      }
+    }
+  ]
+}`;
+
+/** The request the page tells of: the right role, the wrong disk, the wrong hour. */
+export const exampleRequest = {
+  role: 'analyst',
+  resource: 'trading-archive',
+  device: 'unencrypted',
+  place: 'home',
+  time: '02:10',
+} as const;

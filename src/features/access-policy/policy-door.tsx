@@ -1,0 +1,8 @@
+import { door } from '../../ui/door.tsx';
+
+/** Opens the policy simulator. */
+export const PolicyDoor = door({
+  load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
+  label: 'Put a request',
+  wanted: () => location.hash === '#policy',
+});

@@ -1,0 +1,84 @@
+import { useId, useRef } from 'react';
+
+import type { JsonFault } from '../../lib/json-fault.ts';
+import { Button } from '../../ui/button.tsx';
+import { examplePolicy } from './example-policy.ts';
+
+type Props = {
+  text: string;
+  faults: readonly JsonFault[];
+  /** Names of the rules that never decide anything. */
+  idle: readonly string[];
+  onChange: (text: string) => void;
+};
+
+/** How many faults are named at once; the rest follow as these are mended. */
+const shownFaults = 5;
+
+function offsetOf(text: string, { line, column }: JsonFault): number {
+  const lines = text.split('\n');
+  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const start = Array.from(lines[line - 1] ?? '').slice(0, column - 1);
+  return before + start.join('').length;
+}
+
+/** The policy as data, to be changed. */
+export function PolicyEditor({ text, faults, idle, onChange }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const goTo = (fault: JsonFault) => {
+    const at = offsetOf(text, fault);
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at + 1);
+  };
+  return (
+    <section aria-labelledby={`${id}head`}>
+      <div className="policy-editor-head">
+        <h3 id={`${id}head`}>
+          <label htmlFor={`${id}text`}>The example policy, as data</label>
+        </h3>
+        {text !== examplePolicy && (
+          <Button onClick={() => onChange(examplePolicy)}>Back to the example</Button>
+        )}
+      </div>
+      <textarea
+        ref={field}
+        id={`${id}text`}
+        className="field-box"
+        rows={22}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        aria-invalid={faults.length > 0}
+        aria-describedby={`${id}state`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div id={`${id}state`} aria-live="polite">
+        {faults.length === 0 ? (
+          <p className="policy-why">
+            In force.{' '}
+            {idle.length > 0 &&
+              `Never decides anything: ${idle.join(', ')}. Rules above always come first.`}
+          </p>
+        ) : (
+          <>
+            <p className="policy-fault">
+              Not in force. The answers still follow the last policy that could be read.
+            </p>
+            <ul className="policy-faults">
+              {faults.slice(0, shownFaults).map((fault) => (
+                <li key={`${fault.line}:${fault.column}:${fault.message}`}>
+                  <button type="button" className="link" onClick={() => goTo(fault)}>
+                    Line {fault.line}, column {fault.column}
+                  </button>
+                  : {fault.message}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { examplePolicy } from './example-policy.ts';
+import { readPolicy } from './read-policy.ts';
+
+const faults = (text: string) => {
+  const result = readPolicy(text);
+  return 'faults' in result ? result.faults : [];
+};
+const withRule = (rule: string) => `{"rules": [\n${rule}\n]}`;
+
+test('the example is a policy', () => expect(faults(examplePolicy)).toEqual([]));
+
+test('text that is no JSON is placed', () => {
+  expect(faults('{\n  "rules": [],\n}')).toEqual([
+    { line: 3, column: 1, message: 'a name in double quotes was expected here' },
+  ]);
+});
+
+test.each([
+  [
+    'a misspelled role',
+    '{"id":"a","effect":"deny","when":{"role":["analist"]}}',
+    '"analist"',
+    '"analist" is no role',
+  ],
+  [
+    'a misspelled name',
+    '{"id":"a","effect":"deny","wen":{},"when":{}}',
+    '{},"when"',
+    '"wen" is unknown',
+  ],
+  ['an effect that is none', '{"id":"a","effect":"maybe","when":{}}', '"maybe"', '"allow" or'],
+  ['no effect', '{"id":"a","when":{}}', '{', 'needs an "effect"'],
+  ['no id', '{"effect":"deny","when":{}}', '{', 'needs an "id"'],
+  ['no conditions', '{"id":"a","effect":"deny"}', '{', '{} is always'],
+  [
+    'a value without a list',
+    '{"id":"a","effect":"deny","when":{"role":"analyst"}}',
+    '"analyst"',
+    'must be a list',
+  ],
+  ['an empty list', '{"id":"a","effect":"deny","when":{"role":[]}}', '[]', 'at least one'],
+  [
+    'an hour too many',
+    '{"id":"a","effect":"deny","when":{"hours":{"from":"24:00","to":"07:00"}}}',
+    '"24:00"',
+    '"from" must be a time',
+  ],
+  [
+    'an hour of nothing',
+    '{"id":"a","effect":"deny","when":{"hours":{"from":"07:00","to":"07:00"}}}',
+    '{"from"',
+    'the same time',
+  ],
+  ['a rule that is none', '7', '7', 'a rule is an object'],
+])('%s', (_what, rule, place, words) => {
+  const [first] = faults(withRule(rule));
+  expect(first).toMatchObject({ line: 2, column: rule.indexOf(place) + 1 });
+  expect(first?.message).toContain(words);
+});
+
+test('two rules of one name, and all faults in the order of the text', () => {
+  const text = withRule(
+    '{"id":"a","effect":"deny","when":{}},\n{"id":"a","effect":"x","when":{"place":["moon"]}}',
+  );
+  expect(faults(text).map(({ line, column }) => [line, column])).toEqual([
+    [3, 7],
+    [3, 20],
+    [3, 41],
+  ]);
+});
+
+test.each(['[]', '7', 'null', '{}', '{"rules":{}}', '{"rules":[],"__proto__":1}', '""'])(
+  '%s is no policy',
+  (text) => expect(faults(text)).not.toEqual([]),
+);
+
+test('any JSON at all gets an answer, and a policy of any length too', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
+      expect(Array.isArray(faults(text))).toBe(true);
+    }),
+  );
+  expect(faults(' '.repeat(20_001))[0]?.message).toContain('longer than 20,000');
+});

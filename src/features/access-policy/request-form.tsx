@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+
+import { type AccessRequest, attributeNames, attributes } from './policy.ts';
+import { attributeLabels, spelled } from './words.ts';
+
+type Props = { request: AccessRequest; onChange: (part: Partial<AccessRequest>) => void };
+
+/** Who asks for what, with what, from where and when. */
+export function RequestForm({ request, onChange }: Props) {
+  const id = useId();
+  const [time, setTime] = useState(request.time);
+  const changeTime = (value: string) => {
+    setTime(value);
+    if (value !== '') onChange({ time: value.slice(0, 5) });
+  };
+  return (
+    <div role="group" aria-label="The request" className="policy-request">
+      {attributeNames.map((name) => (
+        <label key={name}>
+          {attributeLabels[name]}
+          <select
+            className="field-box"
+            value={request[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          >
+            {attributes[name].map((value) => (
+              <option key={value} value={value}>
+                {spelled(value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label htmlFor={`${id}time`}>
+        Time
+        <input
+          id={`${id}time`}
+          type="time"
+          required
+          className="field-box"
+          value={time}
+          aria-invalid={time === ''}
+          aria-describedby={time === '' ? `${id}fault` : undefined}
+          onChange={(event) => changeTime(event.target.value)}
+        />
+      </label>
+      {time === '' && (
+        <p id={`${id}fault`} role="alert" className="policy-fault">
+          Time: enter hours and minutes, such as 10:00. Until then {request.time} counts.
+        </p>
+      )}
+    </div>
+  );
+}

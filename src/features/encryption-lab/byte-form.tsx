@@ -1,0 +1,72 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import type { Part } from './lab-state.ts';
+import { count } from './tell.ts';
+
+type Props = {
+  /** Bytes of each part that travels; 0 where there is none. */
+  lengths: Readonly<Record<Part, number>>;
+  onFlip: (part: Part, place: number) => void;
+};
+
+const names: Record<Part, string> = { capsule: 'KEM ciphertext', box: 'AES-GCM message' };
+
+/** Changes a byte by its number, for those who do not want to look for it in a grid. */
+export function ByteForm({ lengths, onFlip }: Props) {
+  const id = useId();
+  const [part, setPart] = useState<Part>('capsule');
+  const [number, setNumber] = useState('0');
+  const [fault, setFault] = useState<string | null>(null);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const length = lengths[part];
+    const place = /^\d{1,4}$/.test(number.trim()) ? Number(number) : Number.NaN;
+    if (place < length) {
+      setFault(null);
+      onFlip(part, place);
+      return;
+    }
+    setFault(
+      length === 0
+        ? `Byte number: no ${names[part]} travels yet. Encrypt a message first.`
+        : `Byte number: type a whole number from 0 to ${count(length - 1)}.`,
+    );
+    document.getElementById(`${id}number`)?.focus();
+  };
+  return (
+    <form className="lab-byte-form" noValidate onSubmit={submit}>
+      <label>
+        Part
+        <select
+          className="field-box"
+          value={part}
+          onChange={(event) => setPart(event.target.value === 'box' ? 'box' : 'capsule')}
+        >
+          <option value="capsule">{names.capsule}</option>
+          <option value="box">{names.box}</option>
+        </select>
+      </label>
+      <label htmlFor={`${id}number`}>
+        Byte number
+        <input
+          id={`${id}number`}
+          className="field-box"
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : `${id}fault`}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+      </label>
+      <Button type="submit">Flip its lowest bit</Button>
+      {fault !== null && (
+        <p id={`${id}fault`} role="alert" className="lab-fault">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { differingBits, hexOf, joined, withFlips } from './bytes.ts';
+
+test('a flip changes one bit of one byte of a copy, and a second flip undoes it', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1 }), fc.nat(), (bytes, number) => {
+      const place = number % bytes.length;
+      const before = hexOf(bytes);
+      const changed = withFlips(bytes, [place]);
+      expect(hexOf(bytes)).toBe(before);
+      expect(differingBits(bytes, changed)).toBe(1);
+      expect(hexOf(withFlips(changed, [place]))).toBe(before);
+    }),
+  );
+});
+
+test('places outside change nothing', () => {
+  expect([...withFlips(Uint8Array.of(1, 2), [-1, 2, 0.5])]).toEqual([1, 2]);
+});
+
+test('bits are counted, lengths are not compared', () => {
+  expect(differingBits(Uint8Array.of(0, 0xff), Uint8Array.of(0, 0))).toBe(8);
+  expect(() => differingBits(Uint8Array.of(1), Uint8Array.of())).toThrow(RangeError);
+});
+
+test('parts are joined in their order', () => {
+  expect(hexOf(joined(Uint8Array.of(1), Uint8Array.of(), Uint8Array.of(0xab, 2)))).toBe('01ab02');
+});

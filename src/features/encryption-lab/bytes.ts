@@ -1,0 +1,43 @@
+/** Bytes that WebCrypto takes: not backed by shared memory. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A byte as two hexadecimal digits, as hex dumps show it. */
+export const hexByte = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, hexByte).join('');
+
+/**
+ * A copy in which the lowest bit of some bytes is the other one.
+ * @param places indexes; those outside are passed over
+ */
+export function withFlips(bytes: Uint8Array, places: Iterable<number>): Bytes {
+  const copy = Uint8Array.from(bytes);
+  for (const place of places) if (place in copy) copy[place] = (copy[place] ?? 0) ^ 1;
+  return copy;
+}
+
+/**
+ * Number of bits in which two byte strings of the same length differ (Hamming distance).
+ * @throws RangeError when their lengths differ
+ */
+export function differingBits(one: Uint8Array, other: Uint8Array): number {
+  if (one.length !== other.length) throw new RangeError('Only equal lengths can be compared');
+  return one.reduce((sum, byte, at) => sum + ones(byte ^ (other[at] ?? 0)), 0);
+}
+
+function ones(byte: number): number {
+  let rest = byte;
+  let count = 0;
+  for (; rest > 0; rest >>= 1) count += rest & 1;
+  return count;
+}
+
+export function joined(...parts: readonly Uint8Array[]): Bytes {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

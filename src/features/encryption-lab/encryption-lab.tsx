@@ -1,0 +1,68 @@
+import './encryption-lab.css';
+import { useEffect, useState } from 'react';
+
+import { ButtonLink } from '../../ui/button.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
+import { ExchangeSteps } from './exchange-steps.tsx';
+import type { KemName } from './kem.ts';
+import { createLab } from './lab.ts';
+import { LabLog } from './lab-log.tsx';
+import { emptyLab } from './lab-state.ts';
+import { MachinePanel } from './machine-panel.tsx';
+import type { Measured } from './measured.ts';
+import { ReceivedPanel } from './received-panel.tsx';
+import { resultMail } from './result-mail.ts';
+import { runInWorker } from './run-in-worker.ts';
+import { SharesPanel } from './shares-panel.tsx';
+import { kemLabels } from './tell.ts';
+import { WirePanel } from './wire-panel.tsx';
+
+const lab = createLab(runInWorker);
+
+/**
+ * A key exchange and an encrypted message to take apart.
+ * @param page path of the page it stands on
+ */
+export function EncryptionLab({ page }: { page: string }) {
+  const state = useObservable(lab, emptyLab);
+  const [measured, setMeasured] = useState<readonly Measured[]>([]);
+  useEffect(() => void lab.prepare(), []);
+  const { support, kem, log } = state;
+  return (
+    <div className="lab">
+      {support?.nativeKem && <KemChoice kem={kem} />}
+      {support?.webCrypto === false && <p className="lab-notice">{log[0]}</p>}
+      <ExchangeSteps lab={lab} state={state} />
+      <LabLog log={log} />
+      <WirePanel lab={lab} state={state} />
+      <ReceivedPanel state={state} />
+      <SharesPanel lab={lab} state={state} />
+      <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
+      <div className="lab-end">
+        <ButtonLink data-enquiry="" href={resultMail(log, measured, page)}>
+          Send this result with a question
+        </ButtonLink>
+        <p>It carries the log and the figures, and neither keys nor your message.</p>
+      </div>
+    </div>
+  );
+}
+
+function KemChoice({ kem }: { kem: KemName }) {
+  return (
+    <fieldset className="lab-choice">
+      <legend>ML-KEM-768 is computed by</legend>
+      {(['native', 'noble'] as const).map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="lab-kem"
+            checked={kem === name}
+            onChange={() => lab.choose(name)}
+          />
+          {kemLabels[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

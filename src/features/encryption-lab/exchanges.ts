@@ -1,0 +1,91 @@
+import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
+
+import type { NativeSubtle } from './native-subtle.ts';
+import { clockTick, measure } from './measure.ts';
+import type { Measured, Rival } from './measured.ts';
+
+type Exchange<Pair, Sent> = {
+  readonly make: () => Promise<Pair>;
+  readonly send: (pair: Pair) => Promise<Sent>;
+  readonly receive: (pair: Pair, sent: Sent) => Promise<unknown>;
+  readonly sizes: (pair: Pair, sent: Sent) => Promise<{ publicKey: number; sent: number }>;
+};
+
+async function time<Pair, Sent>(rival: Rival, exchange: Exchange<Pair, Sent>): Promise<Measured> {
+  const now = () => performance.now();
+  const tick = clockTick(now);
+  const make = await measure(exchange.make, now, tick);
+  const pair = await exchange.make();
+  const send = await measure(() => exchange.send(pair), now, tick);
+  const sent = await exchange.send(pair);
+  const receive = await measure(() => exchange.receive(pair, sent), now, tick);
+  const sizes = await exchange.sizes(pair, sent);
+  return { rival, ...sizes, timings: { make, send, receive } };
+}
+
+const ml = { name: 'ML-KEM-768' };
+const nativeSubtle = () => crypto.subtle as unknown as NativeSubtle;
+const native: Exchange<CryptoKeyPair, ArrayBuffer> = {
+  make: () => nativeSubtle().generateKey(ml, true, ['encapsulateBits', 'decapsulateBits']),
+  send: async ({ publicKey }) => (await nativeSubtle().encapsulateBits(ml, publicKey)).ciphertext,
+  receive: ({ privateKey }, sent) =>
+    nativeSubtle().decapsulateBits(ml, privateKey, new Uint8Array(sent)),
+  sizes: async ({ publicKey }, sent) => ({
+    publicKey: (await nativeSubtle().exportKey('raw-public', publicKey)).byteLength,
+    sent: sent.byteLength,
+  }),
+};
+
+type NoblePair = ReturnType<typeof mlKem.keygen>;
+const noble: Exchange<NoblePair, Uint8Array> = {
+  make: async () => mlKem.keygen(),
+  send: async ({ publicKey }) => mlKem.encapsulate(publicKey).cipherText,
+  receive: async ({ secretKey }, sent) => mlKem.decapsulate(sent, secretKey),
+  sizes: async ({ publicKey }, sent) => ({ publicKey: publicKey.length, sent: sent.length }),
+};
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' };
+const agree = (mine: CryptoKey, theirs: CryptoKey) =>
+  crypto.subtle.deriveBits({ name: 'ECDH', public: theirs }, mine, 256);
+/** The sender makes a key pair for this one message and sends its public half. */
+const p256: Exchange<CryptoKeyPair, CryptoKey> = {
+  make: () => crypto.subtle.generateKey(curve, true, ['deriveBits']),
+  send: async ({ publicKey }) => {
+    const own = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
+    await agree(own.privateKey, publicKey);
+    return own.publicKey;
+  },
+  receive: ({ privateKey }, sent) => agree(privateKey, sent),
+  sizes: async ({ publicKey }, sent) => ({
+    publicKey: (await crypto.subtle.exportKey('raw', publicKey)).byteLength,
+    sent: (await crypto.subtle.exportKey('raw', sent)).byteLength,
+  }),
+};
+
+const oaep = {
+  name: 'RSA-OAEP',
+  modulusLength: 4096,
+  publicExponent: Uint8Array.of(1, 0, 1),
+  hash: 'SHA-256',
+};
+/** The sender chooses the secret and encrypts it. */
+const rsa4096: Exchange<CryptoKeyPair, ArrayBuffer> = {
+  make: () => crypto.subtle.generateKey(oaep, true, ['encrypt', 'decrypt']),
+  send: ({ publicKey }) =>
+    crypto.subtle.encrypt(oaep, publicKey, crypto.getRandomValues(new Uint8Array(32))),
+  receive: ({ privateKey }, sent) => crypto.subtle.decrypt(oaep, privateKey, sent),
+  sizes: async ({ publicKey }, sent) => ({
+    publicKey: (await crypto.subtle.exportKey('spki', publicKey)).byteLength,
+    sent: sent.byteLength,
+  }),
+};
+
+const measurements: Record<Rival, () => Promise<Measured>> = {
+  native: () => time('native', native),
+  noble: () => time('noble', noble),
+  p256: () => time('p256', p256),
+  rsa4096: () => time('rsa4096', rsa4096),
+};
+
+/** Times key generation, sending and receiving of one way. Takes seconds; minutes for RSA-4096 on a phone. */
+export const measureRival = (rival: Rival): Promise<Measured> => measurements[rival]();

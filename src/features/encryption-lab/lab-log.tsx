@@ -1,0 +1,17 @@
+/** What happened, in words: the latest aloud, all of it to look up. */
+export function LabLog({ log }: { log: readonly string[] }) {
+  return (
+    <div className="lab-log">
+      <p role="status">{log.at(-1)}</p>
+      <details>
+        <summary>Everything that happened here ({log.length})</summary>
+        <ol>
+          {log.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { createLab, type Lab } from './lab.ts';
+import { rebuild } from './shamir.ts';
+import { type Run, runHere } from './tasks.ts';
+
+let lab: Lab;
+const latest = () => lab.read().log.at(-1);
+const insecure: Run = (name, ...input) =>
+  name === 'support'
+    ? Promise.resolve({ webCrypto: false, nativeKem: false } as never)
+    : runHere(name, ...input);
+
+beforeEach(async () => {
+  lab = createLab(runHere);
+  await lab.prepare();
+});
+
+describe('a message', () => {
+  test('is encrypted and opened; steps that were left out are done first', async () => {
+    await lab.encrypt('für alle Fälle 👩‍🔬');
+    const { pair, capsule, box, received } = lab.read();
+    expect(pair?.publicKey).toHaveLength(1184);
+    expect(capsule?.ciphertext).toHaveLength(1088);
+    expect(box?.tag).toHaveLength(16);
+    expect(received).toMatchObject({ sameSecret: true, message: { text: 'für alle Fälle 👩‍🔬' } });
+    expect(latest()).toContain('the message opens');
+  });
+
+  test('of no length is a message too', async () => {
+    await lab.encrypt('');
+    expect(lab.read().received?.message).toEqual({ text: '' });
+  });
+
+  test.each([0, 1087])(
+    'byte %i of the KEM ciphertext: silence there, refusal at the tag',
+    async (at) => {
+      await lab.encrypt('north gate');
+      await lab.flip('capsule', at);
+      expect(lab.read().received).toMatchObject({ sameSecret: false, message: 'refused' });
+      expect(latest()).toMatch(/no error and gave another secret: \d+ of 256 bits differ.*refused/);
+      await lab.flip('capsule', at);
+      expect(lab.read().received).toMatchObject({
+        sameSecret: true,
+        message: { text: 'north gate' },
+      });
+    },
+  );
+
+  test.each([0, 11, 12, 21, 22, 37])('byte %i of the box: the same secret, refused', async (at) => {
+    await lab.encrypt('north gate');
+    await lab.flip('box', at);
+    expect(lab.read().received).toMatchObject({ sameSecret: true, message: 'refused' });
+    await lab.restore();
+    expect(lab.read().received?.message).toEqual({ text: 'north gate' });
+  });
+
+  test('a byte that is not there changes nothing', async () => {
+    await lab.encrypt('x');
+    const before = lab.read();
+    await lab.flip('box', 29);
+    await lab.flip('capsule', -1);
+    expect(lab.read()).toBe(before);
+  });
+});
+
+test('a new key pair leaves nothing of the old exchange', async () => {
+  await lab.encrypt('x');
+  await lab.splitSecret();
+  await lab.makePair();
+  expect(lab.read()).toMatchObject({ capsule: null, box: null, received: null, shares: null });
+});
+
+test('actions asked for at once run one after another', async () => {
+  await Promise.all([lab.encrypt('one'), lab.flip('box', 0), lab.encrypt('two')]);
+  expect(lab.read().received?.message).toEqual({ text: 'two' });
+  expect(lab.read().flips.box.size).toBe(0);
+});
+
+test('the shares are of the secret that was sent', async () => {
+  await lab.splitSecret();
+  const { shares, capsule } = lab.read();
+  expect(rebuild(shares?.slice(1, 4) ?? [])).toEqual(capsule?.secret);
+  lab.chooseShare(3, false);
+  expect(latest()).toBe('Chosen: shares 1 and 5.');
+});
+
+test('without WebCrypto the exchange works and the encryption says why it does not', async () => {
+  lab = createLab(insecure);
+  await lab.prepare();
+  expect(latest()).toContain('not secure');
+  await lab.encrypt('x');
+  expect(lab.read().log.join('\n')).toContain('Nothing was encrypted');
+  expect(lab.read().received).toMatchObject({ sameSecret: true, message: null });
+  await lab.flip('capsule', 3);
+  expect(lab.read().received).toMatchObject({ sameSecret: false, message: null });
+});
+
+test('a failure is told, and the next action works', async () => {
+  let broken = true;
+  lab = createLab((name, ...input) =>
+    broken && name === 'makePair'
+      ? Promise.reject(new Error('no memory'))
+      : runHere(name, ...input),
+  );
+  await lab.prepare();
+  await lab.encrypt('x');
+  expect(latest()).toBe('That did not work: no memory');
+  broken = false;
+  await lab.encrypt('x');
+  expect(lab.read().received?.message).toEqual({ text: 'x' });
+});

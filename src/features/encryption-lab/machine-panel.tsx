@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { type Measured, rivals } from './measured.ts';
+import { MeasuredTable } from './measured-table.tsx';
+import { rivalNames } from './rival-names.ts';
+import { runInWorker, stopWorker } from './run-in-worker.ts';
+import type { Support } from './tasks.ts';
+
+type Props = {
+  support: Support | null;
+  measured: readonly Measured[];
+  onMeasured: (all: readonly Measured[]) => void;
+};
+
+/** RSA-4096 and P-256 beside ML-KEM-768, timed on the visitor's machine. */
+export function MachinePanel({ support, measured, onMeasured }: Props) {
+  const [progress, setProgress] = useState<string | null>(null);
+  const [isRunning, setRunning] = useState(false);
+
+  const start = async () => {
+    setRunning(true);
+    const can = rivals.filter(
+      (rival) =>
+        rival === 'noble' || (rival === 'native' ? support?.nativeKem : support?.webCrypto),
+    );
+    const all: Measured[] = [];
+    try {
+      for (const rival of can) {
+        setProgress(
+          `Measuring ${rivalNames[rival]}${rival === 'rsa4096' ? '; finding primes takes seconds' : ''} …`,
+        );
+        // One after another, so that none disturbs the next.
+        // oxlint-disable-next-line no-await-in-loop
+        all.push(await runInWorker('measure', rival));
+        onMeasured([...all]);
+      }
+      setProgress('Measured.');
+    } catch (error) {
+      setProgress(`Ended early: ${error instanceof Error ? error.message : String(error)}.`);
+    }
+    setRunning(false);
+  };
+  return (
+    <section className="lab-part" aria-labelledby="lab-machine">
+      <div className="lab-part-head">
+        <div>
+          <h3 id="lab-machine">The same job on this machine: ML-KEM-768, P-256, RSA-4096</h3>
+          <p>
+            Three ways to a common 256-bit secret. Sizes are counted from exported keys. Times are
+            medians of repeated runs in a worker of this page; they include what the browser needs
+            to hand out the work, and they are this machine’s, today.
+          </p>
+        </div>
+        {isRunning ? (
+          <Button onClick={stopWorker}>Stop</Button>
+        ) : (
+          <Button onClick={() => void start()}>
+            {measured.length > 0 ? 'Measure again' : 'Measure on this machine'}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="lab-progress">
+        {progress}
+      </p>
+      {support?.webCrypto === false && (
+        <p className="lab-why">
+          Without WebCrypto only noble can be timed here. Over https the others join in.
+        </p>
+      )}
+      {measured.length > 0 && <MeasuredTable measured={measured} />}
+    </section>
+  );
+}

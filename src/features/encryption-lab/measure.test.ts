@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { clockTick, measure } from './measure.ts';
+
+/** A clock that is read in steps, and operations that take a known time. */
+function machine(tick: number) {
+  let time = 0;
+  return {
+    now: () => Math.floor(time / tick + 1e-9) * tick,
+    takes: (ms: number) => async () => {
+      time += ms;
+    },
+    passes: (ms: number) => (time += ms),
+  };
+}
+
+test('the step of a coarse clock is found', () => {
+  const { now, passes } = machine(0.5);
+  const reading = () => {
+    passes(0.03);
+    return now();
+  };
+  expect(clockTick(reading)).toBeCloseTo(0.5);
+});
+
+test('a fast operation is timed in batches, to within 5 percent', async () => {
+  const { now, takes } = machine(0.1);
+  const { batch, samples } = await measure(takes(0.007), now, 0.1);
+  expect(batch).toBe(512);
+  expect(samples).toHaveLength(100);
+  for (const sample of samples) expect(Math.abs(sample / 0.007 - 1)).toBeLessThan(0.05);
+});
+
+test('a slow operation runs five times, however long that takes', async () => {
+  const { now, takes } = machine(0.1);
+  const { batch, samples } = await measure(takes(3000), now, 0.1);
+  expect(batch).toBe(1);
+  expect(samples.map(Math.round)).toEqual([3000, 3000, 3000, 3000, 3000]);
+});
+
+test('between the two it runs for a second', async () => {
+  const { now, takes } = machine(0.1);
+  expect((await measure(takes(40), now, 0.1)).samples).toHaveLength(25);
+});

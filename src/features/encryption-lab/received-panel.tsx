@@ -1,0 +1,56 @@
+import { ByteStrip } from './byte-strip.tsx';
+import { differingBits } from './bytes.ts';
+import type { LabState } from './lab-state.ts';
+
+/** What arrived made of itself: which part noticed the change, and how. */
+export function ReceivedPanel({ state: { capsule, received } }: { state: LabState }) {
+  if (!capsule || !received) return null;
+  const { secret, sameSecret, message } = received;
+  const isOpen = message !== null && message !== 'refused';
+  return (
+    <section className="lab-part lab-received" aria-labelledby="lab-received">
+      <h3 id="lab-received">What the receiver gets</h3>
+      <div className="lab-outcomes">
+        <div>
+          <p className="lab-verdict">
+            <span className={sameSecret ? 'lab-good' : 'lab-silent'}>ML-KEM-768</span>
+            {sameSecret
+              ? 'Both sides hold the same secret'
+              : `No error, another secret: ${differingBits(secret, capsule.secret)} of 256 bits differ`}
+          </p>
+          <ByteStrip name="Sender’s secret" bytes={capsule.secret} />
+          <ByteStrip name="Receiver’s secret" bytes={secret} beside={capsule.secret} />
+          {!sameSecret && (
+            <p className="lab-why">
+              Implicit rejection (FIPS 203, section 6.3): a changed ciphertext yields a secret made
+              from the private seed and the ciphertext itself, always the same one. Whoever sends
+              forgeries learns nothing from the answer. Unrelated secrets differ in about 128 bits.
+            </p>
+          )}
+        </div>
+        <div>
+          <p className="lab-verdict">
+            <span className={isOpen ? 'lab-good' : 'lab-bad'}>AES-256-GCM</span>
+            {message === null
+              ? 'Nothing was encrypted'
+              : isOpen
+                ? 'The tag matches'
+                : 'Refused: the tag does not match'}
+          </p>
+          {isOpen && (
+            <blockquote className="lab-message">
+              {message.text === '' ? <i>an empty message</i> : message.text}
+            </blockquote>
+          )}
+          {message === 'refused' && (
+            <p className="lab-why">
+              {sameSecret
+                ? 'The key is right, so the change is in the nonce, the message or the tag. Nothing of the text is given out, not even the part before the change.'
+                : 'This is where the silence ends: the receiver’s key is wrong, and under a wrong key no tag can be expected to match.'}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

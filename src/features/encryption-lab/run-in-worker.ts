@@ -1,0 +1,74 @@
+import { workerPolicyName } from '../../config/trusted-types.ts';
+import { trustedAddress } from '../../lib/trusted-address.ts';
+// oxlint-disable-next-line import/default -- the bundler makes the default export of an address
+import address from './lab.worker.ts?worker&url';
+import type { Run, TaskName, Tasks } from './tasks.ts';
+
+export type Job = {
+  readonly id: number;
+  readonly name: TaskName;
+  readonly input: Parameters<Tasks[TaskName]>;
+};
+export type Outcome =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: string };
+
+type Waiting = { readonly resolve: (value: never) => void; readonly reject: (why: Error) => void };
+
+let worker: Worker | undefined;
+/** Set where a worker of ours could not be run; the work is then done on the page's own thread. */
+let isBroken = false;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Ends what the worker is doing; the next task starts another. */
+export function stopWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(new Error('Stopped'));
+  waiting.clear();
+}
+
+function startWorker(): Worker {
+  const started = new Worker(trustedAddress(workerPolicyName, address), {
+    type: 'module',
+    name: 'encryption-lab',
+  });
+  started.addEventListener('message', ({ data }: MessageEvent<Outcome>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('failure' in data) asked?.reject(new Error(data.failure));
+    else asked?.resolve(data.value as never);
+  });
+  started.addEventListener('error', () => {
+    isBroken = true;
+    stopWorker();
+  });
+  return started;
+}
+
+function workerHere(): Worker | null {
+  if (isBroken) return null;
+  try {
+    worker ??= startWorker();
+    return worker;
+  } catch {
+    isBroken = true;
+    return null;
+  }
+}
+
+/**
+ * Does a task in the lab's worker, or here where there can be none.
+ * @throws Error with the words of what went wrong, or when the worker was stopped
+ */
+export const runInWorker: Run = async (name, ...input) => {
+  const running = workerHere();
+  if (!running) return (await import('./tasks.ts')).runHere(name, ...input);
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    running.postMessage({ id, name, input } satisfies Job, []);
+  });
+};

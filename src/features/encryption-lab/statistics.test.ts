@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { summarize } from './statistics.ts';
+
+test('quartiles as R and NumPy compute them by default', () => {
+  expect(summarize([4, 1, 3, 2])).toEqual({
+    runs: 4,
+    median: 2.5,
+    q1: 1.75,
+    q3: 3.25,
+    min: 1,
+    max: 4,
+  });
+  expect(summarize([7])).toEqual({ runs: 1, median: 7, q1: 7, q3: 7, min: 7, max: 7 });
+});
+
+test('order of the runs does not matter, and the five numbers stand in order', () => {
+  const runs = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1 });
+  fc.assert(
+    fc.property(runs, (samples) => {
+      const { min, q1, median, q3, max } = summarize(samples);
+      expect([q1 - min, median - q1, q3 - median, max - q3].every((step) => step >= -1e-6)).toBe(
+        true,
+      );
+      expect(summarize(samples.toReversed())).toEqual(summarize(samples));
+    }),
+  );
+});
+
+test('one slow run moves the median little', () => {
+  expect(summarize([1, 1, 1, 1, 900]).median).toBe(1);
+});
+
+test('nothing cannot be summarized', () => expect(() => summarize([])).toThrow(RangeError));
