@@ -34,14 +34,14 @@ export function run(command, parameters = [], environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages unless this very lock file has been installed. */
-function installPackages() {
-  const stamp = join(root, 'node_modules', '.cache', 'lock.sha256');
-  const lock = readFileSync(join(root, 'package-lock.json'));
+/** Installs the packages of a folder unless this very lock file has been installed. */
+function installPackages(folder = root) {
+  const stamp = join(folder, 'node_modules', '.cache', 'lock.sha256');
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages…');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -87,13 +87,25 @@ function installServers() {
   );
 }
 
-/** @param {{ browser?: boolean }} [wanted] */
-export function setUp({ browser = false } = {}) {
+/** Java for the Nu checker, where there is none. */
+function installAuditTools() {
+  installPackages(join(root, 'tests', 'audit'));
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
+  console.log('Installing Java…');
+  if (!install('default-jre-headless')) console.warn('The Nu checker will be skipped: no Java.');
+}
+
+/** @param {{ browser?: boolean, audit?: boolean }} [wanted] */
+export function setUp({ browser = false, audit = false } = {}) {
   installPackages();
+  if (audit) installAuditTools();
   if (!browser) return;
   installBrowser();
   installServers();
 }
 
 if (process.argv[1] === import.meta.filename)
-  setUp({ browser: process.argv.includes('--browser') });
+  setUp({
+    browser: process.argv.includes('--browser'),
+    audit: process.argv.includes('--audit'),
+  });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { headersFor, responseRules, styleIn } from '../../build/headers.ts';
 import { builtFile } from '../support/built-file.ts';
-import { files, pages, read } from '../support/dist.ts';
+import { files, read } from '../support/dist.ts';
 import { ask, type Host, missingOn, startHost } from '../support/hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -167,10 +167,3 @@ for (const name of ['nginx', 'caddy'] as const) {
     });
   });
 }
-
-test('every page is served with a policy that names its styles', () => {
-  for (const { name, html: text } of pages) {
-    const policy = headersFor(responseRules(styleIn(text)), '/').get('Content-Security-Policy');
-    expect([name, policy]).toEqual([name, headersFor(rules, '/').get('Content-Security-Policy')]);
-  }
-});
