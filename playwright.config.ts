@@ -11,6 +11,9 @@ const executablePath = existsSync(chromium.executablePath())
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const developmentPort = port + 1000;
 
+/** `npm run test:full`: the long runs too. */
+const full = Boolean(process.env['FULL']);
+
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -42,7 +45,7 @@ export default defineConfig({
     {
       name: 'built',
       testDir: 'tests',
-      testIgnore: 'dev/**',
+      testIgnore: full ? ['dev/**'] : ['dev/**', 'audit/**'],
       use: { baseURL: `http://localhost:${port}` },
     },
     {

@@ -5,11 +5,14 @@ import { workerPolicyName } from '../src/config/trusted-types.ts';
 /** A response header and its value. */
 export type Header = readonly [name: string, value: string];
 
+/** Headers of the files under an address: one file, or everything under a folder (`/assets/*`). */
+export type ResponseRule = { readonly paths: string; readonly headers: readonly Header[] };
+
 /**
  * The policy every response carries.
  * @param style text of the one inline style block, allowed by its hash (CSP 3)
  */
-export function contentSecurityPolicy(style: string): string {
+function contentSecurityPolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
@@ -24,42 +27,56 @@ export function contentSecurityPolicy(style: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `new Worker(…)` takes only a TrustedScriptURL, so one policy must exist (docs/decisions/0010).
+    // `new Worker(…)` takes only a TrustedScriptURL, so one policy must exist (docs/decisions/0041).
     `trusted-types ${workerPolicyName}`,
   ].join('; ');
 }
 
-/** Headers of every response of the site. */
-export function siteHeaders(style: string): readonly Header[] {
-  return [
-    ['Content-Security-Policy', contentSecurityPolicy(style)],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    [
-      'Permissions-Policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
+/** Files that other sites show: previews of a shared link, feed readers and whoever quotes a figure. */
+const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+
+/**
+ * Every header of every file, in one list: all recipes for hosts and our own server are made from it. A
+ * later rule replaces what an earlier one says of the same header. Pages for addresses that do not exist
+ * have the headers of the first rule alone.
+ * @param style text of the one inline style block
+ */
+export const responseRules = (style: string): readonly ResponseRule[] => [
+  {
+    paths: '/*',
+    headers: [
+      ['Content-Security-Policy', contentSecurityPolicy(style)],
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      [
+        'Permissions-Policy',
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
+      ],
+      ['Cache-Control', 'no-cache'],
     ],
-  ];
+  },
+  // Their names hold a hash of what they hold.
+  { paths: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+  { paths: '/pictures/*', headers: [shownElsewhere] },
+  { paths: '/figures/*', headers: [shownElsewhere] },
+  { paths: '/icon.svg', headers: [shownElsewhere] },
+  {
+    paths: '/rss.xml',
+    headers: [shownElsewhere, ['Content-Type', 'application/rss+xml; charset=utf-8']],
+  },
+];
+
+/** The headers of the file at an address, by name. */
+export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {
+  const matching = rules.filter(({ paths }) =>
+    paths.endsWith('*') ? path.startsWith(paths.slice(0, -1)) : path === paths,
+  );
+  return new Map(matching.flatMap(({ headers }) => headers));
 }
 
-/** How long a response may be kept: hashed files for good, everything else is asked for again. */
-export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-
-/** The same headers in the `_headers` format that static hosts read. */
-export function headersFile(headers: readonly Header[]): string {
-  const lines = (rules: readonly Header[]) => rules.map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines(headers),
-    ...lines([['Cache-Control', cacheControl('/')]]),
-    '/assets/*',
-    '  ! Cache-Control',
-    ...lines([['Cache-Control', cacheControl('/assets/')]]),
-    '',
-  ].join('\n');
-}
+/** The style block that all pages share, out of the HTML of one. */
+export const styleIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

@@ -21,6 +21,9 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+/** The day on which the site began to heed Global Privacy Control as it does now. */
+const gpcSince = '2026-11-21';
+
 /** Files made of text that stand beside the pages, by their path in the published folder. */
 export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
@@ -31,6 +34,6 @@ export function textFiles(): ReadonlyMap<string, string> {
     ['rss.xml', feed()],
     ...figureFiles(),
     ['.well-known/security.txt', securityTxt(new Date())],
-    ['.well-known/gpc.json', `${JSON.stringify({ gpc: true })}\n`],
+    ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
   ]);
 }

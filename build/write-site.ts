@@ -3,10 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { site } from '../src/config/site.ts';
 import { indexAddress } from '../src/features/search/indexed-page.ts';
 import type { Assets } from './assets.ts';
 import { downloadsIn } from './downloads.ts';
-import { headersFile, siteHeaders } from './headers.ts';
+import { responseRules } from './headers.ts';
+import { caddyRecipe } from './hosts/caddy.ts';
+import { headersFile } from './hosts/headers-file.ts';
+import { nginxRecipe } from './hosts/nginx.ts';
 import { picturePath } from './pictures/page-figures.ts';
 import type { Renderer } from './render.tsx';
 import { searchIndex } from './search-index.ts';
@@ -15,7 +19,8 @@ import { topicTwins } from './topic-twins.ts';
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
 
 /**
- * Writes every page and the files beside them, then a Brotli and a gzip twin of each text file.
+ * Writes every page and the files beside them, then a Brotli and a gzip twin of each text file. Recipes
+ * for hosts go to `deploy/` beside the published folder.
  * @param directory the published folder, which already holds the browser bundle
  */
 export async function writeSite(
@@ -24,7 +29,7 @@ export async function writeSite(
   directory: string,
 ): Promise<void> {
   const style = 'text' in assets.style ? assets.style.text : '';
-  const headers = siteHeaders(style);
+  const rules = responseRules(style);
   const write = async (files: Iterable<readonly [name: string, content: string | Buffer]>) => {
     for (const [name, content] of files) {
       const file = join(directory, name);
@@ -34,7 +39,12 @@ export async function writeSite(
   };
   await write(renderer.textFiles());
   await write(topicTwins(renderer.topics, renderer.heads));
-  await write([['_headers', headersFile(headers)]]);
+  const { host } = new URL(site.origin);
+  await write([
+    ['_headers', headersFile(rules)],
+    ['../deploy/nginx.conf', nginxRecipe(rules, host)],
+    ['../deploy/Caddyfile', caddyRecipe(rules, host)],
+  ]);
   // Loaded here and not above: it brings a native library that the development server does not need.
   const { socialPicture } = await import('./pictures/social-picture.ts');
   await write(

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 import sirv from 'sirv';
 
-import { cacheControl, siteHeaders } from '../build/headers.ts';
+import { headersFor, responseRules, styleIn } from '../build/headers.ts';
 
 /**
  * Serves `dist/` as a production host would: the site's headers on every response, compressed files,
@@ -14,8 +14,10 @@ import { cacheControl, siteHeaders } from '../build/headers.ts';
 const directory = resolve(import.meta.dirname, '../dist');
 const missing = readFileSync(resolve(directory, '404.html'));
 const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));
-const style = /<style>(.*?)<\/style>/s.exec(missing.toString())?.[1] ?? '';
-const headers = siteHeaders(style);
+const rules = responseRules(styleIn(missing.toString()));
+
+/** An address without a file: its headers are those that every response has. */
+const nowhere = '/';
 
 const files = sirv(directory, {
   etag: true,
@@ -23,8 +25,7 @@ const files = sirv(directory, {
   gzip: true,
   dotfiles: true,
   setHeaders(response, path) {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('Cache-Control', cacheControl(path));
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   },
 });
 
@@ -32,8 +33,7 @@ const port = Number(process.env['PORT'] ?? 4173);
 
 createServer((request, response) => {
   files(request, response, () => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('Cache-Control', cacheControl('/'));
+    for (const [name, value] of headersFor(rules, nowhere)) response.setHeader(name, value);
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     const page = request.url?.startsWith('/blog/') ? missingArticle : missing;
     response.end(request.method === 'HEAD' ? undefined : page);

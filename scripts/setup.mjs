@@ -1,6 +1,7 @@
 /**
  * Installs what a fresh machine lacks, and nothing twice: the packages of the lock file (which bring the
- * Node version the tools need) and, where browser tests are to run, a Chromium. Runs on Node 20 and needs no package.
+ * Node version the tools need) and, where browser tests are to run, a Chromium and two web servers. Runs on
+ * Node 20 and needs no package.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,9 +13,9 @@ import process from 'node:process';
 const root = resolve(import.meta.dirname, '..');
 const binaries = join(root, 'node_modules', '.bin');
 
-/** Runs a command with the project's own Node first in the path; ends this process if it fails. */
-export function run(command, parameters = [], environment = {}) {
-  const { status, error } = spawnSync(command, parameters, {
+/** Runs a command with the project's own Node first in the path. */
+function outcomeOf(command, parameters, environment = {}) {
+  return spawnSync(command, parameters, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -24,18 +25,23 @@ export function run(command, parameters = [], environment = {}) {
       ...environment,
     },
   });
+}
+
+/** Runs a command as above; ends this process if it fails. */
+export function run(command, parameters = [], environment = {}) {
+  const { status, error } = outcomeOf(command, parameters, environment);
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages unless this very lock file has been installed. */
-function installPackages() {
-  const stamp = join(root, 'node_modules', '.cache', 'lock.sha256');
-  const lock = readFileSync(join(root, 'package-lock.json'));
+/** Installs the packages of a folder unless this very lock file has been installed. */
+function installPackages(folder = root) {
+  const stamp = join(folder, 'node_modules', '.cache', 'lock.sha256');
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages…');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -45,24 +51,61 @@ function browserInstalled() {
   return existsSync(chromium.executablePath()) || existsSync('/usr/bin/chromium');
 }
 
+/** Debian's package manager, as root or through sudo. */
+function apt(...parameters) {
+  const [command, ...rest] = [
+    ...(process.getuid?.() === 0 ? [] : ['sudo']),
+    'apt-get',
+    ...parameters,
+  ];
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  return outcomeOf(command, rest, quiet).status === 0;
+}
+
+const install = (...packages) =>
+  apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+
 /** Finds Playwright's Chromium or the system's; installs Debian's where there is none. */
 function installBrowser() {
   if (browserInstalled()) return;
   console.log('Installing Chromium…');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  const apt = (...parameters) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...parameters];
-    run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-  };
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  if (!install('chromium', 'fonts-liberation')) process.exit(1);
 }
 
-/** @param {{ browser?: boolean }} [wanted] */
-export function setUp({ browser = false } = {}) {
+/**
+ * The web servers that the recipes in `deploy/` are tried on. A machine that cannot have them can still
+ * test the rest: those tests are then skipped, and say so.
+ */
+function installServers() {
+  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+  const needed = ['/usr/sbin/nginx', brotli, '/usr/bin/caddy', '/usr/bin/openssl'];
+  if (needed.every((file) => existsSync(file))) return;
+  console.log('Installing nginx and Caddy…');
+  if (install('nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl')) return;
+  console.warn(
+    'They cannot be installed here: the tests of the recipes for hosts will be skipped.',
+  );
+}
+
+/** Java for the Nu checker, where there is none. */
+function installAuditTools() {
+  installPackages(join(root, 'tests', 'audit'));
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
+  console.log('Installing Java…');
+  if (!install('default-jre-headless')) console.warn('The Nu checker will be skipped: no Java.');
+}
+
+/** @param {{ browser?: boolean, audit?: boolean }} [wanted] */
+export function setUp({ browser = false, audit = false } = {}) {
   installPackages();
-  if (browser) installBrowser();
+  if (audit) installAuditTools();
+  if (!browser) return;
+  installBrowser();
+  installServers();
 }
 
 if (process.argv[1] === import.meta.filename)
-  setUp({ browser: process.argv.includes('--browser') });
+  setUp({
+    browser: process.argv.includes('--browser'),
+    audit: process.argv.includes('--audit'),
+  });

@@ -1,9 +1,16 @@
-/** `npm test`: sets up, then everything that CI runs, each step ending the run when it fails. */
+/**
+ * `npm test`: sets up, then everything that CI runs, each step ending the run when it fails.
+ * `npm run test:full` adds the long runs: all of the hostile texts, every accessibility engine at every width,
+ * tens of thousands of random cases, and audits by tools that are installed for it.
+ */
 import { readFileSync } from 'node:fs';
+import process from 'node:process';
 
 import { run, setUp } from './setup.mjs';
 
-setUp({ browser: true });
+const full = process.argv.includes('--full');
+if (full) process.env['FULL'] = '1';
+setUp({ browser: true, audit: full });
 
 /** @type {[title: string, command: string, parameters: string[]][]} */
 const steps = [

@@ -1,0 +1,66 @@
+import type { Header, ResponseRule } from '../headers.ts';
+import { isText, mediaTypes } from './media-types.ts';
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+
+const lines = (headers: readonly Header[], indent: string) =>
+  headers.map(([name, value]) => `${indent}${name} ${quoted(value)}`).join('\n');
+
+const block = (paths: string, headers: readonly Header[]) =>
+  `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
+
+/**
+ * The site on Caddy 2.6 or newer, which fetches its certificate by itself.
+ * @param host the name it is reached under
+ */
+export function caddyRecipe(rules: readonly ResponseRule[], host: string): string {
+  const [general, ...others] = rules;
+  const types = Object.entries(mediaTypes).map(([end, type]) =>
+    [
+      `\t\t@${end} path *.${end}`,
+      `\t\theader @${end} Content-Type ${quoted(isText(type) ? `${type}; charset=utf-8` : type)}`,
+    ].join('\n'),
+  );
+  return `# The site on Caddy.
+# Each build writes this file anew: the policy names the styles of that build by their hash.
+# To fill in: the folder that holds the published files.
+
+${host} {
+	root * /srv/site
+
+	# In this order: by itself Caddy would do the special ones first.
+	route {
+		# Alone: beside a deletion the others would be set last, over the special ones.
+		header -Server
+		header {
+${lines(general?.headers ?? [], '\t\t\t')}
+		}
+${[...types, ...others.map(({ paths, headers }) => block(paths, headers))].join('\n')}
+
+		error /_headers 404
+		try_files {path} {path}/index.html
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		# What was set for the file that is not there.
+		header -Server
+		header {
+			Content-Type "text/html; charset=utf-8"
+${lines(general?.headers ?? [], '\t\t\t')}
+		}
+		@article path /blog/*
+		rewrite @article /blog/404.html
+		@other not path /blog/*
+		rewrite @other /404.html
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,113 @@
+import type { ResponseRule } from '../headers.ts';
+import { isText, mediaTypes } from './media-types.ts';
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
+
+const pattern = (paths: string) =>
+  paths.endsWith('*') ? `~^${escaped(paths.slice(0, -1))}` : paths;
+
+/** Names of nginx variables for the headers that differ from file to file. */
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+function maps([general, ...others]: readonly ResponseRule[]): string[] {
+  const names = new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)));
+  names.delete('Content-Type');
+  return [...names].map((header) => {
+    const valueIn = (rule: ResponseRule | undefined) =>
+      rule?.headers.find(([name]) => name === header)?.[1];
+    const special = others.flatMap((rule) => {
+      const value = valueIn(rule);
+      return value === undefined ? [] : [`    ${quoted(pattern(rule.paths))} ${quoted(value)};`];
+    });
+    return [
+      `map $uri ${variable(header)} {`,
+      `    default ${quoted(valueIn(general) ?? '')};`,
+      ...special,
+      '}',
+    ].join('\n');
+  });
+}
+
+function addedHeaders([general, ...others]: readonly ResponseRule[]): string {
+  const differing = new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)));
+  const lines = general?.headers.map(([name, value]) => {
+    const shown = differing.has(name) ? variable(name) : quoted(value);
+    return `    add_header ${name} ${shown} always;`;
+  });
+  return lines?.join('\n') ?? '';
+}
+
+/** A type of one file alone. Its encoding is added by `charset`. */
+function ownTypes(rules: readonly ResponseRule[]): string {
+  const blocks = rules.flatMap(({ paths, headers }) => {
+    const value = headers.find(([name]) => name === 'Content-Type')?.[1];
+    if (value === undefined) return [];
+    const [type = ''] = value.split(';');
+    return [`    location = ${paths} {\n        types { }\n        default_type ${type};\n    }`];
+  });
+  return blocks.join('\n');
+}
+
+/**
+ * The site on nginx 1.22 or newer, as one file to include in its `http` block.
+ * @param host the name it is reached under
+ */
+export function nginxRecipe(rules: readonly ResponseRule[], host: string): string {
+  const types = Object.entries(mediaTypes);
+  const texts = [...types.map(([, type]) => type), 'application/rss+xml'].filter(isText);
+  return `# The site on nginx, with the module for Brotli files (Debian: nginx-light, libnginx-mod-http-brotli-static).
+# Each build writes this file anew: the policy names the styles of that build by their hash.
+# To fill in: the folder that holds the published files, and the two files of the certificate.
+
+${maps(rules).join('\n')}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${host};
+    server_tokens off;
+    return 301 https://$server_name$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${host};
+    root /srv/site;
+
+    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:site:10m;
+    server_tokens off;
+
+    # All here and none below: a location with a header of its own would lose these.
+${addedHeaders(rules)}
+
+    types {
+${types.map(([end, type]) => `        ${type} ${end};`).join('\n')}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};
+
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    error_page 404 /404.html;
+    # An address that cannot be decoded is one that nothing has.
+    error_page 400 =404 /404.html;
+    location / { try_files $uri $uri/index.html =404; }
+    location /blog/ {
+        error_page 404 /blog/404.html;
+        try_files $uri $uri/index.html =404;
+    }
+    location = /404.html { internal; }
+    location = /blog/404.html { internal; }
+    location = /_headers { return 404; }
+${ownTypes(rules)}
+}
+`;
+}

@@ -1,0 +1,169 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { headersFor, responseRules, styleIn } from '../../build/headers.ts';
+import { builtFile } from '../support/built-file.ts';
+import { files, read } from '../support/dist.ts';
+import { ask, type Host, missingOn, startHost } from '../support/hosts.ts';
+import { expect, test } from '../support/test.ts';
+
+const rules = responseRules(styleIn(read('404.html')));
+
+/** A built file whose name fits. */
+function fileLike(pattern: RegExp): string {
+  const file = files.find((name) => pattern.test(name));
+  if (!file) throw new Error(`The build has no ${pattern}`);
+  return file;
+}
+
+const assets = (end: string): readonly [string, RegExp, string] => {
+  const file = fileLike(new RegExp(`^assets/.*\\.${end}$`));
+  const types: Record<string, RegExp> = {
+    js: /^(?:text|application)\/javascript; charset=utf-8$/,
+    css: /^text\/css; charset=utf-8$/,
+    woff2: /^font\/woff2$/,
+  };
+  return [`/${file}`, types[end] ?? /^$/, file];
+};
+const same = (type: RegExp, pattern: RegExp): readonly [string, RegExp, string] => {
+  const file = fileLike(pattern);
+  return [`/${file}`, type, file];
+};
+
+const html = /^text\/html; charset=utf-8$/;
+
+/** One response of every kind: its address, its type, and the file it must be. */
+const kinds: readonly (readonly [address: string, type: RegExp, file: string])[] = [
+  ['/', html, 'index.html'],
+  ['/about', html, 'about/index.html'],
+  ['/about/', html, 'about/index.html'],
+  ['/about?a=%0d%0ab', html, 'about/index.html'],
+  ['/platform/zero-trust', html, 'platform/zero-trust/index.html'],
+  ['/blog/zero-trust-implementation', html, 'blog/zero-trust-implementation/index.html'],
+  assets('js'),
+  assets('css'),
+  assets('woff2'),
+  same(/^image\/png$/, /^pictures\/.*\.png$/),
+  same(/^image\/svg\+xml; charset=utf-8$/, /^figures\/.*\.svg$/),
+  same(/^image\/svg\+xml; charset=utf-8$/, /^icon\.svg$/),
+  same(/^application\/pdf$/, /^papers\/.*\.pdf$/),
+  same(/^application\/zip$/, /^press\/.*\.zip$/),
+  same(/^application\/rss\+xml; charset=utf-8$/, /^rss\.xml$/),
+  same(/^application\/xml; charset=utf-8$/, /^sitemap\.xml$/),
+  same(/^text\/plain; charset=utf-8$/, /^robots\.txt$/),
+  same(/^text\/plain; charset=utf-8$/, /^llms\.txt$/),
+  same(/^text\/markdown; charset=utf-8$/, /\.md$/),
+  same(/^application\/json(?:; charset=utf-8)?$/, /^openapi\.json$/),
+  same(/^text\/plain; charset=utf-8$/, /^\.well-known\/security\.txt$/),
+  same(/^application\/json(?:; charset=utf-8)?$/, /^\.well-known\/gpc\.json$/),
+];
+
+/** Addresses that nothing has, and the page they get. */
+const missing: readonly (readonly [address: string, page: string])[] = [
+  ['/no-such-page', '404.html'],
+  ['/blog/no-such-article', 'blog/404.html'],
+  ['/assets/gone.js', '404.html'],
+  ['/pictures/gone.png', '404.html'],
+  ['/about.md', '404.html'],
+  ['/assets/', '404.html'],
+  ['/_headers', '404.html'],
+  ['/404.html/x', '404.html'],
+  ['/__proto__', '404.html'],
+  ['/..%2f..%2fpackage.json', '404.html'],
+];
+
+test.describe.configure({ mode: 'default' });
+
+for (const name of ['nginx', 'caddy'] as const) {
+  test.describe(`the site on ${name}`, () => {
+    const reason = missingOn(name);
+    test.skip(reason !== null, reason ?? '');
+    let host: Host;
+    test.beforeAll(async () => {
+      if (!reason) host = await startHost(name);
+    });
+    test.afterAll(() => host?.stop());
+
+    test('every kind of response has its type, its headers and the bytes of its file', async () => {
+      for (const [address, type, file] of kinds) {
+        const { status, headers, body } = await ask(host, address);
+        expect([address, status]).toEqual([address, 200]);
+        expect(headers['content-type'], address).toMatch(type);
+        const [path = ''] = address.split('?');
+        for (const [header, value] of headersFor(rules, path)) {
+          if (header === 'Content-Type') continue;
+          expect([address, header, headers[header.toLowerCase()]]).toEqual([
+            address,
+            header,
+            value,
+          ]);
+        }
+        expect(headers['server'] ?? '').not.toMatch(/\d/);
+        expect(headers['x-powered-by'] ?? headers['set-cookie'], address).toBeUndefined();
+        expect(headers['content-encoding'], address).toBeUndefined();
+        expect(body.equals(builtFile(file)), `${address} is ${file}`).toBe(true);
+      }
+    });
+
+    test('text comes compressed in the way the browser takes, ready-made', async () => {
+      for (const [address, , file] of kinds) {
+        if (!files.includes(file) || /\.(?:png|woff2|pdf|zip)$/.test(file)) continue;
+        for (const [accepted, encoding] of [
+          ['gzip, deflate, br, zstd', 'br'],
+          ['gzip', 'gzip'],
+        ] as const) {
+          const answer = await ask(host, address, { 'Accept-Encoding': accepted });
+          expect([address, answer.headers['content-encoding']]).toEqual([address, encoding]);
+          expect(answer.headers.vary, address).toContain('Accept-Encoding');
+          const twin = builtFile(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
+          expect(answer.body.equals(twin), address).toBe(true);
+          const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+          expect(unpack(answer.body).equals(builtFile(file)), address).toBe(true);
+        }
+      }
+    });
+
+    test('what has not changed is not sent again, and HEAD sends no body', async () => {
+      for (const [address] of kinds) {
+        const { headers, body } = await ask(host, address, {}, { method: 'HEAD' });
+        expect([address, body.length]).toEqual([address, 0]);
+        const again = await ask(host, address, { 'If-None-Match': headers.etag });
+        expect([address, again.status, again.body.length]).toEqual([address, 304, 0]);
+        expect(again.headers['cache-control'], address).toBe(headers['cache-control']);
+        expect(again.headers['content-security-policy'], address).toBeDefined();
+      }
+    });
+
+    test('what is not there is answered 404 with the site’s own page, kept by nobody', async () => {
+      for (const [address, page] of missing) {
+        const { status, headers, body } = await ask(host, address);
+        const label = address.slice(0, 30);
+        expect([label, status]).toEqual([label, 404]);
+        expect(headers['content-type'], label).toMatch(html);
+        expect(body.equals(builtFile(page)), `${label} is ${page}`).toBe(true);
+        for (const [header, value] of headersFor(rules, '/')) {
+          expect([label, header, headers[header.toLowerCase()]]).toEqual([label, header, value]);
+        }
+        const small = await ask(host, address, { 'Accept-Encoding': 'br' });
+        expect([label, small.status]).toEqual([label, 404]);
+      }
+    });
+
+    test('plain HTTP leads to the same address over TLS', async () => {
+      const { status, headers } = await ask(host, '/about?x=1', {}, { secure: false });
+      expect([301, 308]).toContain(status);
+      // Caddy takes the port for granted.
+      expect(headers.location?.replace(`:${host.httpsPort}`, '')).toBe(
+        'https://localhost/about?x=1',
+      );
+    });
+
+    test('an address that can be no file’s is refused, and nothing of it comes back', async () => {
+      for (const address of ['/%E0%A4%A<b>', `/<b>${'a'.repeat(6_000)}`]) {
+        const { status, body } = await ask(host, address);
+        // Caddy calls a name that is too long for the file system a fault of its own.
+        expect([400, 404, 500]).toContain(status);
+        expect(body.toString()).not.toContain('<b>');
+      }
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+
+import { Version } from 'csp_evaluator/dist/csp.js';
+import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
+import { Severity, Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+
+import { headersFor, responseRules, styleIn } from '../../build/headers.ts';
+import { workerPolicyName } from '../../src/config/trusted-types.ts';
+import { builtFile } from '../support/built-file.ts';
+import { files, pages, read } from '../support/dist.ts';
+import { expect, test } from '../support/test.ts';
+
+const policyOf = (html: string) =>
+  headersFor(responseRules(styleIn(html)), '/').get('Content-Security-Policy') ?? '';
+
+test('every page is served under one policy, the one its host is told of', () => {
+  const [policy = ''] = pages.map(({ html }) => policyOf(html));
+  for (const { name, html } of pages) expect([name, policyOf(html)]).toEqual([name, policy]);
+  expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
+  expect(policy.split('; ').filter((part) => !/ 'none'$| 'self'$/.test(part))).toEqual([
+    expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]{43}='$/),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${workerPolicyName}`,
+  ]);
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  // A page that named a policy itself could weaken nothing and would confuse who reads it.
+  for (const { name, html } of pages) expect(html, name).not.toContain('http-equiv');
+});
+
+test('CSP Evaluator finds nothing worse than that scripts come from this site', () => {
+  const { csp } = new CspParser(policyOf(read('index.html')));
+  const findings = new CspEvaluator(csp, Version.CSP3)
+    .evaluate(STRICTCSP_CHECKS, DEFAULT_CHECKS)
+    .filter(({ severity, type }) => severity !== Severity.NONE && type !== Type.IGNORED)
+    .map(({ severity, directive, value }) => [severity, directive, value]);
+  // 'self' is worse than a hash only where visitors can publish files or a script answers in JSONP.
+  expect(findings).toEqual([[Severity.MEDIUM_MAYBE, 'script-src', "'self'"]]);
+});
+
+test('the entry’s integrity is that of the file', () => {
+  for (const { name, html } of pages) {
+    const [, path = '', digest] =
+      /<script type="module" src="([^"]+)" integrity="sha384-([^"]+)" crossorigin>/.exec(html) ??
+      [];
+    const actual = createHash('sha384').update(builtFile(path)).digest('base64');
+    expect([name, digest]).toEqual([name, actual]);
+  }
+});
+
+test('scripts make the one policy that is allowed, and nothing of theirs makes markup or code of text', () => {
+  const code = files
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, read(name)] as const);
+  const policies = code.flatMap(([, text]) => text.match(/createPolicy\b/g) ?? []);
+  expect(policies).toHaveLength(1);
+  for (const [name, text] of code) {
+    expect([name, /\beval\(|new Function\(|createHTML|document\.write/.exec(text)?.[0]]).toEqual([
+      name,
+      undefined,
+    ]);
+  }
+});
+
+test('the promise to heed Global Privacy Control is where browsers look for it', () => {
+  expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({
+    gpc: true,
+    lastUpdate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});

@@ -1,0 +1,188 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { type OutgoingHttpHeaders, type IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+import { site } from '../../src/config/site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+
+/** A web server of another make that serves the built site by the recipe the build wrote for it. */
+export type Host = {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  /** File of the certificate, which its own key has signed. */
+  readonly certificate: string;
+  readonly stop: () => Promise<void>;
+};
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const paths: Readonly<Record<'nginx' | 'caddy', readonly string[]>> = {
+  nginx: ['/usr/sbin/nginx', brotliModule],
+  caddy: ['/usr/bin/caddy'],
+};
+
+/** Why a server cannot be started on this machine; null if it can. */
+export function missingOn(name: 'nginx' | 'caddy'): string | null {
+  const [program = '', ...others] = paths[name];
+  const missing = [program, ...others].filter((file) => !existsSync(file));
+  return missing.length > 0 ? `${missing.join(', ')} is missing; scripts/setup.mjs says why` : null;
+}
+
+/** A port nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const address = server.address();
+  await new Promise((done) => {
+    server.close(done);
+  });
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function certificateIn(folder: string) {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', key, '-out', certificate];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  execFileSync('openssl', ['req', ...kind, '-days', '2', ...names, ...files], { stdio: 'ignore' });
+  return { certificate, key };
+}
+
+/** The recipe as the build wrote it, with what an owner has to fill in. Every place must be there. */
+function filledIn(recipe: string, places: readonly (readonly [RegExp, string])[]): string {
+  let text = readFileSync(join(root, 'deploy', recipe), 'utf8');
+  for (const [place, value] of places) {
+    if (!place.test(text)) throw new Error(`${recipe} has no ${place}`);
+    text = text.replace(place, () => value);
+  }
+  return text;
+}
+
+type Setting = {
+  folder: string;
+  certificate: string;
+  key: string;
+  httpPort: number;
+  httpsPort: number;
+};
+
+const { host } = new URL(site.origin);
+const everyHost = new RegExp(host.replaceAll('.', String.raw`\.`), 'g');
+
+function nginxCommand({ folder, certificate, key, httpPort, httpsPort }: Setting) {
+  const recipe = filledIn('nginx.conf', [
+    [/ssl_certificate .*;/, `ssl_certificate ${certificate};`],
+    [/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`],
+    [/listen 80;/, `listen 127.0.0.1:${httpPort};`],
+    [/listen \[::\]:80;\n/, '\n'],
+    [/listen 443 /, `listen 127.0.0.1:${httpsPort} `],
+    [/listen \[::\]:443 ssl http2;\n/, '\n'],
+    [/https:\/\/\$server_name/, `https://$server_name:${httpsPort}`],
+    [/root .*;/, `root ${dist};`],
+    [everyHost, 'localhost'],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const config = `load_module ${brotliModule};
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { }
+http {
+access_log off;
+${temporary.join('\n')}
+${recipe}
+}`;
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  const parameters = ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
+  return ['/usr/sbin/nginx', ...parameters] as const;
+}
+
+function caddyCommand({ folder, certificate, key, httpPort, httpsPort }: Setting) {
+  const recipe = filledIn('Caddyfile', [
+    [/root \* .*/, `root * ${dist}\n\ttls ${certificate} ${key}\n\tbind 127.0.0.1`],
+    [everyHost, 'localhost'],
+  ]);
+  const global = `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tdefault_bind 127.0.0.1\n}\n`;
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, global + recipe);
+  return ['/usr/bin/caddy', 'run', '--config', file, '--adapter', 'caddyfile'] as const;
+}
+
+/** Sends one request as it is written, with nothing added and nothing decoded. */
+export function ask(
+  { certificate, httpsPort, httpPort }: Pick<Host, 'certificate' | 'httpsPort' | 'httpPort'>,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  { method = 'GET', secure = true } = {},
+): Promise<Answer> {
+  const options = { host: 'localhost', path, headers, method, agent: false, family: 4 };
+  return new Promise((done, failed) => {
+    const sent = secure
+      ? request({ ...options, port: httpsPort, ca: readFileSync(certificate) })
+      : plainRequest({ ...options, port: httpPort });
+    sent.on('error', failed);
+    sent.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: found } = response;
+        done({ status, headers: found, body: Buffer.concat(parts) });
+      });
+    });
+    sent.end();
+  });
+}
+
+/**
+ * Starts a server for the built site on free ports of this machine.
+ * @throws Error with what the server said, when it does not answer within five seconds
+ */
+export async function startHost(name: 'nginx' | 'caddy'): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const ports = { httpPort: await freePort(), httpsPort: await freePort() };
+  const setting = { folder, ...certificateIn(folder), ...ports };
+  const [program, ...parameters] = name === 'nginx' ? nginxCommand(setting) : caddyCommand(setting);
+  const server = spawn(program, parameters, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  let said = '';
+  server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<void>((done) => {
+    server.on('exit', () => done());
+  });
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  const { certificate } = setting;
+  const started = { ...ports, certificate, stop };
+  const until = Date.now() + 5_000;
+  for (;;) {
+    const answer = await ask(started, '/').catch(() => null);
+    if (answer) return started;
+    if (Date.now() > until || server.exitCode !== null) break;
+    await new Promise((again) => {
+      setTimeout(again, 50);
+    });
+  }
+  const log = existsSync(join(folder, 'error.log')) ? join(folder, 'error.log') : null;
+  await stop().catch(() => {});
+  throw new Error(`${name} does not answer. ${said}${log ?? ''}`);
+}
