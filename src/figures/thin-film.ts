@@ -1,5 +1,5 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
-import type { Rect } from './geometry.ts';
+import type { Point, Rect } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
 import { pen, polyline } from './pen.ts';
 
@@ -44,7 +44,10 @@ export function reflectanceCurve(thickness: number, box: Rect): Curve {
 }
 
 const ground = 148;
-const film = { left: 10, right: 112, scale: 0.22 } as const;
+const film = { left: 10, right: 112, scale: 0.17 } as const;
+
+/** Height of the rays over the film. */
+const ray = 44;
 const plot: Rect = { x: 150, y: 18, width: 200, height: ground - 18 };
 
 /**
@@ -56,13 +59,10 @@ export function thinFilmFigure(pages: number): Figure {
   const thickness = filmOf(pages);
   const top = ground - thickness * film.scale;
   const sine = 0.6;
+  const slant = Math.tan(Math.asin(sine));
   const run = (ground - top) * Math.tan(Math.asin(sine / index.film));
-  const rise = sine / Math.sqrt(1 - sine ** 2);
-  const meet = (film.left + film.right) / 2 - 18;
-  const outer = (x: number, direction: 1 | -1): [number, number] => [
-    x + direction * (top - 8) * Math.min(rise, 38 / (top - 8)),
-    top - Math.min(top - 8, 38 / rise),
-  ];
+  const meet = 43;
+  const above = (x: number, direction: 1 | -1): Point => [x + direction * ray * slant, top - ray];
   const edges = [film.left, film.right] as const;
   const level = (y: number): string => polyline(edges.map((x) => [x, y]));
   return {
@@ -86,7 +86,7 @@ export function thinFilmFigure(pages: number): Figure {
       { d: level(top), stroke: 'data' },
       { d: level(ground), stroke: 'ink', width: 1.6 },
       {
-        d: polyline([outer(meet, -1), [meet, top], outer(meet, 1)]),
+        d: polyline([above(meet, -1), [meet, top], above(meet, 1)]),
         stroke: 'faint',
       },
       {
@@ -94,7 +94,7 @@ export function thinFilmFigure(pages: number): Figure {
           [meet, top],
           [meet + run, ground],
           [meet + 2 * run, top],
-          outer(meet + 2 * run, 1),
+          above(meet + 2 * run, 1),
         ]),
         stroke: 'faint',
       },

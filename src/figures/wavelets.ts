@@ -32,14 +32,14 @@ const beside: Layout = {
 export const wide: Layout = {
   width: 360,
   height: 176,
-  source: [16, 88],
+  source: [70, 88],
   toward: 0,
-  radius: 260,
-  wavelet: 56,
-  half: 0.12,
+  radius: 200,
+  wavelet: 55,
+  half: 0.16,
 };
 
-const count = 9;
+const count = 7;
 
 /** Half the angle that a wavelet takes up, and how far the fronts run on beside the outermost, in radians. */
 const [opening, margin] = [1.2, 0.08];
@@ -82,8 +82,8 @@ export function waveletsFigure(layout = beside): Figure {
     height,
     title: 'Wavelets that make a front',
     description:
-      'A wave spreads from a point in arcs. Nine places on one of the arcs each send out a wavelet of their own, ' +
-      'and the next arc touches all nine.',
+      'A wave spreads from a point in arcs. Seven places on one of the arcs each send out a wavelet of their own, ' +
+      'and the next arc touches all of them.',
     marks: [
       { d: earlier.path(), stroke: 'faint', opacity: 0.6 },
       { d: wavelets.path(), stroke: 'data', opacity: 0.7, width: 1 },
