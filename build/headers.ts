@@ -50,6 +50,11 @@ export function siteHeaders(style: string): readonly Header[] {
 export const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** Files whose type a host could only guess from their ending, with the type they have. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '/rss.xml': 'application/rss+xml; charset=utf-8',
+};
+
 /** The same headers in the `_headers` format that static hosts read. */
 export function headersFile(headers: readonly Header[]): string {
   const lines = (rules: readonly Header[]) => rules.map(([name, value]) => `  ${name}: ${value}`);
@@ -60,6 +65,10 @@ export function headersFile(headers: readonly Header[]): string {
     '/assets/*',
     '  ! Cache-Control',
     ...lines([['Cache-Control', cacheControl('/assets/')]]),
+    ...Object.entries(contentTypes).flatMap(([path, type]) => [
+      path,
+      ...lines([['Content-Type', type]]),
+    ]),
     '',
   ].join('\n');
 }

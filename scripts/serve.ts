@@ -5,7 +5,7 @@ import process from 'node:process';
 
 import sirv from 'sirv';
 
-import { cacheControl, siteHeaders } from '../build/headers.ts';
+import { cacheControl, contentTypes, siteHeaders } from '../build/headers.ts';
 
 /**
  * Serves `dist/` as a production host would: the site's headers on every response, compressed files,
@@ -25,6 +25,8 @@ const files = sirv(directory, {
   setHeaders(response, path) {
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl(path));
+    const type = contentTypes[path];
+    if (type) response.setHeader('Content-Type', type);
   },
 });
 
