@@ -81,7 +81,7 @@ export function renderPage(
     </Downloads>
   );
   const body = renderToString(tree, { identifierPrefix: 'i' });
-  const html = documentOf(page, body, structuredData(page, articles), {
+  const html = documentOf(page, body, structuredData(page, { articles, topics }), {
     style: assets.style,
     sheets: assets.sheets,
     script: assets.script,

@@ -1,18 +1,25 @@
-import type { BlogPosting, BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Organization,
+  SoftwareApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 
 import { labsPath, site } from '../src/config/site.ts';
 import type { Article } from '../src/content/articles.ts';
+import { products } from '../src/content/products.ts';
+import type { TopicRecord } from '../src/content/topic-record.ts';
 import { routes } from '../src/routes.ts';
 import { absolute, type PageHead } from './document.ts';
-
-const context = 'https://schema.org';
+import { blog, context, posting, publisher, reference, topicArticles } from './structured-texts.ts';
 
 function organization(): WithContext<Organization> {
   const { address } = site;
   return {
     '@context': context,
     '@type': 'Organization',
-    '@id': absolute('/#organization'),
+    ...publisher,
     name: site.name,
     legalName: site.legalName,
     url: absolute('/'),
@@ -35,7 +42,7 @@ function webSite(): WithContext<WebSite> {
     '@type': 'WebSite',
     name: site.name,
     url: absolute('/'),
-    publisher: { '@id': absolute('/#organization') },
+    publisher,
   };
 }
 
@@ -67,28 +74,34 @@ function breadcrumbs(head: PageHead): WithContext<BreadcrumbList> {
   };
 }
 
-function posting(article: Article): WithContext<BlogPosting> {
-  return {
-    '@context': context,
-    '@type': 'BlogPosting',
-    headline: article.title,
-    description: article.excerpt,
-    datePublished: article.date,
-    dateModified: article.updated ?? article.date,
-    wordCount: article.words,
-    author: { '@type': 'Person', name: article.author },
-    publisher: { '@id': absolute('/#organization') },
-    mainEntityOfPage: absolute(`/blog/${article.slug}`),
-    articleSection: article.category,
-  };
-}
+/** The products that can be had. No rating and no price: there is none that is not our own word. */
+const applications = (): readonly WithContext<SoftwareApplication>[] =>
+  products
+    .filter(({ available }) => available)
+    .map(({ id, name }) => ({
+      '@context': context,
+      '@type': 'SoftwareApplication',
+      '@id': absolute(`/products-solutions#${id}`),
+      name,
+      applicationCategory: 'SecurityApplication',
+      publisher,
+    }));
+
+/** The texts that the site publishes, as far as pages describe them. */
+type Texts = { articles: readonly Article[]; topics: readonly TopicRecord[] };
 
 /**
  * The JSON-LD blocks of one page. No ratings of our own (search engines call them self-serving) and no
  * job postings (one page lists several, and they carry no date).
  */
-export function structuredData(head: PageHead, articles: readonly Article[]): readonly object[] {
+export function structuredData(head: PageHead, { articles, topics }: Texts): readonly object[] {
   if (head.path === '/') return [organization(), webSite()];
   const article = articles.find(({ slug }) => head.path === `/blog/${slug}`);
-  return article ? [breadcrumbs(head), posting(article)] : [breadcrumbs(head)];
+  const own: Readonly<Record<string, () => readonly object[]>> = {
+    '/blog': () => [blog(head, articles)],
+    '/docs': () => topicArticles(topics),
+    '/api': () => [reference(head)],
+    '/products-solutions': applications,
+  };
+  return [breadcrumbs(head), ...(article ? [posting(article)] : (own[head.path]?.() ?? []))];
 }

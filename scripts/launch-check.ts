@@ -1,8 +1,9 @@
 /** `npm run launch-check`: what an owner must replace or fill in before going live. */
+import { globSync } from 'node:fs';
 import process from 'node:process';
 
+import { sampleFacts } from '../build/sample-facts.ts';
 import { site } from '../src/config/site.ts';
-import { testimonials } from '../src/content/home.ts';
 
 const placeholders = Object.entries({
   origin: site.origin,
@@ -14,19 +15,28 @@ const placeholders = Object.entries({
 
 const unset = Object.entries(site.external).filter(([, address]) => address === '');
 
-const samples = [
-  `${testimonials.length} quotations on the home page (src/content/home.ts)`,
-  'people, awards, dates and figures in src/content/pages/',
-  'articles and their authors in src/content/blog/',
-];
-
 console.log('Your own facts, in src/config/site.ts:');
 for (const [name, value] of placeholders) if (value) console.log(`  ${name}: ${value}`);
 for (const [name] of unset)
   console.log(`  external.${name}: not set; its control asks by e-mail instead`);
-console.log('\nSample content to replace:');
-for (const sample of samples) console.log(`  ${sample}`);
+
+const facts = await sampleFacts();
+console.log(
+  `\nSample content to replace or to make true, ${facts.length} entries in src/content/:`,
+);
+for (const [kind, entries] of Map.groupBy(facts, (fact) => fact.kind)) {
+  console.log(`\n  ${kind}`);
+  for (const { text, file } of entries) console.log(`    ${text}  [${file}]`);
+}
+
+console.log('\nDocuments that say the same, to be read again:');
+for (const file of globSync('build/pdf/**/*.typ').toSorted()) console.log(`  ${file}`);
 
 const notice: string = site.sampleNotice;
 const live = notice === '' && !site.origin.endsWith('.example');
+console.log(
+  live
+    ? '\nThe address is yours and the notice is gone.'
+    : '\nNot ready: the notice or the address of a sample is still there.',
+);
 process.exitCode = live ? 0 : 1;

@@ -11,7 +11,7 @@ import type { Figure } from '../../src/figures/model.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { longUsDate } from '../../src/lib/dates.ts';
-import { paperFigures } from '../../src/pages/resources/paper-figures.ts';
+import { paperFigure } from '../../src/pages/resources/paper-figures.ts';
 import type { PdfSource } from './compile.ts';
 
 /** Drawings inside a paper, beside the one on its cover. */
@@ -32,7 +32,7 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
     keywords: [category, 'whitepaper', site.name],
     date,
     edition,
-    figures: { cover: paperFigures[slug](), ...innerFigures[slug] },
+    figures: { cover: paperFigure(slug), ...innerFigures[slug] },
     data: {
       ...paper,
       category,

@@ -5,12 +5,15 @@ import { decayFigure } from '../../src/figures/decay.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
-import type { Figure } from '../../src/figures/model.ts';
+import { featureFrame, type Figure } from '../../src/figures/model.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+import { waveletsFigure, wide } from '../../src/figures/wavelets.ts';
+import { casesFigure } from '../../src/pages/resources/case-figures.ts';
+import { papersFigure } from '../../src/pages/resources/paper-figures.ts';
 
 /** Waves from the given heights at the left of the frame that the feature figures share. */
 function waves(wavelength: number, ...heights: readonly number[]): Figure {
@@ -55,10 +58,10 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/docs': () => scatterFigure({ seed: 21, reach: 20 }),
   '/api': () => latticeFigure({ target: [214, 92] }),
   '/blog': () => baselineFigure({ seed: 29, outlier: 55, deviation: 5 }),
-  '/resources/whitepapers': () => phaseCellFigure(),
-  '/resources/case-studies': () => decayFigure({ fast: 30, slow: 120 }),
+  '/resources/whitepapers': () => papersFigure(2),
+  '/resources/case-studies': () => casesFigure(featureFrame),
   '/careers': () => meshRouteFigure({ seed: 23 }),
-  '/press': () => waves(30, 20, 156),
+  '/press': () => waveletsFigure(wide),
   '/partners': () => standingWaveFigure({ mode: 2 }),
   '/contact': () => sharesFigure({ used: [1, 2, 5] }),
   '/blog/quantum-secure-communications': () => waves(34, 60, 88, 116),

@@ -24,7 +24,11 @@ import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
+import { stepResponsesFigure } from './step-response.ts';
+import { thinFilmFigure } from './thin-film.ts';
+import { thinFilmsFigure } from './thin-films.ts';
 import { toSvg } from './to-svg.ts';
+import { waveletsFigure, wide } from './wavelets.ts';
 import { wireSizesFigure } from './wire-sizes.ts';
 
 const features: readonly (() => Figure)[] = [
@@ -48,6 +52,13 @@ const all: readonly (() => Figure)[] = [
   () => pipelineFigure(),
   wireSizesFigure,
   hilbertFigure,
+  () => thinFilmFigure(28),
+  () => thinFilmFigure(56),
+  () => thinFilmsFigure([28, 36, 38, 42, 44, 56]),
+  () => stepResponsesFigure([3, 6, 8, 9, 10, 12]),
+  () => stepResponsesFigure([3, 6, 8, 9, 10, 12], { width: 360, height: 176 }),
+  () => waveletsFigure(),
+  () => waveletsFigure(wide),
   () => logoFigure('Sample'),
 ];
 

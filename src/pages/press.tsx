@@ -6,6 +6,7 @@ import { releaseSlugs } from '../content/press/catalog.ts';
 import { enquiries } from '../content/enquiries.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { waveletsFigure } from '../figures/wavelets.ts';
 import type { PageProps } from '../page-props.ts';
 import { ArgumentEnd } from '../sections/argument-end.tsx';
 import { ArgumentSection } from '../sections/argument-section.tsx';
@@ -13,6 +14,7 @@ import { MediaKit } from '../sections/media-kit.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyPart } from '../ui/copy-part.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { Static } from '../ui/static.tsx';
 import { ReleaseHead, ReleaseText } from '../sections/release.tsx';
 import { releases } from '../content/press/releases.ts';
@@ -25,7 +27,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <Static>
-        <PageHero heading={press.heading} lede={press.lede}>
+        <PageHero heading={press.heading} lede={press.lede} figure={<Wavelets />}>
           <EnquiryLink look="primary" large enquiry={enquiries.mediaInquiry} path={path}>
             Send a media inquiry
           </EnquiryLink>
@@ -106,5 +108,16 @@ export function Page({ path }: PageProps) {
         <ArgumentEnd argument={press} />
       </Static>
     </>
+  );
+}
+
+function Wavelets() {
+  return (
+    <figure className="mx-auto max-w-[19rem]">
+      <Figure figure={waveletsFigure()} className="w-full" />
+      <figcaption className="mt-3 text-small text-ink-3">
+        Huygens: each place on a front sends out a wavelet; the next front touches them all.
+      </figcaption>
+    </figure>
   );
 }

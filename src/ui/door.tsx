@@ -2,11 +2,14 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from './button.tsx';
 
-type Opened<Props> = { Room: ComponentType<Props>; focus: boolean } | 'failed' | null;
+type Opened<Props> =
+  | { Room: ComponentType<Props & { focus: boolean }>; focus: boolean }
+  | 'failed'
+  | null;
 
 type Options<Props> = {
   /** Imports what stands behind the door. `focus` tells it that the visitor came by the button. */
-  load: () => Promise<ComponentType<Props>>;
+  load: () => Promise<ComponentType<Props & { focus: boolean }>>;
   /** What the button says. */
   label: string;
   /** Whether the address asks for it; asked again when the address changes. */
@@ -21,11 +24,11 @@ type Options<Props> = {
  * taken over, and a boundary in between would not be yet.
  * @returns a component that takes the tool's props and, as children, the still part in a `<Static>`, if there is one
  */
-export function door<Props extends { focus?: boolean }>({
+export function door<Props extends object>({
   load,
   label,
   wanted,
-}: Options<Props>): ComponentType<Omit<Props, 'focus'> & { children?: ReactNode }> {
+}: Options<Props>): ComponentType<Props & { children?: ReactNode }> {
   return function Door({ children, ...props }) {
     const [opened, setOpened] = useState<Opened<Props>>(null);
     const open = (focus: boolean) => {

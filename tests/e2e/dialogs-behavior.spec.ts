@@ -21,12 +21,14 @@ test('the code of a dialog is fetched when its control is pointed at, not before
 });
 
 test('a press before the page’s code is there opens the dialog once it is', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await code.promise;
     await route.continue();
   });
   await page.goto('/solutions/enterprise');
   await page.getByRole('button', { name: 'Enterprise Demo' }).first().click();
+  code.resolve();
   await expect(page.getByRole('dialog', { name: 'Enterprise Demo' })).toBeVisible();
 });
 

@@ -124,13 +124,15 @@ test('a draft survives leaving the page after OK, and is gone after Deny all', a
 });
 
 test('what was typed before the page’s code came is kept', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
   await page.route('**/assets/shell-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await code.promise;
     await route.continue();
   });
   await page.goto('/free-demo#live-platform-demo');
   await page.getByRole('textbox', { name: 'First name' }).fill('Early');
   await page.getByRole('textbox', { name: 'Security challenges' }).fill('Typed early.');
+  code.resolve();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
     'I am interested in: Live Platform Demo\nTyped early.',

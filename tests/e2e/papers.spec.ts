@@ -1,3 +1,4 @@
+import { register } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -81,4 +82,15 @@ test.describe('without script', () => {
     await tab.getByRole('link', { name: 'Read the findings of Whose Deadline Is It?' }).click();
     await expect(tab.getByRole('heading', { name: 'Three findings' })).toBeVisible();
   });
+});
+
+test('the lock and its reason stand there until somebody is signed in', async ({ page: tab }) => {
+  await open(tab, page);
+  const reason = tab.getByText('Asks for an account first');
+  const welcome = tab.getByText('Open to you: you are signed in.');
+  await expect(reason.first()).toBeVisible();
+  await expect(welcome.first()).toBeHidden();
+  await register(tab);
+  await expect(reason.first()).toBeHidden();
+  await expect(welcome.first()).toBeVisible();
 });

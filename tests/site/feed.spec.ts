@@ -20,7 +20,7 @@ function itemsOf(xml: string): Item[] {
 
 test('the served feed is well-formed and holds every article in full', async ({ request }) => {
   const response = await request.get('/rss.xml');
-  expect(response.headers()['content-type']).toContain('xml');
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(xml).toContain('<title>Blog &amp; Updates</title>');

@@ -48,13 +48,25 @@ test('the entry script is named with its integrity', () => {
   }
 });
 
+/** What pages describe beside their place on the site. */
+const ownKinds: Readonly<Record<string, readonly string[]>> = {
+  '/blog': ['Blog'],
+  '/docs': Array.from({ length: 16 }, () => 'TechArticle'),
+  '/api': ['TechArticle'],
+  '/products-solutions': Array.from({ length: 3 }, () => 'SoftwareApplication'),
+};
+
 test('structured data is valid JSON of the promised kinds', () => {
   for (const { path, html } of served) {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const kinds = blocks.map(([, json]) => JSON.parse(json ?? '')['@type']);
     if (path === '/') expect(kinds).toEqual(['Organization', 'WebSite']);
     else if (path.startsWith('/blog/')) expect(kinds).toEqual(['BreadcrumbList', 'BlogPosting']);
-    else expect(kinds, path).toContain('BreadcrumbList');
+    else {
+      const [trail, ...own] = kinds;
+      expect(trail, path).toBe('BreadcrumbList');
+      expect(own, path).toEqual(ownKinds[path] ?? []);
+    }
   }
 });
 

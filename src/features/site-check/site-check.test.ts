@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { siteHeaders } from '../../../build/headers.ts';
+import { headersFor, responseRules } from '../../../build/headers.ts';
 import { check } from './site-check.ts';
 
 const good = {
   host: 'example.com',
   requests: ['https://example.com/a.js', 'https://example.com/b.woff2'],
   cookies: '',
-  headers: new Map(siteHeaders('').map(([name, value]) => [name.toLowerCase(), value])),
+  headers: new Map(
+    [...headersFor(responseRules(''), '/')].map(([name, value]) => [name.toLowerCase(), value]),
+  ),
 };
 const faults = (changed: object) =>
   check({ ...good, ...changed }).flatMap(({ ok, what }) => (ok ? [] : [what]));

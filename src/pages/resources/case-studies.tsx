@@ -11,7 +11,9 @@ import { ArgumentSection } from '../../sections/argument-section.tsx';
 import { CasePane } from '../../sections/case-pane.tsx';
 import { Entry } from '../../sections/entry.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { Static } from '../../ui/static.tsx';
+import { casesFigure } from './case-figures.ts';
 
 const list = 'stories';
 
@@ -21,7 +23,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <Static>
-        <PageHero heading={caseStudies.heading} lede={caseStudies.lede} />
+        <PageHero heading={caseStudies.heading} lede={caseStudies.lede} figure={<Settling />} />
       </Static>
       <section id={list} aria-labelledby={`${list}-heading`}>
         <div className="wrap pt-16 pb-6">
@@ -59,6 +61,17 @@ export function Page({ path }: PageProps) {
         <ArgumentEnd argument={caseStudies} />
       </Static>
     </>
+  );
+}
+
+function Settling() {
+  return (
+    <figure className="mx-auto max-w-[19rem]">
+      <Figure figure={casesFigure()} className="w-full" />
+      <figcaption className="mt-3 text-small text-ink-3">
+        Six systems pushed to a new level, at rest after as many months.
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,18 +1,15 @@
-import type { PaperSlug } from '../../content/papers/catalog.ts';
-import { barrierFigure } from '../../figures/barrier.ts';
-import { latticeFigure } from '../../figures/lattice.ts';
-import { meshRouteFigure } from '../../figures/mesh-route.ts';
+import { paperCatalog, type PaperSlug } from '../../content/papers/catalog.ts';
+import { papers } from '../../content/papers/papers.ts';
 import type { Figure } from '../../figures/model.ts';
-import { phaseCellFigure } from '../../figures/phase-cell.ts';
-import { sealedCellFigure } from '../../figures/sealed-cell.ts';
-import { standingWaveFigure } from '../../figures/standing-wave.ts';
+import { thinFilmFigure } from '../../figures/thin-film.ts';
+import { thinFilmsFigure } from '../../figures/thin-films.ts';
 
-/** The drawing of each paper: beside it on the page, and on the cover of its edition. */
-export const paperFigures: Readonly<Record<PaperSlug, () => Figure>> = {
-  'first-steps-in-post-quantum-migration': latticeFigure,
-  'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
-  'blind-layers': sealedCellFigure,
-  'many-paths-one-observer': meshRouteFigure,
-  'encryption-duties-in-three-statutes': phaseCellFigure,
-  'zero-trust-after-the-key-change': barrierFigure,
-};
+/** The drawing of a paper, beside it on the page and on the cover of its edition: a film as thick as it is long. */
+export const paperFigure = (slug: PaperSlug): Figure => thinFilmFigure(papers[slug].pages);
+
+/** The films of all papers, in as many columns as there is room for. */
+export const papersFigure = (columns?: number): Figure =>
+  thinFilmsFigure(
+    paperCatalog.map(({ slug }) => papers[slug].pages),
+    columns,
+  );

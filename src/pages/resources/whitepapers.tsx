@@ -18,8 +18,9 @@ import { Entry } from '../../sections/entry.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { Static } from '../../ui/static.tsx';
-import { paperFigures } from './paper-figures.ts';
+import { paperFigure, papersFigure } from './paper-figures.ts';
 
 const list = 'papers';
 
@@ -30,7 +31,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <Static>
-        <PageHero heading={whitepapers.heading} lede={whitepapers.lede} />
+        <PageHero heading={whitepapers.heading} lede={whitepapers.lede} figure={<Films />} />
       </Static>
       <section id={list} aria-labelledby={`${list}-heading`}>
         <div className="wrap pt-16 pb-6">
@@ -71,6 +72,17 @@ export function Page({ path }: PageProps) {
   );
 }
 
+function Films() {
+  return (
+    <figure className="mx-auto max-w-[19rem]">
+      <Figure figure={papersFigure()} className="w-full" />
+      <figcaption className="mt-3 text-small text-ink-3">
+        Six films, 10 nm for a page: what each reflects, 400 to 700 nm.
+      </figcaption>
+    </figure>
+  );
+}
+
 type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
 
 function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
@@ -81,7 +93,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       id={slug}
       list={list}
       title={title}
-      figure={paperFigures[slug]()}
+      figure={paperFigure(slug)}
       badges={[...(featured ? ['Featured'] : []), ...(caution ? [caution] : [])]}
       facts={[
         category,

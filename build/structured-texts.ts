@@ -1,0 +1,70 @@
+import type { Blog, BlogPosting, TechArticle, WithContext } from 'schema-dts';
+
+import type { Article } from '../src/content/articles.ts';
+import type { TopicRecord } from '../src/content/topic-record.ts';
+import { absolute, type PageHead } from './document.ts';
+
+export const context = 'https://schema.org';
+
+/** Reference to the organization that the home page describes. */
+export const publisher = { '@id': absolute('/#organization') } as const;
+
+/** The blog with the posts it holds. */
+export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
+  return {
+    '@context': context,
+    '@type': 'Blog',
+    '@id': absolute(head.path),
+    name: head.title,
+    description: head.description,
+    inLanguage: 'en-US',
+    publisher,
+    blogPost: articles.map(({ slug, title, date }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      datePublished: date,
+      url: absolute(`/blog/${slug}`),
+    })),
+  };
+}
+
+/** One post, on its own page. */
+export function posting(article: Article): WithContext<BlogPosting> {
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    wordCount: article.words,
+    author: { '@type': 'Person', name: article.author },
+    publisher,
+    mainEntityOfPage: absolute(`/blog/${article.slug}`),
+    articleSection: article.category,
+  };
+}
+
+/** The topics of the documentation, each at its place on the page. */
+export const topicArticles = (
+  topics: readonly TopicRecord[],
+): readonly WithContext<TechArticle>[] =>
+  topics.map(({ slug, title, summary, category }) => ({
+    '@context': context,
+    '@type': 'TechArticle',
+    headline: title,
+    description: summary,
+    articleSection: category,
+    url: absolute(`/docs#${slug}`),
+    publisher,
+  }));
+
+/** The API reference as one technical article. */
+export const reference = (head: PageHead): WithContext<TechArticle> => ({
+  '@context': context,
+  '@type': 'TechArticle',
+  headline: head.title,
+  description: head.description,
+  url: absolute(head.path),
+  publisher,
+});
