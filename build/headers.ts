@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { workerPolicyName } from '../src/config/trusted-types.ts';
+import { speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
 /** A response header and its value. */
 export type Header = readonly [name: string, value: string];
@@ -57,10 +58,13 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
       ],
       ['Cache-Control', 'no-cache'],
+      // In a header, because an inline rule set would be an inline script to the policy.
+      ['Speculation-Rules', `"${speculationRulesPath}"`],
     ],
   },
   // Their names hold a hash of what they hold.
   { paths: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+  { paths: speculationRulesPath, headers: [['Content-Type', speculationRulesType]] },
   { paths: '/pictures/*', headers: [shownElsewhere] },
   { paths: '/figures/*', headers: [shownElsewhere] },
   { paths: '/icon.svg', headers: [shownElsewhere] },

@@ -8,6 +8,7 @@ import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
 import { feed, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
 function sitemap(): string {
@@ -32,6 +33,7 @@ export function textFiles(): ReadonlyMap<string, string> {
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['icon.svg', toSvg(logoFigure(site.name), nightPalette)],
     ['rss.xml', feed()],
+    [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
     ['.well-known/security.txt', securityTxt(new Date())],
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
