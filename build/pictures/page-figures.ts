@@ -1,11 +1,14 @@
-import { labsPath } from '../../src/config/site.ts';
+import { labsPath, site } from '../../src/config/site.ts';
+import { destinations } from '../../src/content/pages/careers.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
+import { greatCircleFigure } from '../../src/figures/great-circle.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import type { Figure } from '../../src/figures/model.ts';
+import { multipletsFigure } from '../../src/figures/multiplets.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
@@ -32,7 +35,7 @@ function waves(wavelength: number, ...heights: readonly number[]): Figure {
  */
 const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/': () => waves(24, 52, 124),
-  '/about': () => decayFigure(),
+  '/about': () => multipletsFigure(),
   '/privacy': () => sealedCellFigure({ radius: 52, lines: 4 }),
   '/terms': () => standingWaveFigure({ mode: 1 }),
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
@@ -57,7 +60,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/blog': () => baselineFigure({ seed: 29, outlier: 55, deviation: 5 }),
   '/resources/whitepapers': () => phaseCellFigure(),
   '/resources/case-studies': () => decayFigure({ fast: 30, slow: 120 }),
-  '/careers': () => meshRouteFigure({ seed: 23 }),
+  '/careers': () => greatCircleFigure(site.address, destinations),
   '/press': () => waves(30, 20, 156),
   '/partners': () => standingWaveFigure({ mode: 2 }),
   '/contact': () => sharesFigure({ used: [1, 2, 5] }),

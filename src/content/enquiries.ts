@@ -2,7 +2,8 @@ import { labsPath, site } from '../config/site.ts';
 import type { FixedEnquiry } from '../features/enquiry/fixed-enquiry.ts';
 import type { PagePath } from '../routes.ts';
 import type { Argument } from './pages/argument.ts';
-import { careers } from './pages/careers.ts';
+import type { PositionSlug } from './pages/careers/catalog.ts';
+import { positions, positionWords } from './pages/careers/positions.ts';
 import { labs } from './pages/resources/labs.ts';
 import { products } from './products.ts';
 
@@ -422,28 +423,30 @@ const forEach = (
   Object.fromEntries(names.map((name) => [name, request(name)]));
 
 /** One for each open position. */
-export const applications = forEach(
-  pointsOf(careers, 'positions').map(({ term }) => term),
-  (title) => ({
-    subject: `Application - ${title}`,
-    lines: [
-      'Hello,',
-      '',
-      `I apply for the position ${title}.`,
-      '',
-      'Why this one:',
-      'Something I have built:',
-      'Earliest start:',
-      '',
-      'Name:',
-      '',
-      'Before sending:',
-      '[ ] CV attached',
-      '[ ] No photograph, no birth date',
-    ],
-    uses: [{ on: '/careers', label: 'Apply Now' }],
-  }),
-);
+export const applications = Object.fromEntries<Request>(
+  Object.entries(positions).map(([slug, { title }]) => [
+    slug,
+    {
+      subject: `Application - ${title}`,
+      lines: [
+        'Hello,',
+        '',
+        `I apply for the position ${title}.`,
+        '',
+        'Why this one:',
+        'Something I have built:',
+        'Earliest start:',
+        '',
+        'Name:',
+        '',
+        'Before sending:',
+        '[ ] CV attached',
+        '[ ] No photograph, no birth date',
+      ],
+      uses: [{ on: '/careers', label: positionWords.send }],
+    },
+  ]),
+) as Readonly<Record<PositionSlug, Request>>;
 
 /** One for each publication of the labs. */
 export const publicationCopies = forEach(
