@@ -3,12 +3,14 @@ import { destinations } from '../../src/content/pages/careers.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
+import { energyLadderFigure } from '../../src/figures/energy-ladder.ts';
 import { greatCircleFigure } from '../../src/figures/great-circle.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import type { Figure } from '../../src/figures/model.ts';
 import { multipletsFigure } from '../../src/figures/multiplets.ts';
+import { orbitalFigure } from '../../src/figures/orbitals.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
@@ -41,7 +43,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
   '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
   '/free-demo': () => waves(40, 88),
-  [labsPath]: () => waves(18, 30, 88, 146),
+  [labsPath]: () => energyLadderFigure(),
   '/platform/communications': () => meshRouteFigure(),
   '/platform/data-protection': () => sealedCellFigure(),
   '/platform/zero-trust': () => barrierFigure(),
@@ -62,7 +64,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/resources/case-studies': () => decayFigure({ fast: 30, slow: 120 }),
   '/careers': () => greatCircleFigure(site.address, destinations),
   '/press': () => waves(30, 20, 156),
-  '/partners': () => standingWaveFigure({ mode: 2 }),
+  '/partners': () => orbitalFigure(),
   '/contact': () => sharesFigure({ used: [1, 2, 5] }),
   '/blog/quantum-secure-communications': () => waves(34, 60, 88, 116),
   '/blog/ai-safe-data-protection': () => scatterFigure(),
