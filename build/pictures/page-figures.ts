@@ -1,11 +1,16 @@
-import { labsPath } from '../../src/config/site.ts';
+import { labsPath, site } from '../../src/config/site.ts';
+import { destinations } from '../../src/content/pages/careers.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
+import { energyLadderFigure } from '../../src/figures/energy-ladder.ts';
+import { greatCircleFigure } from '../../src/figures/great-circle.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import { featureFrame, type Figure } from '../../src/figures/model.ts';
+import { multipletsFigure } from '../../src/figures/multiplets.ts';
+import { orbitalFigure } from '../../src/figures/orbitals.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
@@ -35,13 +40,13 @@ function waves(wavelength: number, ...heights: readonly number[]): Figure {
  */
 const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/': () => waves(24, 52, 124),
-  '/about': () => decayFigure(),
+  '/about': () => multipletsFigure(),
   '/privacy': () => sealedCellFigure({ radius: 52, lines: 4 }),
   '/terms': () => standingWaveFigure({ mode: 1 }),
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
   '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
   '/free-demo': () => waves(40, 88),
-  [labsPath]: () => waves(18, 30, 88, 146),
+  [labsPath]: () => energyLadderFigure(),
   '/platform/communications': () => meshRouteFigure(),
   '/platform/data-protection': () => sealedCellFigure(),
   '/platform/zero-trust': () => barrierFigure(),
@@ -60,9 +65,9 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/blog': () => baselineFigure({ seed: 29, outlier: 55, deviation: 5 }),
   '/resources/whitepapers': () => papersFigure(2),
   '/resources/case-studies': () => casesFigure(featureFrame),
-  '/careers': () => meshRouteFigure({ seed: 23 }),
+  '/careers': () => greatCircleFigure(site.address, destinations),
   '/press': () => waveletsFigure(wide),
-  '/partners': () => standingWaveFigure({ mode: 2 }),
+  '/partners': () => orbitalFigure(),
   '/contact': () => sharesFigure({ used: [1, 2, 5] }),
   '/blog/quantum-secure-communications': () => waves(34, 60, 88, 116),
   '/blog/ai-safe-data-protection': () => scatterFigure(),

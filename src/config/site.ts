@@ -20,6 +20,9 @@ export const site = {
     postalCode: '55101',
     country: 'United States',
     countryCode: 'US',
+    /** Degrees; north and east are positive. */
+    latitude: 44.95,
+    longitude: -93.09,
   },
   /** Shown in the footer while the vendor is a sample; empty it when the facts are your own. */
   sampleNotice: 'Isospin is a fictional company; people, quotes and figures are sample content.',

@@ -1,9 +1,10 @@
 import { labsPath, site } from '../config/site.ts';
 import type { FixedEnquiry } from '../features/enquiry/fixed-enquiry.ts';
 import type { PagePath } from '../routes.ts';
-import type { Argument } from './pages/argument.ts';
-import { careers } from './pages/careers.ts';
-import { labs } from './pages/resources/labs.ts';
+import type { PositionSlug } from './pages/careers/catalog.ts';
+import { positions, positionWords } from './pages/careers/positions.ts';
+import type { PublicationSlug } from './pages/resources/labs/catalog.ts';
+import { publications } from './pages/resources/labs/records.ts';
 import { products } from './products.ts';
 
 type Request = FixedEnquiry & {
@@ -411,49 +412,43 @@ export const mistakeIn = (title: string): Request => ({
   uses: [{ on: '/docs', label: 'Report a mistake' }],
 });
 
-const pointsOf = ({ sections }: Argument, ...ids: readonly string[]) =>
-  sections.filter(({ id }) => ids.includes(id)).flatMap(({ points = [] }) => points);
-
-/** A request for each of some things, by the thing's name. */
-const forEach = (
-  names: readonly string[],
-  request: (name: string) => Request,
-): Readonly<Record<string, Request>> =>
-  Object.fromEntries(names.map((name) => [name, request(name)]));
-
 /** One for each open position. */
-export const applications = forEach(
-  pointsOf(careers, 'positions').map(({ term }) => term),
-  (title) => ({
-    subject: `Application - ${title}`,
-    lines: [
-      'Hello,',
-      '',
-      `I apply for the position ${title}.`,
-      '',
-      'Why this one:',
-      'Something I have built:',
-      'Earliest start:',
-      '',
-      'Name:',
-      '',
-      'Before sending:',
-      '[ ] CV attached',
-      '[ ] No photograph, no birth date',
-    ],
-    uses: [{ on: '/careers', label: 'Apply Now' }],
-  }),
-);
+export const applications = Object.fromEntries<Request>(
+  Object.entries(positions).map(([slug, { title }]) => [
+    slug,
+    {
+      subject: `Application - ${title}`,
+      lines: [
+        'Hello,',
+        '',
+        `I apply for the position ${title}.`,
+        '',
+        'Why this one:',
+        'Something I have built:',
+        'Earliest start:',
+        '',
+        'Name:',
+        '',
+        'Before sending:',
+        '[ ] CV attached',
+        '[ ] No photograph, no birth date',
+      ],
+      uses: [{ on: '/careers', label: positionWords.send }],
+    },
+  ]),
+) as Readonly<Record<PositionSlug, Request>>;
 
 /** One for each publication of the labs. */
-export const publicationCopies = forEach(
-  pointsOf(labs, 'publications').map(({ term }) => term),
-  (title) => ({
-    subject: `Publication Request - ${title}`,
-    lines: ['Hello,', '', `Please send me a copy of “${title}”.`, '', 'Name:', 'Institution:'],
-    uses: [{ on: labsPath, label: 'Request a copy' }],
-  }),
-);
+export const publicationCopies = Object.fromEntries<Request>(
+  Object.entries(publications).map(([slug, { title }]) => [
+    slug,
+    {
+      subject: `Publication Request - ${title}`,
+      lines: ['Hello,', '', `Please send me a copy of “${title}”.`, '', 'Name:', 'Institution:'],
+      uses: [{ on: labsPath, label: 'Request a copy' }],
+    },
+  ]),
+) as Readonly<Record<PublicationSlug, Request>>;
 
 const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);

@@ -9,19 +9,26 @@ import { barrierFigure } from './barrier.ts';
 import { baselineFigure } from './baseline.ts';
 import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
+import { energyLadderFigure } from './energy-ladder.ts';
 import { extent } from './extent.ts';
+import { greatCircleFigure } from './great-circle.ts';
 import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';
+import { monogramFigure } from './monogram.ts';
+import { multipletsFigure } from './multiplets.ts';
 import { nightPalette } from './palette.ts';
+import { orbitalFigure } from './orbitals.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
+import { randomWalkFigure } from './random-walk.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
+import { solarElevationFigure } from './solar-elevation.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
 import { stepResponsesFigure } from './step-response.ts';
@@ -60,6 +67,26 @@ const all: readonly (() => Figure)[] = [
   () => waveletsFigure(),
   () => waveletsFigure(wide),
   () => logoFigure('Sample'),
+  () => multipletsFigure(),
+  () => monogramFigure('Ada Lovelace'),
+  () => energyLadderFigure(),
+  () => orbitalFigure(),
+  () => orbitalFigure({ bonding: false }),
+  () => randomWalkFigure(),
+  () =>
+    greatCircleFigure({ latitude: 45, longitude: -93 }, [
+      { label: 'A', latitude: 39, longitude: -77 },
+      { label: 'B', latitude: 33, longitude: -117, edge: true },
+    ]),
+  () =>
+    solarElevationFigure({
+      latitude: 45,
+      longitude: -93,
+      clock: -5,
+      officeOffset: -2,
+      open: [8, 18],
+      declination: 0,
+    }),
 ];
 
 const compressed = (text: string): number => brotliCompressSync(text).length;

@@ -1,33 +1,192 @@
+import { site } from '../config/site.ts';
 import { applications, enquiries } from '../content/enquiries.ts';
-import { careers, noAttachments } from '../content/pages/careers.ts';
+import {
+  benefits,
+  careers,
+  destinations,
+  noAttachments,
+  nonePositions,
+  steps,
+} from '../content/pages/careers.ts';
+import { places, positionCatalog, teams } from '../content/pages/careers/catalog.ts';
+import { positions, positionWords } from '../content/pages/careers/positions.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import { linksByTerm } from '../features/enquiry/links-by-term.tsx';
+import { FilterBar } from '../features/filter/filter-bar.tsx';
+import { useQueryChoice } from '../features/filter/use-query-choice.ts';
+import { greatCircleFigure } from '../figures/great-circle.ts';
 import type { PageProps } from '../page-props.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
+import { BenefitGrid } from '../sections/benefit-grid.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PositionEntry } from '../sections/position.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { Static } from '../ui/static.tsx';
 
+const list = 'positions';
+
 export function Page({ path }: PageProps) {
-  const note = <p className="max-w-[42rem] text-ink-2">{noAttachments}</p>;
+  const [team, chooseTeam] = useQueryChoice('team', teams, list);
+  const [place, choosePlace] = useQueryChoice('place', places, list);
+  const shown = positionCatalog.filter(
+    (entry) => (!team || entry.team === team) && (!place || entry.place === place),
+  );
   return (
-    <Static>
-      <ArgumentPage
-        argument={careers}
-        beside={linksByTerm(applications, path)}
-        below={{
-          positions: note,
-          apply: (
-            <div className="grid justify-items-start gap-4">
+    <>
+      <Static>
+        <Opening />
+      </Static>
+      <section id={list} aria-labelledby={`${list}-heading`} className="pb-8">
+        <div className="wrap pt-18 pb-8 lg:pt-24">
+          <Static className="mb-9 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.3fr] lg:items-end">
+            <ListHeading />
+          </Static>
+          <div className="grid gap-5">
+            <FilterBar
+              label="Team"
+              name="team"
+              choices={teams}
+              chosen={team}
+              onChoose={chooseTeam}
+            />
+            <FilterBar
+              label="Place"
+              name="place"
+              choices={places}
+              chosen={place}
+              onChoose={choosePlace}
+              count={`${shown.length} of ${positionCatalog.length} positions`}
+            />
+          </div>
+        </div>
+        <div className="wrap pb-8" hidden={shown.length > 0}>
+          <Static>
+            <None path={path} />
+          </Static>
+        </div>
+        {positionCatalog.map((entry) => (
+          <Static
+            as="article"
+            key={entry.slug}
+            id={entry.slug}
+            tabIndex={-1}
+            hidden={!shown.includes(entry)}
+            className="entry border-t border-line"
+          >
+            <Entry entry={entry} path={path} />
+          </Static>
+        ))}
+      </section>
+      <Static>
+        <Ending path={path} />
+      </Static>
+    </>
+  );
+}
+
+function Opening() {
+  const where = careers.sections[1];
+  return (
+    <>
+      <PageHero heading={careers.heading} lede={careers.lede}>
+        <ButtonLink look="primary" large href={`#${list}`}>
+          See five positions
+        </ButtonLink>
+      </PageHero>
+      <section id={where.id} className="border-b border-line bg-night-2">
+        <div className="wrap grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.3fr_1fr]">
+          <Figure
+            figure={greatCircleFigure(site.address, destinations)}
+            className="w-full max-w-160 max-lg:order-last"
+          />
+          <div>
+            <h2 className="max-w-[12ch] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">{where.heading}</h2>
+            <p className="mt-5 text-ink-2">{where.paragraphs[0]}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ListHeading() {
+  const [open] = careers.sections;
+  return (
+    <>
+      <h2 id={`${list}-heading`}>{open.heading}</h2>
+      <p className="max-w-[42rem] text-ink-2">{open.paragraphs[0]}</p>
+    </>
+  );
+}
+
+const None = ({ path }: { path: string }) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <p>{nonePositions}</p>
+    <ButtonLink href={`${path}#${list}`}>Show all five</ButtonLink>
+  </div>
+);
+
+type EntryProps = { entry: (typeof positionCatalog)[number]; path: string };
+
+function Entry({ entry: { slug, team }, path }: EntryProps) {
+  const position = positions[slug];
+  return (
+    <PositionEntry id={slug} position={position} team={team} words={positionWords} list={list}>
+      <EnquiryLink
+        look="primary"
+        enquiry={applications[slug]}
+        path={`${path}#${slug}`}
+        about={position.title}
+      >
+        {positionWords.send}
+      </EnquiryLink>
+      <p className="mt-4 text-ui text-ink-2">{noAttachments}</p>
+    </PositionEntry>
+  );
+}
+
+function Ending({ path }: { path: string }) {
+  const [, , comes, process, apply] = careers.sections;
+  return (
+    <>
+      <section id={comes.id} className="border-t border-line bg-night-2 py-18 lg:py-24">
+        <div className="wrap">
+          <h2>{comes.heading}</h2>
+          <p className="lede mt-5">{comes.paragraphs[0]}</p>
+          <BenefitGrid benefits={benefits} />
+        </div>
+      </section>
+      <section id={process.id} className="border-t border-line py-18 lg:py-24">
+        <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+          <div>
+            <h2 className="max-w-[12ch]">{process.heading}</h2>
+            <p className="mt-6 max-w-[42rem] text-ink-2">{process.paragraphs[0]}</p>
+          </div>
+          <Steps steps={steps} />
+        </div>
+      </section>
+      <section id={apply.id} className="band border-t border-line">
+        <div className="wrap grid items-end gap-x-16 gap-y-9 lg:grid-cols-[1fr_auto]">
+          <div>
+            <h2 className="max-w-[12ch]">{apply.heading}</h2>
+            <p className="lede mt-6">{apply.paragraphs[0]}</p>
+          </div>
+          <div className="grid max-w-[26rem] gap-4">
+            <div className="flex flex-wrap gap-3">
               <EnquiryLink
                 look="primary"
                 large
                 enquiry={enquiries.generalApplication}
                 path={path}
               />
-              {note}
+              <ButtonLink large href={careers.next.to}>
+                {careers.next.label}
+              </ButtonLink>
             </div>
-          ),
-        }}
-      />
-    </Static>
+            <p className="text-ui text-ink-2">{noAttachments}</p>
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

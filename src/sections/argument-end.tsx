@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Argument } from '../content/pages/argument.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { Sources } from './sources.tsx';
 
 type Props = {
   argument: Pick<Argument, 'sources' | 'next'>;
@@ -14,20 +14,7 @@ type Props = {
 export function ArgumentEnd({ argument: { sources, next }, closing }: Props) {
   return (
     <>
-      {sources && (
-        <section className="border-t border-line py-12">
-          <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
-            <h2 className="text-h3">Sources</h2>
-            <ul className="grid gap-1.5 text-ui text-ink-2">
-              {sources.map(({ label, href }) => (
-                <li key={href}>
-                  <ExternalLink href={href}>{label}</ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {sources && <Sources sources={sources} />}
       <section className="border-t border-line py-16">
         <div className="wrap flex flex-wrap gap-3">
           {closing}

@@ -7,6 +7,8 @@ type FigureProps = {
   readonly className?: string;
   /** The text beside the figure already says what it shows: hide it from screen readers. */
   readonly decorative?: boolean;
+  /** At most as wide as it was drawn, also before the page's own styles are there. */
+  readonly natural?: boolean;
 };
 
 /**
@@ -14,7 +16,7 @@ type FigureProps = {
  * `f-<tone>` fills, so that print and forced colors can set them anew. No style attribute: the
  * site's policy would drop it.
  */
-export function Figure({ figure, className, decorative = false }: FigureProps) {
+export function Figure({ figure, className, decorative = false, natural }: FigureProps) {
   const id = useId();
   const label = decorative
     ? ({ 'aria-hidden': true } as const)
@@ -23,6 +25,7 @@ export function Figure({ figure, className, decorative = false }: FigureProps) {
     <svg
       viewBox={`0 0 ${figure.width} ${figure.height}`}
       className={className}
+      width={natural ? figure.width : undefined}
       preserveAspectRatio={figure.stretch && 'none'}
       fill="none"
       strokeWidth={defaultStrokeWidth}

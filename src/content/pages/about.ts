@@ -1,5 +1,57 @@
 import { site } from '../../config/site.ts';
+import type { IsoDay } from '../../lib/dates.ts';
+import { marked } from '../claims.ts';
 import type { Argument } from './argument.ts';
+
+type Milestone = {
+  readonly date: IsoDay;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** Oldest first. */
+export const milestones: readonly Milestone[] = [
+  {
+    date: '2019-04-08',
+    title: 'Four engineers, one borrowed clean room',
+    text: 'The company is founded to store records that must outlive the software that wrote them. The clean room belongs to a friend and is returned clean.',
+  },
+  {
+    date: '2021-06-15',
+    title: 'A first customer pays',
+    text: 'Document storage and sharing leaves testing. The customer is an archive, and its first question is how to get everything out again.',
+  },
+  {
+    date: '2023-09-19',
+    title: 'ParticleMesh goes live',
+    text: 'The network carries its first outside traffic over three routes. One of them fails in the second week, as planned for and not as planned.',
+  },
+  {
+    date: '2025-01-22',
+    title: 'Hybrid key exchange becomes the default',
+    text: 'X25519 with ML-KEM-768 on every node unless an administrator forbids it, [five months after FIPS 203](/press#hybrid-key-exchange-on-by-default).',
+  },
+];
+
+/** The two counts of the company, in the ledger's words. */
+export const counts = [
+  {
+    claim: marked.products,
+    text: 'Six make up the suite, of which three can be bought today. The other four are what the six are built from, and each is sold on its own.',
+  },
+  {
+    claim: marked.patents,
+    text: 'Our own tally, granted and pending together. A patent says that something is new. Whether it is secure is a different question, and outsiders answer it.',
+  },
+] as const;
+
+/** What is sold beside the six products of the suite. */
+export const components = [
+  'ParticleMesh network',
+  'Encryption service',
+  'Split-key storage service',
+  'Access control service',
+] as const;
 
 export const about = {
   heading: `A security company in ${site.address.city} that shows its working`,
@@ -9,64 +61,44 @@ export const about = {
       id: 'mission',
       heading: 'The mission is a long half-life',
       paragraphs: [
-        'We protect data whose value lasts decades, and where no outsider has checked a method of ours we say so. The name comes from physics, where two particles that look different turn out to be two states of one. Encrypted and readable data have that relation, and a key decides which you see.',
+        'We protect data whose value lasts decades: a genome, a treaty, the drawings of a bridge that people will still drive over in 2080.',
+        'That sets an odd kind of standard. Software that ships on Friday cannot be tested against 2055, so the only honest method is to write down what each part relies on, replace parts when the reason goes away, and tell the customer which parts nobody outside has checked.',
+        'The name comes from physics, where the proton and the neutron turn out to be two states of one particle, told apart by a single number. The diagram above is theirs. Encrypted and readable data have that relation: one record, two states, and a key decides which of them you see.',
       ],
     },
     {
       id: 'milestones',
-      heading: 'Four milestones',
-      paragraphs: [],
-      points: [
-        { term: '2019', text: 'Founded by four engineers and one borrowed clean room.' },
-        { term: '2021', text: 'Document storage and sharing goes to its first paying customer.' },
-        { term: '2023', text: 'ParticleMesh goes live.' },
-        {
-          term: '2025',
-          text: 'Hybrid key exchange with ML-KEM becomes the ParticleMesh default, five months after FIPS 203.',
-        },
+      heading: 'Four milestones in six years, two of them early',
+      paragraphs: [
+        'Young companies like long timelines. Ours has four entries, because these are the days on which a customer could do something new.',
       ],
     },
     {
       id: 'leadership',
-      heading: 'Executive leadership',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Ingrid Halvorsgaard, Chief Executive Officer',
-          text: 'Ran records systems for a hospital group, and has the deletion stories.',
-        },
-        {
-          term: 'Tobias Wrenfield, Chief Technology Officer',
-          text: 'Built radio networks for places with weather.',
-        },
-        {
-          term: 'Lucinda Abarquez, Chief Information Security Officer',
-          text: 'Former auditor. Reads the exceptions first.',
-        },
-        {
-          term: 'Maren Tollefsdal, Principal Cryptographer',
-          text: 'Decides what we may claim about our own algorithm.',
-        },
+      heading: 'Executive leadership: one of four can veto a claim',
+      paragraphs: [
+        'Nothing about the strength of our cryptography is published without the principal cryptographer’s signature, and her decision is not open to appeal by sales. The drawings are computed from the names: as many folds as the first name has letters, with the last name setting the rest.',
       ],
     },
     {
       id: 'board',
-      heading: 'The board',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Rosalind Petterby, Chair',
-          text: 'Independent, from public-sector archives.',
-        },
-        { term: 'Hamish Ouelgrant, Director', text: 'Independent, from reinsurance.' },
-        { term: 'Noor Castellane, Director', text: 'Investor representative.' },
+      heading: 'The board: a majority that owes us nothing',
+      paragraphs: [
+        'Two of three directors are independent. They hear the security report before the sales report, in that order, four times a year.',
       ],
     },
     {
       id: 'numbers',
-      heading: '10 products and 25 patents, counted',
+      heading: 'What we count, and how',
       paragraphs: [
-        'Ten counts the six products of the suite, the ParticleMesh network, and the encryption, storage and access-control services. Twenty-five is the company’s own tally of patents. People, dates and figures on this page are sample content.',
+        'Two numbers follow us into every introduction. Both lead to their definition. People, dates and figures on this page are sample content.',
+      ],
+    },
+    {
+      id: 'next',
+      heading: 'Join the work, or question it',
+      paragraphs: [
+        'Either is welcome. The second is how most of our engineers arrived at the first.',
       ],
     },
   ],

@@ -1,71 +1,99 @@
 import { site } from '../../config/site.ts';
 import type { Argument } from './argument.ts';
 
-const headquarters = `${site.address.city}, ${site.address.region}` as const;
+/** Each with its measure: the fact in as few characters as it takes. */
+export const benefits = [
+  {
+    measure: '25',
+    term: 'Days off a year',
+    text: 'With a floor of fifteen that you must take. Your manager is asked about anyone who has not.',
+  },
+  {
+    measure: 'Day 1',
+    term: 'Health cover',
+    text: 'Medical, dental and vision for you and your family, with no waiting period.',
+  },
+  {
+    measure: '401(k)',
+    term: 'Retirement',
+    text: 'We match contributions, and the match is yours at once.',
+  },
+  {
+    measure: '1',
+    term: 'Conference of your choice',
+    text: 'Each year, travel included, beside a budget for courses and books.',
+  },
+  {
+    measure: 'Yours',
+    term: 'The right to publish',
+    text: 'Unless a patent filing is pending, in which case publication waits for it and no longer.',
+  },
+  {
+    measure: '0',
+    term: 'Unpaid hours on call',
+    text: 'Being paged is work: it is paid, and a bad night means a free morning.',
+  },
+] as const;
+
+/** From the first mail to an answer. */
+export const steps = [
+  {
+    term: 'A call about the work',
+    time: '30 minutes',
+    text: 'With the person you would report to. Half the questions are yours.',
+  },
+  {
+    term: 'A review of something you built',
+    time: '60 minutes',
+    text: 'You choose it and walk two of us through it. Code, a paper, a network, a report.',
+  },
+  {
+    term: 'One exercise, paid',
+    time: 'Half a day',
+    text: 'A smaller version of a real task, at your own desk, at a daily rate whatever the outcome.',
+  },
+  {
+    term: 'A day with the team',
+    time: 'Half a day',
+    text: 'You meet those you would sit beside, and they meet you. Then an answer, either way, with reasons.',
+  },
+] as const;
 
 export const careers = {
   heading: 'Build things that must still be right in 2050',
   lede: 'The work is slow where it has to be. Design reviews are written, claims are checked by someone who did not make them, and deleting code counts as progress.',
   sections: [
     {
-      id: 'benefits',
-      heading: 'What the job comes with',
-      paragraphs: [],
-      points: [
-        { term: 'Health', text: 'Medical, dental and vision cover from the first day.' },
-        { term: 'Time', text: 'Twenty-five days off, and a floor of fifteen that you must take.' },
-        { term: 'Learning', text: 'A yearly budget for courses, books and one conference.' },
-        {
-          term: 'Research',
-          text: 'Publication is a right unless a patent filing is pending, and then it waits.',
-        },
-        { term: 'Retirement', text: 'A 401(k) with matching contributions.' },
+      id: 'positions',
+      heading: 'Five open positions',
+      paragraphs: ['Each opens in place and says what a good first year would look like.'],
+    },
+    {
+      id: 'where',
+      heading: 'Two cities and a country',
+      paragraphs: [
+        `Most of the company works in ${site.address.city}. One position sits in Washington, because that is where its meetings are. Remote means anywhere in the United States, with two weeks a year at headquarters, paid for.`,
       ],
     },
     {
-      id: 'positions',
-      heading: 'Five open positions',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Senior Security Engineer',
-          text: `Engineering, ${headquarters}. Owns the key service, from its interface to the hour it is paged.`,
-          status: 'Full-time',
-        },
-        {
-          term: 'Quantum Cryptography Researcher',
-          text: `Research, ${headquarters}. Attacks our own designs and writes down what happened.`,
-          status: 'Full-time',
-        },
-        {
-          term: 'DevSecOps Engineer',
-          text: 'Platform Operations, Remote (United States). Keeps builds reproducible and inventories current.',
-          status: 'Full-time',
-        },
-        {
-          term: 'Sales Engineer - Federal',
-          text: 'Sales, Washington, D.C. Explains CNSA 2.0 to people who have to buy by it.',
-          status: 'Full-time',
-        },
-        {
-          term: 'AI / Full-Stack Developer',
-          text: 'Product, Remote (United States). Makes the private AI platform legible to its users.',
-          status: 'Full-time',
-        },
-      ],
+      id: 'benefits',
+      heading: 'What the job comes with',
+      paragraphs: ['In the contract rather than in the culture, so that it outlasts a manager.'],
+      points: benefits,
     },
     {
       id: 'process',
       heading: 'Three conversations and one paid exercise',
       paragraphs: [
-        'A call about the work, a review of something you have built, a half-day exercise that we pay for, and a meeting with the people you would sit beside. You get an answer either way.',
+        'No puzzles and no take-home weekend. Four steps, usually within three weeks, and somebody tells you after each of them where you stand.',
       ],
+      points: steps,
     },
     {
       id: 'apply',
-      heading: 'Apply by e-mail, and attach your own file',
+      heading: 'Not on the list? Write anyway',
       paragraphs: [
-        `Write to ${site.email} with the position in the subject, or send a general application. A link from a web page cannot attach a document, so add your résumé in your mail program. Leave out photographs and birth dates; we do not use them.`,
+        'Say what you would do here and show one thing you have made. Leave out photographs and birth dates; we do not use them.',
       ],
     },
   ],
@@ -75,3 +103,15 @@ export const careers = {
 /** Stands beside the buttons that open an application. */
 export const noAttachments =
   'A mail link cannot attach files: attach your CV in your e-mail app before you send.';
+
+/** Above the list, when no position fits both filters. */
+export const nonePositions = 'No open position fits both choices.';
+
+/** Places that the arcs of the figure lead to: an office, and the far corners of the country. */
+export const destinations = [
+  { label: 'DC', latitude: 38.9, longitude: -77.04 },
+  { label: 'WA', latitude: 48.38, longitude: -124.72, edge: true },
+  { label: 'CA', latitude: 32.53, longitude: -117.12, edge: true },
+  { label: 'FL', latitude: 25.12, longitude: -81.09, edge: true },
+  { label: 'ME', latitude: 44.82, longitude: -66.95, edge: true },
+] as const;

@@ -41,7 +41,7 @@ export const pageMeta = {
   [labsPath]: {
     title: 'Research labs',
     description:
-      'Four research areas, four innovations with their true status, unreviewed publications marked as such, and three ways to collaborate with us.',
+      'Four research areas, eight innovations with their true status, unreviewed publications marked as such, and three ways to collaborate with us.',
   },
   '/platform/communications': {
     title: 'Quantum-Secure Communications',

@@ -61,9 +61,15 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** './resources/labs.ts' is the page that the labs path serves; every other file mirrors its URL. */
-const pathOf = (file: string): string =>
-  file === './resources/labs.ts' ? labsPath : file.replace(/^\.|\.ts$/g, '');
+/**
+ * './resources/labs.ts' is the page that the labs path serves; every other file mirrors its URL, and what
+ * lies in the folder of a page's name belongs to that page.
+ */
+const pathOf = (file: string): string => {
+  const whole = file.replace(/\/[^/]+$/, '.ts');
+  const own = whole in modules ? whole : file;
+  return own === './resources/labs.ts' ? labsPath : own.replace(/^\.|\.ts$/g, '');
+};
 
 const isArgument = (value: unknown): value is Argument =>
   typeof value === 'object' && value !== null && 'lede' in value && 'sections' in value;

@@ -1,4 +1,5 @@
 import { site } from '../../config/site.ts';
+import { executives } from '../people.ts';
 
 /** Ready to paste, in two lengths. The number is the number of words. */
 export const boilerplate = {
@@ -6,33 +7,12 @@ export const boilerplate = {
   100: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Three products are available and three are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
 } as const;
 
-/** Whom journalists may quote; roles as on the About page. */
-export const spokespeople = [
-  {
-    name: 'Ingrid Halvorsgaard',
-    role: 'Chief Executive Officer',
-    about:
-      'Leads the company. Before that she ran records systems for a hospital group, where deleting a file turned out to be harder than keeping it. Speaks about: the company, long-lived records, what customers ask.',
-  },
-  {
-    name: 'Tobias Wrenfield',
-    role: 'Chief Technology Officer',
-    about:
-      'Built radio networks for places with weather. Responsible for ParticleMesh and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.',
-  },
-  {
-    name: 'Lucinda Abarquez',
-    role: 'Chief Information Security Officer',
-    about:
-      'A former auditor who reads the exceptions first. Speaks about: inventories, compliance, what a certificate does and does not prove.',
-  },
-  {
-    name: 'Maren Tollefsdal',
-    role: 'Principal Cryptographer',
-    about:
-      'Decides what may be claimed about the company’s own algorithm. Speaks about: ML-KEM, hybrids, review and its absence.',
-  },
-] as const;
+/** Whom journalists may quote. */
+export const spokespeople = executives.map(({ name, role, biography }) => ({
+  name,
+  role,
+  about: biography,
+}));
 
 /** What may be done with the kit; stands on the page and in every archive. */
 export const kitLicense = `You may reproduce these files unaltered in reporting about ${site.name}, with the credit “${site.name}”. Colors may be turned to black and white. No other rights are granted.`;

@@ -6,8 +6,8 @@ type Props<Choice extends string> = {
   choices: readonly Choice[];
   chosen: Choice | null;
   onChoose: (choice: Choice | null) => void;
-  /** What is shown now, such as "3 of 6 papers"; read out when it changes. */
-  count: string;
+  /** What is shown now, such as "3 of 6 papers"; read out when it changes. One of several bars says it. */
+  count?: string;
 };
 
 const look = 'btn btn-secondary forced-colors:aria-pressed:outline-2';
@@ -49,9 +49,11 @@ export function FilterBar<Choice extends string>(props: Props<Choice>) {
           ))}
         </ul>
       </noscript>
-      <p role="status" className="text-ui text-ink-2">
-        {count}
-      </p>
+      {count !== undefined && (
+        <p role="status" className="text-ui text-ink-2">
+          {count}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,21 +1,108 @@
-import { enquiries, publicationCopies } from '../../content/enquiries.ts';
-import { labs } from '../../content/pages/resources/labs.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
-import { linksByTerm } from '../../features/enquiry/links-by-term.tsx';
+import { StarField } from '../../chrome/star-field.tsx';
+import {
+  innovationCatalog,
+  publicationSlugs,
+  statuses,
+} from '../../content/pages/resources/labs/catalog.ts';
+import { innovations } from '../../content/pages/resources/labs/records.ts';
+import { FilterBar } from '../../features/filter/filter-bar.tsx';
+import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { CopyPart } from '../../ui/copy-part.tsx';
 import { Static } from '../../ui/static.tsx';
+import {
+  InnovationsHeading,
+  LabsEnding,
+  LabsOpening,
+  LabsHero,
+  Publication,
+  PublicationActions,
+  PublicationsHeading,
+} from './labs/parts.tsx';
+
+/** The specification's sky of 300 stars. */
+const stars = [
+  { count: 160, radius: 0.5, opacity: 0.55 },
+  { count: 90, radius: 0.8, opacity: 0.65 },
+  { count: 50, radius: 1.1, opacity: 0.85 },
+] as const;
+
+const list = 'innovations';
 
 export function Page({ path }: PageProps) {
+  const [chosen, choose] = useQueryChoice('status', statuses, list);
+  const shown = innovationCatalog.filter(({ status }) => !chosen || status === chosen);
   return (
-    <Static>
-      <ArgumentPage
-        argument={labs}
-        beside={linksByTerm(publicationCopies, path)}
-        closing={
-          <EnquiryLink look="primary" large enquiry={enquiries.researchCollaboration} path={path} />
-        }
-      />
-    </Static>
+    <>
+      <div className="relative isolate overflow-hidden">
+        <StarField seed={300} layers={stars} />
+        <Static>
+          <LabsHero />
+        </Static>
+      </div>
+      <Static>
+        <LabsOpening />
+      </Static>
+      <section id={list} className="border-t border-line py-18 lg:py-24">
+        <div className="wrap">
+          <Static className="mb-8">
+            <InnovationsHeading />
+          </Static>
+          <FilterBar
+            label="Status"
+            name="status"
+            choices={statuses}
+            chosen={chosen}
+            onChoose={choose}
+            count={`${shown.length} of ${innovationCatalog.length} projects`}
+          />
+          <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-14">
+            {innovationCatalog.map(({ slug, status }) => (
+              <li
+                key={slug}
+                hidden={!shown.some((one) => one.slug === slug)}
+                className="border-b border-line py-7"
+              >
+                <Static>
+                  <Badge>{status}</Badge>
+                  <h3 className="mt-3">{innovations[slug].title}</h3>
+                  <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
+                </Static>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section id="publications" className="border-t border-line bg-night-2 py-18 lg:py-24">
+        <div className="wrap">
+          <Static className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+            <PublicationsHeading />
+          </Static>
+          <div className="mt-12 divide-y divide-line border-y border-line">
+            {publicationSlugs.map((slug) => (
+              <article
+                key={slug}
+                id={slug}
+                className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[1fr_auto]"
+              >
+                <Static>
+                  <Publication slug={slug} />
+                </Static>
+                <div className="flex flex-wrap content-start gap-3">
+                  <CopyPart of={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
+                  <Static className="contents">
+                    <PublicationActions slug={slug} path={path} />
+                  </Static>
+                </div>
+              </article>
+            ))}
+          </div>
+        </div>
+      </section>
+      <Static>
+        <LabsEnding path={path} />
+      </Static>
+    </>
   );
 }

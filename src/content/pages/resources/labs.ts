@@ -1,5 +1,9 @@
 import { site } from '../../../config/site.ts';
 import type { Argument } from '../argument.ts';
+import { areas, collaborations, innovations, legend, publications } from './labs/records.ts';
+
+const pointsOf = (records: readonly { title: string; description: string }[]) =>
+  records.map(({ title, description }) => ({ term: title, text: description }));
 
 export const labs = {
   heading: `${site.name} Labs: research with its status showing`,
@@ -7,86 +11,43 @@ export const labs = {
   sections: [
     {
       id: 'areas',
-      heading: 'Core research areas',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Key establishment',
-          text: 'Hybrid schedules that survive the loss of one family, lattice or code.',
-        },
-        {
-          term: 'Physical entropy',
-          text: 'Noise sources, their failure modes, and tests that notice a dying one.',
-        },
-        {
-          term: 'Traffic analysis',
-          text: 'How much an observer of k routes learns from size and timing alone.',
-        },
-        {
-          term: 'Private inference',
-          text: 'What a model can reconstruct from tokenized records, and from their order.',
-        },
+      heading: 'Core research areas, four of them',
+      paragraphs: ['Each is a question that a customer asked and we could not answer.'],
+      points: pointsOf(areas),
+    },
+    {
+      id: 'statuses',
+      heading: 'Four levels, and no skipping',
+      paragraphs: [
+        'A project climbs one level at a time and may fall from any of them. The rule is borrowed from spectroscopy, where an atom may make some jumps and not others.',
       ],
+      points: Object.entries(legend).map(([term, { means }]) => ({ term, text: means })),
     },
     {
       id: 'innovations',
-      heading: 'Current innovations',
-      paragraphs: [
-        'Research Phase means a question, Active Research a method, In Development a prototype, Beta Testing somebody else’s hands.',
-      ],
-      points: [
-        {
-          term: 'Second KEM family in the key schedule',
-          text: 'Room for HQC beside ML-KEM once NIST publishes the standard.',
-          status: 'Active Research',
-        },
-        {
-          term: 'ParticleBeam link layer',
-          text: 'Framing for channels that lose most of what they carry.',
-          status: 'In Development',
-        },
-        {
-          term: 'Cryptographic inventory scanner',
-          text: 'Finds algorithms in binaries, certificates and configuration.',
-          status: 'Beta Testing',
-        },
-        {
-          term: 'Open review of Quantamorphic',
-          text: 'Deciding what must be published, and on which terms people may attack it.',
-          status: 'Research Phase',
-        },
-      ],
+      heading: 'Current innovations, by how far they are',
+      paragraphs: [],
+      points: pointsOf(Object.values(innovations)),
     },
     {
       id: 'publications',
       heading: 'Publications, none peer-reviewed yet',
-      paragraphs: ['Copies on request.'],
-      points: [
-        {
-          term: 'Key schedules for fragmented transport',
-          text: 'One derivation per fragment, and why that costs less than expected.',
-          status: 'Technical report, 2024',
-        },
-        {
-          term: 'What one observer sees',
-          text: 'Bounds on size and timing leakage in a small mesh.',
-          status: 'Working paper, 2024',
-        },
-        {
-          term: 'A test plan for outside reviewers',
-          text: 'The attacks we would like tried on Quantamorphic.',
-          status: 'Technical note, 2025',
-        },
+      paragraphs: [
+        'None stands at a public address so far. Copies go out by e-mail, with the data where we may share it.',
       ],
+      points: pointsOf(Object.values(publications)),
     },
     {
       id: 'collaboration',
       heading: 'Work with us, or against us',
       paragraphs: ['The research community is welcome in three ways.'],
-      points: [
-        { term: 'Universities', text: 'Thesis topics with data and no veto over results.' },
-        { term: 'Standards groups', text: 'Implementation reports and test vectors.' },
-        { term: 'Cryptanalysts', text: 'Tell us what broke. You will be credited.' },
+      points: collaborations,
+    },
+    {
+      id: 'community',
+      heading: 'Follow the research, failures included',
+      paragraphs: [
+        'Posts from the labs are filed under Research. The feed carries them in full and asks for no address.',
       ],
     },
   ],

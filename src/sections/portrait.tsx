@@ -1,0 +1,43 @@
+import { monogramFigure } from '../figures/monogram.ts';
+import { Figure } from '../ui/figure.tsx';
+
+type Person = { name: string; role: string; line: string };
+
+/** People in a row, each under the drawing that their name gives. */
+export function Portraits({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="mt-14 grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
+      {people.map(({ name, role, line }) => (
+        <li key={name}>
+          <Figure figure={monogramFigure(name)} decorative className="mb-6 w-full max-w-64" />
+          <h3>{name}</h3>
+          <p className="mt-1 text-ui">{role}</p>
+          <p className="mt-3 text-ink-2">{line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** People in a list, one a line, their drawings small beside them. */
+export function PortraitList({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {people.map(({ name, role, line }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[4rem_1fr] items-center gap-x-6 py-6 sm:grid-cols-[5rem_1fr]"
+        >
+          <Figure figure={monogramFigure(name)} decorative className="w-full" />
+          <div>
+            <h3>
+              {name}
+              <span className="ml-3 text-ui font-normal tracking-normal text-ink-2">{role}</span>
+            </h3>
+            <p className="mt-1 text-ink-2">{line}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

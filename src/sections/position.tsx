@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+type Position = {
+  title: string;
+  location: string;
+  type: string;
+  description: string;
+  text: readonly string[];
+  work: readonly string[];
+  bring: readonly string[];
+  year: string;
+};
+type Words = Record<'work' | 'bring' | 'year' | 'open' | 'close', string>;
+
+type Props = {
+  id: string;
+  position: Position;
+  team: string;
+  words: Words;
+  /** Anchor of the list, to which closing returns. */
+  list: string;
+  /** How to apply. */
+  children: ReactNode;
+};
+
+/** An open position in its list; its full text opens in place. Belongs in an element of class `entry`. */
+export function PositionEntry({ id, position, team, words, list, children }: Props) {
+  const { title, location, type, description, text, work, bring, year } = position;
+  return (
+    <div className="wrap">
+      <div className="grid gap-x-10 gap-y-5 py-8 md:grid-cols-[1fr_auto] md:items-center">
+        <div>
+          <h3 className="text-[1.45rem]">
+            <a href={`#${id}`} className="hover:underline">
+              {title}
+            </a>
+          </h3>
+          <p className="mt-1.5 text-ink-2">{description}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-2 text-ui text-ink-2">
+            {[team, location, type].map((fact, index) => (
+              <li key={fact}>
+                {index > 0 && (
+                  <span aria-hidden="true" className="mr-2 text-ink-3">
+                    ·
+                  </span>
+                )}
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <a href={`#${id}`} className="entry-open btn btn-primary justify-self-start">
+          {words.open}
+          <span className="visually-hidden"> for {title}</span>
+        </a>
+      </div>
+      <div className="entry-pane pb-12">
+        <div className="grid gap-x-14 gap-y-8 border-l-2 border-beta pl-6 lg:grid-cols-2 lg:pl-10">
+          <div className="grid gap-4 text-lede lg:col-span-2">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Part heading={words.work} items={work} />
+          <Part heading={words.bring} items={bring} />
+          <section className="lg:col-span-2">
+            <h4>{words.year}</h4>
+            <p className="mt-2 text-ink-2">{year}</p>
+          </section>
+          <div className="lg:col-span-2">
+            {children}
+            <p className="mt-6">
+              <a href={`#${list}`} className="link inline-flex min-h-11 items-center">
+                {words.close}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Part({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h4>{heading}</h4>
+      <ul className="mt-2 divide-y divide-line">
+        {items.map((item) => (
+          <li key={item} className="py-2.5 text-ink-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

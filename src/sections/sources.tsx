@@ -1,0 +1,20 @@
+import type { Argument } from '../content/pages/argument.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+
+/** The documents about the outside world that a page relies on. */
+export function Sources({ sources }: { sources: NonNullable<Argument['sources']> }) {
+  return (
+    <section className="border-t border-line py-12">
+      <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <h2 className="text-h3">Sources</h2>
+        <ul className="grid gap-1.5 text-ui text-ink-2">
+          {sources.map(({ label, href }) => (
+            <li key={href}>
+              <ExternalLink href={href}>{label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
