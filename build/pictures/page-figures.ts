@@ -11,6 +11,7 @@ import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+import { strataFigure } from '../../src/figures/strata.ts';
 
 /** Waves from the given heights at the left of the frame that the feature figures share. */
 function waves(wavelength: number, ...heights: readonly number[]): Figure {
@@ -42,7 +43,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/platform/communications': () => meshRouteFigure(),
   '/platform/data-protection': () => sealedCellFigure(),
   '/platform/zero-trust': () => barrierFigure(),
-  '/platform/architecture': () => standingWaveFigure({ mode: 5 }),
+  '/platform/architecture': () => strataFigure(),
   '/platform/explore-encryption': () => latticeFigure(),
   '/platform/learn-about-storage': () => sharesFigure(),
   '/platform/discover-controls': () => baselineFigure(),

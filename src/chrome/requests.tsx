@@ -36,7 +36,8 @@ const plainLink = (control: HTMLElement) =>
 
 /**
  * Follows every `EnquiryLink` and `FormOpener` of the page. Their code is fetched when one is pointed at,
- * focused or pressed; where it cannot be fetched, the plain mail link is followed.
+ * focused or pressed; where it cannot be fetched, the plain mail link is followed. Claims are followed on
+ * the same events: what they say of themselves comes when the first is pointed at.
  */
 export function Requests() {
   'use no memo';
@@ -45,6 +46,8 @@ export function Requests() {
   useEffect(() => {
     let busy = false;
     const prepare = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a.claim'))
+        import('./claim-tips.ts').then((tips) => tips.startClaimTips(event)).catch(() => undefined);
       const control = controlAt(event);
       if (control)
         load()

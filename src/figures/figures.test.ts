@@ -24,6 +24,7 @@ import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
+import { strataFigure } from './strata.ts';
 import { toSvg } from './to-svg.ts';
 import { wireSizesFigure } from './wire-sizes.ts';
 
@@ -48,6 +49,7 @@ const all: readonly (() => Figure)[] = [
   () => pipelineFigure(),
   wireSizesFigure,
   hilbertFigure,
+  () => strataFigure(),
   () => logoFigure('Sample'),
 ];
 
