@@ -19,6 +19,7 @@ import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { waveletsFigure, wide } from '../../src/figures/wavelets.ts';
 import { casesFigure } from '../../src/pages/resources/case-figures.ts';
 import { papersFigure } from '../../src/pages/resources/paper-figures.ts';
+import { strataFigure } from '../../src/figures/strata.ts';
 
 /** Waves from the given heights at the left of the frame that the feature figures share. */
 function waves(wavelength: number, ...heights: readonly number[]): Figure {
@@ -50,7 +51,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/platform/communications': () => meshRouteFigure(),
   '/platform/data-protection': () => sealedCellFigure(),
   '/platform/zero-trust': () => barrierFigure(),
-  '/platform/architecture': () => standingWaveFigure({ mode: 5 }),
+  '/platform/architecture': () => strataFigure(),
   '/platform/explore-encryption': () => latticeFigure(),
   '/platform/learn-about-storage': () => sharesFigure(),
   '/platform/discover-controls': () => baselineFigure(),

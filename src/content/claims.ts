@@ -269,6 +269,18 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
+/** What each kind of statement is worth, in the order of the ledger. */
+export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
+  target: 'A design goal. Engineers work toward it; nothing is owed when it is missed.',
+  SLA: 'A term of an agreement. It binds once your order repeats it, with its remedy.',
+  marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
+  standard: 'A published algorithm or protocol. To be checked: whether it is used as written.',
+  'historical standard': 'A standard that new procurement has left behind. Ask what replaces it.',
+  'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
+  certificate: 'Issued to an organization for the way it is managed. No product carries it.',
+  law: 'A duty. It is met or broken, and no vendor is certified in it.',
+};
+
 /** Where a claim stands in the ledger. */
 type ClaimHref = `/platform/architecture#claim-${string}`;
 

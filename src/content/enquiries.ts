@@ -276,6 +276,7 @@ export const enquiries = {
       'Confidentiality agreement in place (yes or no):',
     ],
     uses: [
+      { on: '/platform/architecture', label: 'Ask for evidence' },
       { on: '/solutions/it-leaders', label: 'Ask for evidence' },
       { on: '/security', label: 'Ask for evidence' },
     ],

@@ -34,6 +34,7 @@ import { standingWaveFigure } from './standing-wave.ts';
 import { stepResponsesFigure } from './step-response.ts';
 import { thinFilmFigure } from './thin-film.ts';
 import { thinFilmsFigure } from './thin-films.ts';
+import { strataFigure } from './strata.ts';
 import { toSvg } from './to-svg.ts';
 import { waveletsFigure, wide } from './wavelets.ts';
 import { wireSizesFigure } from './wire-sizes.ts';
@@ -66,6 +67,7 @@ const all: readonly (() => Figure)[] = [
   () => stepResponsesFigure([3, 6, 8, 9, 10, 12], { width: 360, height: 176 }),
   () => waveletsFigure(),
   () => waveletsFigure(wide),
+  () => strataFigure(),
   () => logoFigure('Sample'),
   () => multipletsFigure(),
   () => monogramFigure('Ada Lovelace'),

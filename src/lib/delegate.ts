@@ -1,8 +1,8 @@
 type Reactions = {
   /** The control is pointed at or focused: what answers it can be fetched. */
-  prepare?: (control: HTMLElement) => void;
+  prepare?: (control: HTMLElement, event: Event) => void;
   /** The control is pressed. A click with a modifier key is the browser's own and does not get here. */
-  answer: (control: HTMLElement, event: MouseEvent) => void;
+  answer?: (control: HTMLElement, event: MouseEvent) => void;
 };
 
 /**
@@ -15,10 +15,10 @@ export function delegate(selector: string, { prepare, answer }: Reactions): () =
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const onNear = (event: Event) => {
     const control = prepare && controlAt(event);
-    if (control) prepare(control);
+    if (control) prepare(control, event);
   };
   const onClick = (event: MouseEvent) => {
-    const control = controlAt(event);
+    const control = answer && controlAt(event);
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (control && !modified) answer(control, event);
   };

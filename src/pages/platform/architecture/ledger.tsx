@@ -1,0 +1,55 @@
+import { type ClaimId, claims, claimStatuses } from '../../../content/claims.ts';
+import { routes } from '../../../routes.ts';
+
+const ids = Object.keys(claims) as ClaimId[];
+
+/** Every claim in groups of one kind; each row has an address, which the marks of other pages lead to. */
+export function Ledger() {
+  return (
+    <div className="grid gap-y-12">
+      {Object.entries(claimStatuses).map(([status, meaning]) => (
+        <section
+          key={status}
+          aria-label={capital(status)}
+          className="grid gap-x-14 gap-y-3 lg:grid-cols-[17rem_1fr]"
+        >
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <h3>{capital(status)}</h3>
+            <p className="mt-1.5 max-w-[34rem] text-ui text-ink-2">{meaning}</p>
+          </div>
+          <dl className="border-t border-line-2">
+            {ids
+              .filter((id) => claims[id].status === status)
+              .map((id) => (
+                <Row key={id} id={id} />
+              ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ id }: { id: ClaimId }) {
+  const { figure, scope, definition, page } = claims[id];
+  const title = routes.find(({ path }) => path === page)?.title ?? page;
+  return (
+    <div
+      id={`claim-${id}`}
+      className="grid scroll-mt-28 gap-x-8 gap-y-1 border-b border-line py-4 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:grid-cols-[1fr_1.6fr] sm:px-3"
+    >
+      <dt className="font-semibold">
+        {figure}
+        <span className="block text-ui font-normal text-ink-2">{scope}</span>
+      </dt>
+      <dd className="text-ui text-ink-2">
+        {definition}{' '}
+        <a href={page} className="link inline-block min-h-6 text-ink">
+          {title}
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
