@@ -14,16 +14,20 @@ import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
+import { merkleTreeFigure } from './merkle-tree.ts';
 import type { Figure } from './model.ts';
+import { moscaFigure } from './mosca.ts';
 import { nightPalette } from './palette.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
+import { queueFigure } from './queue.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
+import { stringModesFigure } from './string-modes.ts';
 import { toSvg } from './to-svg.ts';
 import { wireSizesFigure } from './wire-sizes.ts';
 
@@ -48,6 +52,10 @@ const all: readonly (() => Figure)[] = [
   () => pipelineFigure(),
   wireSizesFigure,
   hilbertFigure,
+  () => moscaFigure(),
+  () => merkleTreeFigure(),
+  queueFigure,
+  () => stringModesFigure([true, false, true, false, true, false]),
   () => logoFigure('Sample'),
 ];
 
