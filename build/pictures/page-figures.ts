@@ -1,17 +1,21 @@
 import { labsPath, site } from '../../src/config/site.ts';
 import { destinations } from '../../src/content/pages/careers.ts';
+import { products } from '../../src/content/products.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
-import { decayFigure } from '../../src/figures/decay.ts';
 import { energyLadderFigure } from '../../src/figures/energy-ladder.ts';
 import { greatCircleFigure } from '../../src/figures/great-circle.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
+import { merkleTreeFigure } from '../../src/figures/merkle-tree.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import { featureFrame, type Figure } from '../../src/figures/model.ts';
 import { multipletsFigure } from '../../src/figures/multiplets.ts';
 import { orbitalFigure } from '../../src/figures/orbitals.ts';
+import { moscaFigure } from '../../src/figures/mosca.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { phasorFigure } from '../../src/figures/phasor.ts';
+import { queueFigure } from '../../src/figures/queue.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
@@ -20,6 +24,8 @@ import { waveletsFigure, wide } from '../../src/figures/wavelets.ts';
 import { casesFigure } from '../../src/pages/resources/case-figures.ts';
 import { papersFigure } from '../../src/pages/resources/paper-figures.ts';
 import { strataFigure } from '../../src/figures/strata.ts';
+import { stringModesFigure } from '../../src/figures/string-modes.ts';
+import { wireSizesFigure } from '../../src/figures/wire-sizes.ts';
 
 /** Waves from the given heights at the left of the frame that the feature figures share. */
 function waves(wavelength: number, ...heights: readonly number[]): Figure {
@@ -46,7 +52,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/terms': () => standingWaveFigure({ mode: 1 }),
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
   '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
-  '/free-demo': () => waves(40, 88),
+  '/free-demo': () => phasorFigure(),
   [labsPath]: () => energyLadderFigure(),
   '/platform/communications': () => meshRouteFigure(),
   '/platform/data-protection': () => sealedCellFigure(),
@@ -55,12 +61,12 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/platform/explore-encryption': () => latticeFigure(),
   '/platform/learn-about-storage': () => sharesFigure(),
   '/platform/discover-controls': () => baselineFigure(),
-  '/solutions/developers': () => scatterFigure({ seed: 12, reach: 40 }),
-  '/solutions/it-leaders': () => decayFigure({ fast: 60, slow: 180 }),
-  '/solutions/military': () => barrierFigure({ energy: 0.85, width: 30 }),
-  '/solutions/enterprise': () => baselineFigure({ seed: 3, outlier: 12, deviation: 6 }),
+  '/solutions/developers': () => wireSizesFigure(),
+  '/solutions/it-leaders': () => moscaFigure({ width: 420 }),
+  '/solutions/military': () => merkleTreeFigure({ width: 420 }),
+  '/solutions/enterprise': () => queueFigure(),
   '/developers': () => meshRouteFigure({ seed: 7 }),
-  '/products-solutions': () => standingWaveFigure({ mode: 6 }),
+  '/products-solutions': () => stringModesFigure(products.map(({ available }) => available)),
   '/docs': () => scatterFigure({ seed: 21, reach: 20 }),
   '/api': () => latticeFigure({ target: [214, 92] }),
   '/blog': () => baselineFigure({ seed: 29, outlier: 55, deviation: 5 }),

@@ -16,15 +16,18 @@ import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
+import { merkleTreeFigure } from './merkle-tree.ts';
 import type { Figure } from './model.ts';
 import { monogramFigure } from './monogram.ts';
 import { multipletsFigure } from './multiplets.ts';
+import { moscaFigure } from './mosca.ts';
 import { nightPalette } from './palette.ts';
 import { orbitalFigure } from './orbitals.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
 import { randomWalkFigure } from './random-walk.ts';
+import { queueFigure } from './queue.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
@@ -35,6 +38,7 @@ import { stepResponsesFigure } from './step-response.ts';
 import { thinFilmFigure } from './thin-film.ts';
 import { thinFilmsFigure } from './thin-films.ts';
 import { strataFigure } from './strata.ts';
+import { stringModesFigure } from './string-modes.ts';
 import { toSvg } from './to-svg.ts';
 import { waveletsFigure, wide } from './wavelets.ts';
 import { wireSizesFigure } from './wire-sizes.ts';
@@ -68,6 +72,10 @@ const all: readonly (() => Figure)[] = [
   () => waveletsFigure(),
   () => waveletsFigure(wide),
   () => strataFigure(),
+  () => moscaFigure(),
+  () => merkleTreeFigure(),
+  queueFigure,
+  () => stringModesFigure([true, false, true, false, true, false]),
   () => logoFigure('Sample'),
   () => multipletsFigure(),
   () => monogramFigure('Ada Lovelace'),

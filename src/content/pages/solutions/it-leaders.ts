@@ -1,111 +1,271 @@
+import { type ClaimId, marked } from '../../claims.ts';
 import type { Argument } from '../argument.ts';
+import { type SourceId, threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Eight threats, and when each one arrives',
   lede: 'Some of these are happening now; others wait for a machine that does not exist. A budget should know the difference.',
   sections: [
     {
-      id: 'threats',
-      heading: 'The threat landscape, with timelines',
-      paragraphs: [],
+      id: 'when',
+      heading: 'Three letters decide what goes first',
+      paragraphs: [
+        'Michele Mosca’s rule: if X + Y is greater than Z, you are already late. The letters are swapped between authors, so here is what they mean on this page.',
+      ],
       points: [
         {
-          term: 'Harvest now, decrypt later',
-          status: 'Collection today',
-          text: 'Exposes long-lived secrets: health, state, intellectual property. Protection: hybrid X25519MLKEM768 in TLS 1.3.',
+          term: 'X, secrecy',
+          text: 'How many years the record must stay secret after it is sent. The owner of the data knows.',
         },
         {
-          term: 'Key establishment broken',
-          status: 'Unknown; policy dates 2030 to 2035',
-          text: 'Opens recorded sessions and stored key wraps. Protection: ML-KEM.',
+          term: 'Y, migration',
+          text: 'How many years until the last system that handles it is changed. Your program office knows.',
         },
         {
-          term: 'Forged signatures',
-          status: 'When that machine exists',
-          text: 'Updates and identities lose their meaning. Protection: ML-DSA, SLH-DSA; LMS or XMSS for firmware.',
+          term: 'Z, the machine',
+          text: 'Years until a cryptographically relevant quantum computer (CRQC). Nobody knows, so it is a range: about 11% by 2028 and 31% by 2033, said 37 experts in 2023.',
         },
-        {
-          term: 'Symmetric weakening',
-          status: 'Not a practical near-term threat',
-          text: 'Low impact. Protection: AES-256, SHA-384, no change needed.',
-        },
-        {
-          term: 'Long-lived devices',
-          status: '10- to 30-year service lives',
-          text: 'They cannot be patched later. Protection: signed, crypto-agile firmware now.',
-        },
-        {
-          term: 'Unknown inventory',
-          status: 'Today',
-          text: 'What is not listed is not migrated. Protection: discovery, a cryptographic bill of materials.',
-        },
-        {
-          term: 'New-algorithm failure',
-          status: 'Any time',
-          text: 'SIKE fell in 2022. Protection: hybrids, agility, HQC as a second family once final.',
-        },
-        {
-          term: 'Implementation faults',
-          status: 'Today',
-          text: 'Keys leak though the mathematics holds. Protection: FIPS 140-3 modules.',
-        },
+      ],
+    },
+    {
+      id: 'threats',
+      heading: 'The threat landscape, row by row',
+      paragraphs: [
+        'Five rows need an answer in this budget. Three wait for a CRQC, yet two of those migrate so slowly that their work starts now as well.',
       ],
     },
     {
       id: 'dates',
       heading: 'Dates a board will ask about',
+      paragraphs: [
+        'Some bind and some advise, which is why each line says whose date it is. Law for one agency is a questionnaire for its suppliers.',
+      ],
+    },
+    {
+      id: 'architecture',
+      heading: 'What you would be running',
       paragraphs: [],
       points: [
         {
-          term: 'United States, national security systems',
-          text: 'CNSA 2.0 for new acquisitions from January 1, 2027.',
+          term: 'Key service',
+          text: 'In your account or in ours. When it cannot be reached, cached keys go on serving reads for a period that you set, and no new ones are made.',
         },
         {
-          term: 'United States, civilian agencies',
-          text: 'Executive Order 14412 (June 2026): high-value assets and high-impact systems use post-quantum key establishment by December 31, 2030 and signatures by December 31, 2031. A procurement rule is to carry the duty to contractors by the end of 2030.',
+          term: 'Connectors',
+          text: 'Beside databases, file shares and mail gateways. One can be taken out without decrypting what it sealed.',
         },
         {
-          term: 'European Union',
-          text: 'Roadmap: start by the end of 2026, high-risk uses done by the end of 2030.',
+          term: 'Policy',
+          text: 'Rules are text under version control. A change needs a second person, and the version before it stays on record.',
         },
         {
-          term: 'United Kingdom',
-          text: 'NCSC guidance, without force of law: plan by 2028, priorities by 2031, complete by 2035.',
+          term: 'Evidence',
+          text: 'Decisions and rotations leave as signed, append-only records for an archive that you own.',
         },
+      ],
+    },
+    {
+      id: 'performance',
+      heading: 'Specifications, each with its scope',
+      paragraphs: [
+        'Nobody outside has audited these. The dagger leads to what is counted and under which conditions.',
       ],
     },
     {
       id: 'compliance',
-      heading: 'Compliance words mean different things',
+      heading: 'Four kinds of compliance word, four kinds of proof',
       paragraphs: [
-        'GDPR, CCPA and HIPAA are laws, under which no product is certified. SOC 2 Type II is an audit report and ISO 27001 a certificate: ask for scope and period. FIPS concerns modules, and the last FIPS 140-2 certificates became historical on September 21, 2026.',
+        'A law, a report, a certificate and a validation answer different questions. A slide that puts them in one row of logos answers none.',
       ],
     },
     {
-      id: 'assurance',
-      heading: 'What we offer, and how to audit it',
-      paragraphs: [
-        'Architecture: central key service, connectors at the edge, logs exported to your archive. Specifications we state: 1M+ concurrent operations and under 5 ms processing latency, both unaudited claims. Risk is reduced by pilots with a rollback date. Audit evidence covers key owners, rotations and policy decisions.',
+      id: 'risk',
+      heading: 'What could go wrong with us',
+      paragraphs: [],
+      points: [
+        {
+          term: 'The migration breaks a service',
+          text: 'Old and new algorithms run side by side. The rollback date is agreed before the first change, and so is the person who may use it.',
+        },
+        {
+          term: 'An algorithm falls',
+          text: 'Every ciphertext names the algorithms that sealed it, so the affected ones are a query and their keys can be wrapped anew.',
+        },
+        {
+          term: 'We fail as a company',
+          text: 'Keys export in a documented format. The pilot ends with a restore that uses none of our software.',
+        },
+        {
+          term: 'The key service is a single point',
+          text: 'It is, by design, and it is the price of one inventory. Run two regions, and test losing one of them.',
+        },
+      ],
+    },
+    {
+      id: 'audit',
+      heading: 'Questions an auditor asks, and the record that answers',
+      paragraphs: [],
+      points: [
+        {
+          term: 'Who could read this file in March?',
+          text: 'Policy versions with their dates, and every decision made under them.',
+        },
+        {
+          term: 'Which systems still use RSA?',
+          text: 'The key inventory by algorithm, with owner and retirement date, as CycloneDX.',
+        },
+        {
+          term: 'When was this key last changed?',
+          text: 'Rotation records: time, cause, approver.',
+        },
+        {
+          term: 'Has anyone edited the log?',
+          text: 'A hash chain whose head is countersigned each hour by a key that you hold.',
+        },
       ],
     },
   ],
-  sources: [
-    {
-      label: 'Executive Order 14412, Federal Register 2026-12909',
-      href: 'https://www.federalregister.gov/d/2026-12909',
-    },
-    {
-      label: 'EU NIS Cooperation Group, PQC roadmap (June 2025)',
-      href: 'https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography',
-    },
-    {
-      label: 'NCSC, Timelines for migration to post-quantum cryptography',
-      href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
-    },
-    {
-      label: 'NIST CMVP, Programmatic transitions',
-      href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
-    },
-  ],
+  sources: Object.values(threatSources),
   next: { label: 'Take a paper to your next meeting', to: '/resources/whitepapers' },
 } as const satisfies Argument;
+
+/** Under the figure of X, Y and Z. */
+export const moscaCaption = {
+  reading:
+    'From 2027, the years of migration and then the years of secrecy. The band is the range of Z; red is secrecy that outlasts it. The three records are illustrations: put in your own.',
+  machine:
+    'How large such a machine must be is an estimate too. Gidney’s of 2025 for RSA-2048 is under a million noisy qubits for under a week, assuming 0.1% gate error and a microsecond cycle. Public machines hold roughly a hundred to a thousand.',
+} as const;
+
+/** What the table says about itself. */
+export const threatTableWords = {
+  caption:
+    'Bars run from 2026 to 2041: solid for what is under way, dashed for what is only possible. Severe, High and Low are our ranking.',
+} as const;
+
+type Deadline = {
+  readonly year: string;
+  readonly entries: readonly {
+    readonly who: string;
+    readonly text: string;
+    readonly source: SourceId;
+  }[];
+};
+
+/** Who asks for what, and by when. */
+export const deadlines: readonly Deadline[] = [
+  {
+    year: '2026',
+    entries: [
+      {
+        who: 'NIST CMVP',
+        text: 'On September 21 the last FIPS 140-2 certificates became historical.',
+        source: 'cmvp',
+      },
+      {
+        who: 'European Union',
+        text: 'Member states are to have started by the end of the year.',
+        source: 'eu',
+      },
+    ],
+  },
+  {
+    year: '2027',
+    entries: [
+      {
+        who: 'US national security systems',
+        text: 'Acquisitions from January 1 comply with CNSA 2.0.',
+        source: 'cnsa',
+      },
+    ],
+  },
+  {
+    year: '2028',
+    entries: [
+      {
+        who: 'UK NCSC',
+        text: 'Discovery finished and a plan written. Guidance, without force of law.',
+        source: 'ncsc',
+      },
+    ],
+  },
+  {
+    year: '2030',
+    entries: [
+      {
+        who: 'US civilian agencies',
+        text: 'High-value assets and high-impact systems use post-quantum key establishment by December 31. A procurement rule carries the duty to contractors.',
+        source: 'eo14412',
+      },
+      { who: 'European Union', text: 'High-risk uses are done.', source: 'eu' },
+      {
+        who: 'NIST, in draft',
+        text: 'Algorithms of 112-bit strength, such as RSA-2048, are deprecated after it.',
+        source: 'ir8547',
+      },
+    ],
+  },
+  {
+    year: '2031',
+    entries: [
+      {
+        who: 'US civilian agencies',
+        text: 'The same systems use post-quantum signatures by December 31.',
+        source: 'eo14412',
+      },
+      { who: 'UK NCSC', text: 'Priority migrations are complete.', source: 'ncsc' },
+    ],
+  },
+  {
+    year: '2035',
+    entries: [
+      {
+        who: 'NIST, in draft',
+        text: 'RSA, ECDSA and ECDH of any size are disallowed after it.',
+        source: 'ir8547',
+      },
+      { who: 'UK NCSC', text: 'The migration is complete.', source: 'ncsc' },
+      {
+        who: 'European Union',
+        text: 'Medium-risk uses are done as far as feasible.',
+        source: 'eu',
+      },
+    ],
+  },
+];
+
+/** Specifications of the ledger that an operations team asks for first. */
+export const performanceClaims = [
+  'processing-latency',
+  'concurrent',
+  'uptime-platform',
+  'mesh-latency',
+] as const satisfies readonly ClaimId[];
+
+/** Compliance names by what they are, and what to ask a vendor who prints them. */
+export const frameworks = [
+  {
+    kind: 'Law',
+    names: [marked.gdpr, marked.ccpa, marked.hipaa],
+    text: 'Obeyed or broken. No product is certified under one, ours included.',
+    ask: 'Ask which duties the contract moves to the vendor.',
+  },
+  {
+    kind: 'Audit report',
+    names: [marked.soc2],
+    text: 'An auditor’s opinion on controls over some months, shown under an agreement.',
+    ask: 'Ask for the period, and read the exceptions first.',
+  },
+  {
+    kind: 'Certificate',
+    names: [marked.iso],
+    text: 'For the way an organization manages security.',
+    ask: 'Ask whether its scope statement names the service you buy.',
+  },
+  {
+    kind: 'Module validation',
+    names: [marked.fips],
+    text: 'For one version of one module on named platforms. The printed one is historical.',
+    ask: 'Ask for the FIPS 140-3 status of the module in your build.',
+  },
+] as const;

@@ -1,0 +1,196 @@
+/** Documents that the threat table and the dates rely on, in the order of their first use. */
+export const threatSources = {
+  m2302: {
+    label: 'OMB M-23-02, Migrating to post-quantum cryptography (November 2022)',
+    href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
+  },
+  hybrid: {
+    label: 'IETF, Post-quantum hybrid ECDHE-MLKEM for TLS 1.3 (draft)',
+    href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
+  },
+  ir8547: {
+    label: 'NIST IR 8547, initial public draft (November 2024)',
+    href: 'https://csrc.nist.gov/pubs/ir/8547/ipd',
+  },
+  fips203: {
+    label: 'NIST, FIPS 203 (ML-KEM)',
+    href: 'https://csrc.nist.gov/pubs/fips/203/final',
+  },
+  etsi: {
+    label: 'ETSI TS 103 744, Hybrid key establishment',
+    href: 'https://www.etsi.org/deliver/etsi_ts/103700_103799/103744/',
+  },
+  fips204: {
+    label: 'NIST, FIPS 204 (ML-DSA)',
+    href: 'https://csrc.nist.gov/pubs/fips/204/final',
+  },
+  fips205: {
+    label: 'NIST, FIPS 205 (SLH-DSA)',
+    href: 'https://csrc.nist.gov/pubs/fips/205/final',
+  },
+  sp800208: {
+    label: 'NIST SP 800-208, Stateful hash-based signatures',
+    href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
+  },
+  cnsa: {
+    label: 'NSA, CNSA 2.0 FAQ (version 2.1, December 2024)',
+    href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
+  },
+  grover: {
+    label: 'Zalka, Grover’s quantum searching algorithm is optimal',
+    href: 'https://arxiv.org/abs/quant-ph/9711070',
+  },
+  eu: {
+    label: 'EU NIS Cooperation Group, PQC roadmap (June 2025)',
+    href: 'https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography',
+  },
+  ncsc: {
+    label: 'NCSC, Timelines for migration to post-quantum cryptography',
+    href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
+  },
+  sike: {
+    label: 'Castryck and Decru, An efficient key recovery attack on SIDH (2022)',
+    href: 'https://eprint.iacr.org/2022/975',
+  },
+  hqc: {
+    label: 'NIST IR 8545, selection of HQC (March 2025)',
+    href: 'https://csrc.nist.gov/pubs/ir/8545/final',
+  },
+  kyberslash: {
+    label: 'Bernstein and others, KyberSlash: timing in ML-KEM code',
+    href: 'https://eprint.iacr.org/2024/1049',
+  },
+  cmvp: {
+    label: 'NIST CMVP, Programmatic transitions',
+    href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
+  },
+  eo14412: {
+    label: 'Executive Order 14412, Federal Register 2026-12909',
+    href: 'https://www.federalregister.gov/d/2026-12909',
+  },
+  mosca: {
+    label: 'Mosca, Cybersecurity in an era with quantum computers (2015)',
+    href: 'https://eprint.iacr.org/2015/1075',
+  },
+  survey: {
+    label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (37 experts)',
+    href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
+  },
+  gidney: {
+    label:
+      'Gidney, How to factor 2048 bit RSA integers with less than a million noisy qubits (2025)',
+    href: 'https://arxiv.org/abs/2505.15917',
+  },
+} as const;
+
+export type SourceId = keyof typeof threatSources;
+
+/** When a threat needs an answer: in this budget, or when a relevant quantum computer exists. */
+export const horizons = ['Now', 'CRQC'] as const;
+
+/** How bad it is when it happens, mildest first: our ranking. */
+export const impactLevels = ['Low', 'High', 'Severe'] as const;
+
+export type Threat = {
+  readonly id: string;
+  readonly threat: string;
+  readonly timeline: string;
+  readonly impact: string;
+  readonly currentProtection: string;
+  readonly level: (typeof impactLevels)[number];
+  readonly horizon: (typeof horizons)[number];
+  /** Years of the bar beside the timeline; none for what is not expected. */
+  readonly span?: { readonly from: number; readonly to: number; readonly certain: boolean };
+  readonly sources: readonly SourceId[];
+};
+
+/** What threatens cryptography today and tomorrow. */
+export const threats: readonly Threat[] = [
+  {
+    id: 'harvest',
+    threat: 'Harvest now, decrypt later',
+    timeline: 'Collection today; decryption when a CRQC exists',
+    impact: 'Long-lived secrets: health, state, intellectual property',
+    currentProtection: 'Hybrid X25519MLKEM768 in TLS 1.3; ML-KEM for stored keys',
+    level: 'Severe',
+    horizon: 'Now',
+    span: { from: 2026, to: 2041, certain: true },
+    sources: ['m2302', 'hybrid'],
+  },
+  {
+    id: 'key-establishment',
+    threat: 'RSA and ECC key establishment broken',
+    timeline: 'Unknown; policy dates 2030 to 2035',
+    impact: 'All recorded sessions and stored key wraps',
+    currentProtection: 'ML-KEM, combined with a classical exchange during the transition',
+    level: 'Severe',
+    horizon: 'CRQC',
+    span: { from: 2030, to: 2035, certain: false },
+    sources: ['ir8547', 'fips203', 'etsi'],
+  },
+  {
+    id: 'signatures',
+    threat: 'Forged signatures',
+    timeline: 'At a CRQC and not before; the slowest migration',
+    impact: 'Trust in updates, certificates and identity collapses; nothing is disclosed',
+    currentProtection: 'ML-DSA, SLH-DSA; LMS or XMSS for firmware',
+    level: 'Severe',
+    horizon: 'CRQC',
+    span: { from: 2031, to: 2035, certain: false },
+    sources: ['fips204', 'fips205', 'sp800208'],
+  },
+  {
+    id: 'symmetric',
+    threat: 'Symmetric and hash weakening',
+    timeline: 'Not a practical near-term threat',
+    impact: 'No action needed beyond today’s key sizes',
+    currentProtection: 'AES-256, SHA-384; no change needed',
+    level: 'Low',
+    horizon: 'CRQC',
+    sources: ['cnsa', 'grover'],
+  },
+  {
+    id: 'devices',
+    threat: 'Long-lived devices',
+    timeline: '10- to 30-year service lives, counted from today’s order',
+    impact: 'Energy, manufacturing and vehicles: what cannot be patched later',
+    currentProtection: 'Signed, crypto-agile firmware now',
+    level: 'High',
+    horizon: 'Now',
+    span: { from: 2027, to: 2041, certain: true },
+    sources: ['sp800208'],
+  },
+  {
+    id: 'inventory',
+    threat: 'Unknown inventory',
+    timeline: 'Today; the first step of every roadmap',
+    impact: 'What is not listed is not migrated',
+    currentProtection: 'Discovery and a cryptographic bill of materials',
+    level: 'High',
+    horizon: 'Now',
+    span: { from: 2026, to: 2028, certain: true },
+    sources: ['m2302', 'eu', 'ncsc'],
+  },
+  {
+    id: 'new-algorithms',
+    threat: 'Failure of a new algorithm',
+    timeline: 'Any time; SIKE fell in 2022',
+    impact: 'Everything that rests on one algorithm alone',
+    currentProtection: 'Hybrids, HQC as a different family once final, agility',
+    level: 'High',
+    horizon: 'Now',
+    span: { from: 2026, to: 2041, certain: false },
+    sources: ['sike', 'hqc'],
+  },
+  {
+    id: 'implementation',
+    threat: 'Side channels and implementation faults',
+    timeline: 'Today',
+    impact: 'Keys leak though the mathematics holds',
+    currentProtection: 'Validated modules (FIPS 140-3), constant-time native code',
+    level: 'High',
+    horizon: 'Now',
+    span: { from: 2026, to: 2041, certain: true },
+    sources: ['kyberslash', 'cmvp'],
+  },
+];

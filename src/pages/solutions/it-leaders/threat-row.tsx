@@ -1,0 +1,43 @@
+import { type Threat, threatSources } from '../../../content/pages/solutions/threats.ts';
+import { timeBarFigure } from '../../../figures/time-bar.ts';
+import { SourceNotes } from '../../../sections/source-notes.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+
+const numbers = Object.keys(threatSources);
+
+type Props = {
+  row: Threat;
+  /** Names of the columns, which stand beside the cells where the table is too wide. */
+  labels: {
+    readonly timeline: string;
+    readonly impact: string;
+    readonly currentProtection: string;
+  };
+};
+
+/** One threat. */
+export function ThreatRow({ row, labels }: Props) {
+  const { threat, timeline, impact, currentProtection, level, span, sources } = row;
+  return (
+    <tr>
+      <th scope="row">
+        {threat}
+        <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} of={threat} />
+      </th>
+      <td data-label={labels.timeline}>
+        <div>
+          {timeline}
+          {span && <Figure figure={timeBarFigure(span)} decorative className="mt-2.5 h-2 w-37" />}
+        </div>
+      </td>
+      <td data-label={labels.impact}>
+        <div>
+          <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{level}.</b> {impact}
+        </div>
+      </td>
+      <td data-label={labels.currentProtection}>
+        <div>{currentProtection}</div>
+      </td>
+    </tr>
+  );
+}

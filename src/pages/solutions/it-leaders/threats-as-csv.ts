@@ -1,0 +1,20 @@
+import { type Threat, threatSources } from '../../../content/pages/solutions/threats.ts';
+import { csv } from '../../../lib/csv.ts';
+
+const head = ['Threat', 'Horizon', 'Timeline', 'Impact level', 'Impact', 'Current protection'];
+
+/** The threats as a file for spreadsheets, in the order given, with the sources written out. */
+export function threatsAsCsv(rows: readonly Threat[]): string {
+  return csv([
+    [...head, 'Sources'],
+    ...rows.map(({ threat, horizon, timeline, level, impact, currentProtection, sources }) => [
+      threat,
+      horizon,
+      timeline,
+      level,
+      impact,
+      currentProtection,
+      sources.map((id) => `${threatSources[id].label}: ${threatSources[id].href}`).join('; '),
+    ]),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { ExternalLink } from '../ui/external-link.tsx';
+
+type Props = { sources: readonly { readonly label: string; readonly href: string }[] };
+
+/** Sources with numbers and anchors, `source-1` and so on, for the notes that lead to them. */
+export function NumberedSources({ sources }: Props) {
+  return (
+    <section id="sources" className="border-t border-line py-14">
+      <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_3fr]">
+        <h2 className="text-h3">Sources</h2>
+        <ol className="grid gap-x-10 gap-y-2 text-ui text-ink-2 md:grid-cols-2">
+          {sources.map(({ label, href }, index) => (
+            <li
+              key={href}
+              id={`source-${index + 1}`}
+              tabIndex={-1}
+              className="grid scroll-mt-28 grid-cols-[1.9rem_1fr] target:text-ink"
+            >
+              <span className="text-ink-3">{index + 1}</span>
+              <span>
+                <ExternalLink href={href}>{label}</ExternalLink>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import type { Order } from '../lib/sorted.ts';
+
+type Props<Column extends string> = {
+  column: Column;
+  order: Order<Column> | null;
+  onSort: (column: Column) => void;
+  children: ReactNode;
+};
+
+const signs = { ascending: '↑', descending: '↓' } as const;
+
+/** The head of a column that sorts the table: a button, and the order for those who cannot see its sign. */
+export function SortHeader<Column extends string>(props: Props<Column>) {
+  const { column, order, onSort, children } = props;
+  const direction = order?.column === column ? order.direction : undefined;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button
+        type="button"
+        onClick={() => onSort(column)}
+        className="needs-script -mx-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold hover:bg-ink/10"
+      >
+        {children}
+        <span aria-hidden="true" className={direction ? 'text-beta' : 'text-ink-3'}>
+          {direction ? signs[direction] : '↕'}
+        </span>
+      </button>
+      <span className="no-script">{children}</span>
+    </th>
+  );
+}
