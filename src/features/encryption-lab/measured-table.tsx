@@ -44,7 +44,8 @@ export function MeasuredTable({ measured }: Props) {
         <table className="lab-table">
           <caption id="lab-times">
             Time for one operation: the dot is the median, the bar the middle half of all runs, the
-            line all of them, on a logarithmic scale
+            line all of them, on a logarithmic scale. Fast operations run in batches (× 64), so that
+            the clock can tell them apart
           </caption>
           <thead>
             <tr>
@@ -90,7 +91,7 @@ function TimeRow({ operation, batch, samples }: RowProps) {
       </td>
       <td>
         {runs}
-        {batch > 1 && ` of ${count(batch)}`}
+        {batch > 1 && ` × ${count(batch)}`}
       </td>
       <td className="lab-plot">
         <Range {...summary} />
