@@ -120,7 +120,7 @@ test('sizes and times are measured here', async ({ page }) => {
   test.slow();
   await watchTasks(page);
   const lab = await openLab(page);
-  const machine = lab.getByRole('region', { name: 'The same job on this machine' });
+  const machine = lab.getByRole('region', { name: 'The same job in three ways' });
   await machine.getByRole('button', { name: 'Measure on this machine' }).click();
   await expect(machine.getByRole('status')).toHaveText('Measured.', { timeout: 100_000 });
   const row = (name: string) => machine.getByRole('row').filter({ hasText: name }).first();

@@ -2,7 +2,7 @@ import { type Measured, operations, type Operation } from './measured.ts';
 import { operationNames, rivalNames } from './rival-names.ts';
 import { type Summary, summarize } from './statistics.ts';
 import { count } from './tell.ts';
-import { placeOnScale, scaleMarks, spelledTime } from './time-scale.ts';
+import { placeOnScale, scaleMarks, spelledRange, spelledTime } from './time-scale.ts';
 
 type Props = { measured: readonly Measured[] };
 
@@ -86,9 +86,7 @@ function TimeRow({ operation, batch, samples }: RowProps) {
     <tr>
       <th scope="row">{operationNames[operation]}</th>
       <td>{spelledTime(median)}</td>
-      <td>
-        {spelledTime(q1)} to {spelledTime(q3)}
-      </td>
+      <td>{spelledRange(q1, q3)}</td>
       <td>
         {runs}
         {batch > 1 && ` × ${count(batch)}`}
