@@ -13,7 +13,7 @@ export type ResponseRule = { readonly paths: string; readonly headers: readonly 
  * The policy every response carries.
  * @param style text of the one inline style block, allowed by its hash (CSP 3)
  */
-function contentSecurityPolicy(style: string): string {
+export function contentSecurityPolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",

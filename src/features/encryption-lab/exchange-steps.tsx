@@ -15,6 +15,7 @@ export function ExchangeSteps({ lab, state: { pair, capsule, box } }: Props) {
       <Step
         who="Receiver"
         title="Make a key pair"
+        what="A public key to hand out, and a seed to keep: the private key grows from it whenever it is needed."
         action={
           <Button onClick={() => void lab.makePair()}>
             {pair ? 'Make another key pair' : 'Make a key pair'}
@@ -27,6 +28,7 @@ export function ExchangeSteps({ lab, state: { pair, capsule, box } }: Props) {
       <Step
         who="Sender"
         title="Encapsulate a secret"
+        what="The public key turns a random secret into a ciphertext. Only the seed’s owner turns it back."
         action={
           <Button onClick={() => void lab.encapsulate()}>
             {capsule ? 'Encapsulate again' : 'Encapsulate'}
@@ -48,13 +50,20 @@ export function ExchangeSteps({ lab, state: { pair, capsule, box } }: Props) {
   );
 }
 
-type StepProps = { who: string; title: string; action: ReactNode; children: ReactNode };
+type StepProps = {
+  who: string;
+  title: string;
+  what?: string;
+  action: ReactNode;
+  children: ReactNode;
+};
 
-function Step({ who, title, action, children }: StepProps) {
+function Step({ who, title, what, action, children }: StepProps) {
   return (
     <li>
       <p className="lab-who">{who}</p>
       <h3>{title}</h3>
+      {what && <p>{what}</p>}
       {action}
       <dl>{children}</dl>
     </li>

@@ -45,11 +45,12 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
     <section className="lab-part" aria-labelledby="lab-machine">
       <div className="lab-part-head">
         <div>
-          <h3 id="lab-machine">The same job on this machine: ML-KEM-768, P-256, RSA-4096</h3>
+          <h3 id="lab-machine">The same job in three ways, timed on this machine</h3>
           <p>
-            Three ways to a common 256-bit secret. Sizes are counted from exported keys. Times are
-            medians of repeated runs in a worker of this page; they include what the browser needs
-            to hand out the work, and they are this machine’s, today.
+            ML-KEM-768, P-256 and RSA-4096 each bring two parties to a common 256-bit secret. Sizes
+            are counted from exported keys. Times are medians of repeated runs in a worker of this
+            page; they include what the browser needs to hand out the work, and they are this
+            machine’s, today.
           </p>
         </div>
         {isRunning ? (

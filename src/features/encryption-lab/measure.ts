@@ -14,6 +14,8 @@ const usual: Limits = { minRuns: 5, maxRuns: 100, budgetMs: 1000 };
 /** A run lasts for at least so many ticks of the clock: its error is then within 5 percent. */
 const ticksPerRun = 20;
 
+const warmUpMs = 50;
+
 /**
  * The smallest step that a clock shows, in its own unit. Browsers make theirs coarse on purpose.
  * @param now the clock; must advance
@@ -31,8 +33,7 @@ export function clockTick(now: () => number): number {
 }
 
 /**
- * Times an operation: once to warm up and to see how long it takes, then in runs of as many operations as
- * the clock needs.
+ * Times an operation: for a moment to warm up, then in runs of as many operations as the clock needs.
  * @param now milliseconds
  * @param tick smallest step of `now`
  */
@@ -49,6 +50,11 @@ export async function measure(
     for (let done = 0; done < count; done++) await operation();
     return now() - begun;
   };
+  // Engines compile what runs often: the first calls say little about the later ones.
+  const warm = now() + warmUpMs;
+  // oxlint-disable-next-line no-await-in-loop -- one at a time
+  do await operation();
+  while (now() < warm);
   let batch = 1;
   // oxlint-disable-next-line no-await-in-loop -- each try decides about the next
   while ((await timed(batch)) < ticksPerRun * tick) batch *= 2;

@@ -2,7 +2,7 @@ import { type Measured, operations, type Operation } from './measured.ts';
 import { operationNames, rivalNames } from './rival-names.ts';
 import { type Summary, summarize } from './statistics.ts';
 import { count } from './tell.ts';
-import { placeOnScale, scaleMarks, spelledTime } from './time-scale.ts';
+import { placeOnScale, scaleMarks, spelledRange, spelledTime } from './time-scale.ts';
 
 type Props = { measured: readonly Measured[] };
 
@@ -44,7 +44,8 @@ export function MeasuredTable({ measured }: Props) {
         <table className="lab-table">
           <caption id="lab-times">
             Time for one operation: the dot is the median, the bar the middle half of all runs, the
-            line all of them, on a logarithmic scale
+            line all of them, on a logarithmic scale. Fast operations run in batches (× 64), so that
+            the clock can tell them apart
           </caption>
           <thead>
             <tr>
@@ -85,12 +86,10 @@ function TimeRow({ operation, batch, samples }: RowProps) {
     <tr>
       <th scope="row">{operationNames[operation]}</th>
       <td>{spelledTime(median)}</td>
-      <td>
-        {spelledTime(q1)} to {spelledTime(q3)}
-      </td>
+      <td>{spelledRange(q1, q3)}</td>
       <td>
         {runs}
-        {batch > 1 && ` of ${count(batch)}`}
+        {batch > 1 && ` × ${count(batch)}`}
       </td>
       <td className="lab-plot">
         <Range {...summary} />

@@ -3,7 +3,7 @@ import { mailtoUrl } from '../../lib/mailto.ts';
 import { type Measured, operations } from './measured.ts';
 import { operationNames, rivalNames } from './rival-names.ts';
 import { summarize } from './statistics.ts';
-import { spelledTime } from './time-scale.ts';
+import { spelledRange, spelledTime } from './time-scale.ts';
 
 /** How many of the last lines of the log go along. */
 const lastLines = 8;
@@ -12,7 +12,7 @@ const measuredLines = ({ rival, publicKey, sent, timings }: Measured): readonly 
   `${rivalNames[rival]}: public key ${publicKey} bytes, sent ${sent} bytes`,
   ...operations.map((operation) => {
     const { median, q1, q3, runs } = summarize(timings[operation].samples);
-    return `  ${operationNames[operation]}: ${spelledTime(median)} (${spelledTime(q1)} to ${spelledTime(q3)}, ${runs} runs)`;
+    return `  ${operationNames[operation]}: ${spelledTime(median)} (${spelledRange(q1, q3)}, ${runs} runs)`;
   }),
 ];
 

@@ -8,7 +8,7 @@ export const rivalNames: Record<Rival, string> = {
 };
 
 export const operationNames: Record<Operation, string> = {
-  make: 'Make a key pair',
-  send: 'Sender’s part',
-  receive: 'Receiver’s part',
+  make: 'Make keys',
+  send: 'Send',
+  receive: 'Receive',
 };

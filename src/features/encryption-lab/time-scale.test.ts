@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeOnScale, spelledTime } from './time-scale.ts';
+import { placeOnScale, spelledRange, spelledTime } from './time-scale.ts';
 
 test('equal ratios are equally far apart, and nothing leaves the scale', () => {
   const step = placeOnScale(10) - placeOnScale(1);
@@ -17,3 +17,8 @@ test.each([
   [999.4, '999 ms'],
   [12_345, '12.3 s'],
 ])('%f ms is %s', (milliseconds, text) => expect(spelledTime(milliseconds)).toBe(text));
+
+test('a range names its unit once where it can', () => {
+  expect(spelledRange(0.0344, 0.0375)).toBe('34.4 to 37.5 µs');
+  expect(spelledRange(0.5, 2)).toBe('500 µs to 2 ms');
+});

@@ -23,3 +23,12 @@ export function spelledTime(milliseconds: number): string {
   if (milliseconds < 999.5) return `${digits.format(milliseconds)} ms`;
   return `${digits.format(milliseconds / 1000)} s`;
 }
+
+/** Two times; the unit stands once where it is the same. */
+export function spelledRange(from: number, to: number): string {
+  const [[first, its], [last, unit]] = [from, to].map((time) => spelledTime(time).split(' ')) as [
+    string[],
+    string[],
+  ];
+  return its === unit ? `${first} to ${last} ${unit}` : `${first} ${its} to ${last} ${unit}`;
+}

@@ -1,46 +1,73 @@
+import './site-check.css';
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { check, type Finding } from './site-check.ts';
+import { useObservable } from '../../ui/use-observable.ts';
+import { deleteItem } from './kept-items.ts';
+import { KeptTable } from './kept-table.tsx';
+import { RequestTable } from './request-table.tsx';
+import { check, directivesOf } from './site-check.ts';
+import { type Watched, watchPage } from './watch-page.ts';
 
-async function look(): Promise<readonly Finding[]> {
-  const response = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-  return check({
-    host: location.host,
-    requests: performance.getEntriesByType('resource').map(({ name }) => name),
-    cookies: document.cookie,
-    headers: new Map(response.headers),
-  });
-}
-
-/** Has the visitor's own browser look at what this page has loaded and how it was sent. */
+/** Has the visitor's own browser look at what this page has loaded, kept and been sent with. */
 export function SiteCheckPanel() {
-  const [findings, setFindings] = useState<readonly Finding[] | 'unreachable' | null>(null);
+  const [watched, setWatched] = useState<Watched | 'unreachable' | null>(null);
   const run = () => {
-    look().then(setFindings, () => setFindings('unreachable'));
+    watchPage().then(setWatched, () => setWatched('unreachable'));
   };
-  const list = Array.isArray(findings) ? (findings as readonly Finding[]) : [];
-  const failed = list.filter(({ ok }) => !ok).length;
+  if (watched !== null && watched !== 'unreachable') return <LiveReport watched={watched} />;
   return (
     <div className="needs-script no-print">
       <Button onClick={run}>Check this page now</Button>
       <p aria-live="polite" className="mt-4">
-        {findings === 'unreachable' && 'The page could not be asked for again. Are you offline?'}
-        {list.length > 0 &&
-          (failed === 0
-            ? `All ${list.length} statements hold in this browser.`
-            : `${failed} of ${list.length} statements do not hold here. Please tell us.`)}
+        {watched === 'unreachable' &&
+          'The page could not be asked for again. Are you offline? Then try later.'}
       </p>
-      {list.length > 0 && (
-        <dl className="mt-3 max-w-[42rem] divide-y divide-line border-y border-line text-ui">
-          {list.map(({ ok, what, seen }) => (
-            <div key={what} className="grid gap-x-8 py-2 sm:grid-cols-[1.3fr_1fr]">
-              <dt className="font-mono text-small">{what}</dt>
-              <dd className={ok ? 'text-ok' : 'text-alpha'}>{seen}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+    </div>
+  );
+}
+
+function LiveReport({ watched }: { watched: Watched }) {
+  const { seen, kept } = useObservable(watched, watched.read());
+  const findings = check(seen);
+  const failed = findings.filter(({ ok }) => !ok).length;
+  const policy = directivesOf(seen.headers.get('content-security-policy') ?? '');
+  return (
+    <div className="check no-print">
+      <p role="status" className={`check-verdict ${failed === 0 ? 'check-good' : 'check-bad'}`}>
+        {failed === 0
+          ? `All ${findings.length} statements hold in this browser.`
+          : `${failed} of ${findings.length} statements do not hold here. Please tell us.`}
+      </p>
+      <p className="check-note">It goes on watching while you read: what changes turns up here.</p>
+      <dl>
+        {findings.map(({ ok, what, seen: found }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className={ok ? 'check-good' : 'check-bad'}>{found}</dd>
+          </div>
+        ))}
+      </dl>
+      <RequestTable requests={seen.requests} origin={seen.origin} />
+      <KeptTable
+        items={kept}
+        onDelete={(item) => {
+          deleteItem(item);
+          void watched.refresh();
+        }}
+      />
+      <h3>The policy in force</h3>
+      <p className="check-note">
+        From the header <code>Content-Security-Policy</code>, sent again for this page a moment ago.
+      </p>
+      <dl>
+        {[...policy].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

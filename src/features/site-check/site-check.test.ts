@@ -1,29 +1,53 @@
 import { expect, test } from 'vitest';
 
-import { headersFor, responseRules } from '../../../build/headers.ts';
-import { check } from './site-check.ts';
+import { contentSecurityPolicy, headersFor, responseRules } from '../../../build/headers.ts';
+import { check, directivesOf, type Seen } from './site-check.ts';
 
-const good = {
-  host: 'example.com',
-  requests: ['https://example.com/a.js', 'https://example.com/b.woff2'],
+const request = (url: string) => ({ url, by: 'script', bytes: 300 });
+const good: Seen = {
+  origin: 'https://example.com',
+  requests: [request('https://example.com/a.js'), request('https://example.com/b.woff2')],
+  refused: [],
   cookies: '',
+  hidden: [],
   headers: new Map(
     [...headersFor(responseRules(''), '/')].map(([name, value]) => [name.toLowerCase(), value]),
   ),
 };
-const faults = (changed: object) =>
+const faults = (changed: Partial<Seen>) =>
   check({ ...good, ...changed }).flatMap(({ ok, what }) => (ok ? [] : [what]));
 
 test('the headers that the build writes say what is claimed', () => {
   expect(faults({})).toEqual([]);
 });
 
-test('one foreign file, one cookie, one weaker header: each is found', () => {
-  expect(faults({ requests: ['https://example.com.evil.test/a.js'] })).toEqual([
+test.each([
+  'https://example.com.evil.test/a.js',
+  'http://example.com/a.js',
+  'https://example.com:444/a.js',
+  'https://tracker.test/example.com/',
+])('%s is of another origin', (url) => {
+  expect(faults({ requests: [...good.requests, request(url)] })).toEqual([
     'Files from other hosts',
   ]);
+});
+
+test('one attempt, one cookie, one cache, one weaker header: each is found', () => {
+  expect(faults({ refused: ['https://tracker.test/'] })).toEqual(['Attempts the policy refused']);
   expect(faults({ cookies: 'id=1' })).toEqual(['Cookies']);
+  expect(faults({ hidden: ['cache v1'] })).toEqual(['Databases, caches, service workers']);
   expect(faults({ headers: new Map(good.headers).set('referrer-policy', 'unsafe-url') })).toEqual([
     'strict-origin-when-cross-origin',
+  ]);
+});
+
+test('a policy is taken apart; of two directives with one name the first counts', () => {
+  const directives = directivesOf(contentSecurityPolicy('a{}'));
+  expect(directives.get('default-src')).toBe("'none'");
+  expect(directives.get('style-src')).toMatch(/^'self' 'sha256-/);
+  expect(directives.size).toBe(13);
+  expect([...directivesOf(" img-src 'self';; img-src *; upgrade-insecure-requests ")]).toEqual([
+    ['img-src', "'self'"],
+    ['upgrade-insecure-requests', ''],
   ]);
 });

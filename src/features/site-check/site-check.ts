@@ -1,13 +1,25 @@
 import { workerPolicyName } from '../../config/trusted-types.ts';
 
+/** A file the page asked for. */
+export type SeenRequest = {
+  readonly url: string;
+  /** What asked for it, as the browser names it: `script`, `link`, `fetch` and so on. */
+  readonly by: string;
+  /** Bytes that came over the network, head included; 0 from the cache, and where another host hides it. */
+  readonly bytes: number;
+};
+
 /** What a page can be seen to have done. */
 export type Seen = {
-  /** Host of the page, with its port. */
-  readonly host: string;
-  /** Addresses of every file the page has asked for. */
-  readonly requests: readonly string[];
+  /** Scheme, host and port of the page. */
+  readonly origin: string;
+  readonly requests: readonly SeenRequest[];
+  /** Addresses and other things that the policy refused while the check ran. */
+  readonly refused: readonly string[];
   /** What a script of this page can read of its cookies. */
   readonly cookies: string;
+  /** Names of databases, caches and service workers of this origin. */
+  readonly hidden: readonly string[];
   /** Response headers of the page, by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
 };
@@ -27,19 +39,37 @@ const expected = [
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
 ] as const;
 
+export const isForeign = ({ url }: SeenRequest, origin: string): boolean =>
+  new URL(url).origin !== origin;
+
+const noneOf = (what: string, found: readonly string[], none = 'none'): Finding => ({
+  ok: found.length === 0,
+  what,
+  seen: found.length === 0 ? none : found.join(', '),
+});
+
 /** Holds what the page says about itself against what was seen. */
-export function check({ host, requests, cookies, headers }: Seen): readonly Finding[] {
-  const foreign = requests.filter((url) => new URL(url).host !== host);
+export function check(seen: Seen): readonly Finding[] {
+  const { origin, requests, refused, cookies, hidden, headers } = seen;
+  const foreign = requests.filter((request) => isForeign(request, origin)).map(({ url }) => url);
   return [
-    {
-      ok: foreign.length === 0,
-      what: 'Files from other hosts',
-      seen: foreign.length === 0 ? `none of ${requests.length}` : foreign.join(', '),
-    },
-    { ok: cookies === '', what: 'Cookies', seen: cookies === '' ? 'none' : cookies },
+    noneOf('Files from other hosts', foreign, `none of ${requests.length}`),
+    noneOf('Attempts the policy refused', refused),
+    noneOf('Cookies', cookies === '' ? [] : [cookies]),
+    noneOf('Databases, caches, service workers', hidden),
     ...expected.map(([name, part]) => {
       const ok = headers.get(name)?.includes(part) ?? false;
       return { ok, what: part, seen: ok ? `sent in ${name}` : `not in ${name}` };
     }),
   ];
+}
+
+/** A policy's directives, in their order (CSP 3, section 2.2.1); the first of a name counts. */
+export function directivesOf(policy: string): ReadonlyMap<string, string> {
+  const directives = new Map<string, string>();
+  for (const part of policy.split(';')) {
+    const [name = '', ...values] = part.trim().split(/\s+/);
+    if (name !== '' && !directives.has(name)) directives.set(name, values.join(' '));
+  }
+  return directives;
 }

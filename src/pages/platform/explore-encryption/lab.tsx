@@ -1,6 +1,7 @@
 import { LabDoor } from '../../../features/encryption-lab/lab-door.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Static } from '../../../ui/static.tsx';
+import { CiphertextPicture } from './ciphertext-picture.tsx';
 
 /** The encryption lab: what it is for, what it is not, and the lab itself. */
 export function Lab({ path }: { path: string }) {
@@ -27,7 +28,7 @@ const limits = [
   },
   {
     term: 'Validated',
-    text: 'FIPS 140-3 is about products with a certificate. A web page has none.',
+    text: 'FIPS 140-3 certificates go to cryptographic modules. A web page has none.',
   },
   {
     term: 'Ours',
@@ -44,9 +45,10 @@ function Head() {
           <p className="mt-5 max-w-[42rem] text-ink-2">
             Make an ML-KEM-768 key pair, send a message under AES-256-GCM, and change a byte on the
             way. One of the two notices and the other keeps quiet on purpose. Then split the secret
-            into shares, and time RSA-4096 and P-256 on the machine in front of you. It all runs in
+            into shares, and time P-256 and RSA-4096 on the machine in front of you. It all runs in
             this browser; nothing leaves it unless you send it.
           </p>
+          <CiphertextPicture />
         </div>
         <div>
           <h3>What the lab is not</h3>
@@ -59,9 +61,9 @@ function Head() {
             ))}
           </dl>
           <p className="text-small text-ink-3">
-            The first two after{' '}
+            On the first two:{' '}
             <ExternalLink href="https://github.com/paulmillr/noble-post-quantum">
-              its README, version 0.7.1
+              the README of noble-post-quantum 0.7.1
             </ExternalLink>
           </p>
         </div>

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import type { KeptItem } from './kept-items.ts';
+
+const areaNames = { local: 'Local storage', session: 'Session storage' } as const;
+const idOf = ({ area, name }: KeptItem) => `${area} ${name}`;
+
+type Props = { items: readonly KeptItem[]; onDelete: (item: KeptItem) => void };
+
+/** Everything this browser keeps for this site, each with a button that deletes it after asking once. */
+export function KeptTable({ items, onDelete }: Props) {
+  const [asking, setAsking] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking !== null) confirm.current?.focus();
+  }, [asking]);
+  const remove = (item: KeptItem) => {
+    onDelete(item);
+    setAsking(null);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Everything this browser keeps for this site
+      </h3>
+      <p role="status" className="check-note">
+        {items.length === 0
+          ? 'Nothing.'
+          : `${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
+      </p>
+      {items.length > 0 && (
+        <div className="check-scrolls" role="region" aria-label="Stored items" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Item</th>
+                <th scope="col">What for</th>
+                <th scope="col">Bytes</th>
+                <th scope="col">Delete</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={idOf(item)}>
+                  <td>
+                    <code>{item.name}</code>
+                    <br />
+                    {areaNames[item.area]}
+                  </td>
+                  <td>{item.purpose}</td>
+                  <td>{item.bytes.toLocaleString('en-US')}</td>
+                  <td>
+                    {asking === idOf(item) ? (
+                      <div className="check-asks">
+                        <Button ref={confirm} onClick={() => remove(item)}>
+                          Delete for good
+                        </Button>
+                        <Button look="quiet" onClick={() => setAsking(null)}>
+                          Keep it
+                        </Button>
+                      </div>
+                    ) : (
+                      <Button onClick={() => setAsking(idOf(item))}>
+                        Delete<span className="visually-hidden"> {item.name}</span>
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { isForeign, type SeenRequest } from './site-check.ts';
+
+type Props = { requests: readonly SeenRequest[]; origin: string };
+
+const bytesOf = (bytes: number): string =>
+  bytes === 0 ? 'from the cache, or not told' : bytes.toLocaleString('en-US');
+
+/** Every request of this page and whom it went to; those to others stand out. */
+export function RequestTable({ requests, origin }: Props) {
+  return (
+    <>
+      <h3>Every request this page made</h3>
+      <div className="check-scrolls" role="region" aria-label="Requests" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">File</th>
+              <th scope="col">Origin</th>
+              <th scope="col">Asked for by</th>
+              <th scope="col">Bytes received</th>
+            </tr>
+          </thead>
+          <tbody>
+            {requests.map((request, index) => {
+              const { pathname, origin: theirs } = new URL(request.url);
+              const foreign = isForeign(request, origin);
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added
+                <tr key={index} className={foreign ? 'check-bad' : undefined}>
+                  <td>
+                    <code>{pathname}</code>
+                  </td>
+                  <td>{foreign ? <b>{theirs}, another origin</b> : 'this site'}</td>
+                  <td>{request.by}</td>
+                  <td>{bytesOf(request.bytes)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { assetsAsked, bytesOfAssets, longestTask, watchTasks } from '../support/demonstration.ts';
+import { pages, scriptsOf } from '../support/dist.ts';
+import { accessibilityFaults } from '../support/faults.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/platform/discover-controls';
+
+async function openPolicy(page: Page) {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Put a request' }).click();
+  const policy = page.locator('#policy');
+  await expect(policy.getByLabel('Role')).toBeVisible();
+  return policy;
+}
+
+test('the answer names its rule, and every other rule says why not', async ({ page }) => {
+  const policy = await openPolicy(page);
+  const answer = policy.getByRole('status');
+  await expect(answer).toContainText('Denied');
+  await expect(answer).toContainText('no-unencrypted-disk');
+  await policy.getByLabel('Device').selectOption('Managed');
+  await expect(answer).toContainText('because no rule applies');
+  const desk = policy.getByRole('listitem').filter({ hasText: 'trading-desk-hours' });
+  await expect(desk).toHaveText(
+    /Does not apply: time is 02:10; the rule holds from 07:00 to 19:00/,
+  );
+  await policy.getByLabel('Time').fill('10:00');
+  await expect(answer).toContainText('Allowed');
+  await expect(desk).toContainText('Decides');
+
+  await policy
+    .getByRole('row', { name: /^Auditor/ })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(policy.getByLabel('Role')).toHaveValue('auditor');
+  await expect(answer).toContainText('handbook-for-all');
+});
+
+test('a time that is none is named, and the last one goes on counting', async ({ page }) => {
+  const policy = await openPolicy(page);
+  await policy.getByLabel('Time').fill('');
+  await expect(policy.getByRole('alert')).toHaveText(
+    'Time: enter hours and minutes, such as 10:00. Until then 02:10 counts.',
+  );
+  await policy.getByLabel('Time').fill('09:00');
+  await expect(policy.getByRole('alert')).toHaveCount(0);
+});
+
+test('the policy can be edited; faults are placed and leave the last policy in force', async ({
+  page,
+}) => {
+  const policy = await openPolicy(page);
+  const editor = policy.getByLabel('The example policy, as data');
+  const answer = policy.getByRole('status');
+  await editor.fill('{\n  "rules": [\n    { "id": "all", "effect": "alow", "when": {} }\n  ]\n}');
+  await expect(policy).toContainText('Not in force.');
+  await expect(answer).toContainText('no-unencrypted-disk');
+  await policy.getByRole('button', { name: 'Line 3, column 32' }).click();
+  await expect(editor).toBeFocused();
+  expect(
+    await editor.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionStart + 6),
+    ),
+  ).toBe('"alow"');
+
+  await editor.fill('{ "rules": [');
+  await expect(policy).toContainText('the text ends before the value is complete');
+  await editor.fill(
+    '{ "rules": [{ "id": "all", "effect": "allow", "when": {} }, { "id": "late", "effect": "deny", "when": {} }] }',
+  );
+  await expect(answer).toContainText('Allowed');
+  await expect(policy).toContainText('Never decides anything: late.');
+  await expect(policy.getByRole('listitem').filter({ hasText: 'late' })).toContainText(
+    'Comes too late',
+  );
+  const link = policy.getByRole('link', { name: 'Send this policy' });
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
+    'answer: allow, by all',
+  );
+  await policy.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(answer).toContainText('no-unencrypted-disk');
+});
+
+test('nothing of it is fetched before it is opened, and no other page needs it', async ({
+  page,
+}) => {
+  const own = /^(?:assets\/)?access-policy-/;
+  for (const { path: at, html } of pages)
+    expect(
+      scriptsOf(html).filter((name) => own.test(name)),
+      at,
+    ).toEqual([]);
+  const asked = assetsAsked(page);
+  await watchTasks(page);
+  await open(page, path);
+  expect(asked.filter((name) => own.test(name))).toEqual([]);
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Put a request' }).click();
+  await page.locator('#policy').getByLabel('Device').selectOption('Managed');
+  await expect(page.locator('#policy').getByRole('status')).toContainText('no rule applies');
+  const loaded = asked.slice(before);
+  expect(loaded.filter((name) => own.test(name))).toHaveLength(2);
+  console.log(`access policy: ${bytesOfAssets(loaded)} bytes with Brotli, ${loaded.join(' ')}`);
+  console.log(`access policy: longest task on the page's thread ${await longestTask(page)} ms`);
+});
+
+test.describe('with the checker let in', () => {
+  test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+
+  test('no accessibility faults, with a policy in force and with one that is not', async ({
+    page,
+  }) => {
+    const policy = await openPolicy(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await policy.getByLabel('The example policy, as data').fill('{ "rules": [ 7, {} ] }');
+    await policy.getByLabel('Time').fill('');
+    await expect(policy).toContainText('Not in force.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

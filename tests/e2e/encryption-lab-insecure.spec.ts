@@ -1,0 +1,22 @@
+import { openLab, outcome } from '../support/lab.ts';
+import { expect, test } from '../support/test.ts';
+
+// A name that is not localhost, over http: what browsers call an insecure origin.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const rule = '--host-resolver-rules=MAP lab.test 127.0.0.1';
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+  },
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', 'lab.test')),
+});
+
+test('where the browser withholds WebCrypto it says so, and the rest works', async ({ page }) => {
+  const lab = await openLab(page);
+  await expect(lab).toContainText('the browser withholds WebCrypto');
+  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await expect(outcome(page)).toContainText('Nothing was encrypted');
+  await lab.getByRole('group', { name: 'KEM ciphertext' }).getByRole('button').first().click();
+  await expect(outcome(page)).toContainText('No error, another secret');
+  await lab.getByRole('button', { name: 'Split the secret' }).click();
+  await expect(lab).toContainText('Shares 1, 3, and 5 rebuild the secret.');
+});

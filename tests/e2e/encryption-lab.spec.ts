@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+
+import { assetsAsked, bytesOfAssets, longestTask, watchTasks } from '../support/demonstration.ts';
+import { files, pages, read, scriptsOf } from '../support/dist.ts';
+import { accessibilityFaults } from '../support/faults.ts';
+import { labPath as path, openLab, outcome } from '../support/lab.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const own = /^(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
+
+const latest = (page: Page) => page.locator('#lab').getByRole('status').first();
+
+test('a changed byte of the KEM ciphertext passes in silence and is refused at the tag', async ({
+  page,
+}) => {
+  const lab = await openLab(page);
+  await lab.getByLabel('Message').fill('für alle Fälle 👩‍🔬');
+  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await expect(outcome(page)).toContainText('für alle Fälle 👩‍🔬');
+  await expect(outcome(page)).toContainText('Both sides hold the same secret');
+
+  const grid = lab.getByRole('group', { name: 'KEM ciphertext' });
+  await expect(grid.getByRole('button')).toHaveCount(1088);
+  await grid.getByRole('button', { name: 'Byte 700:' }).click();
+  await expect(outcome(page)).toContainText(/No error, another secret: \d+ of 256 bits differ/);
+  await expect(outcome(page)).toContainText('Refused: the tag does not match');
+  await expect(outcome(page)).not.toContainText('Fälle');
+  await expect(latest(page)).toContainText('ML-KEM reported no error');
+
+  await lab.getByRole('button', { name: 'Undo 1 change' }).click();
+  await expect(outcome(page)).toContainText('für alle Fälle');
+  await lab.getByText('Everything that happened here').click();
+  await expect(lab.getByRole('listitem').filter({ hasText: 'Byte 700 of' })).toBeVisible();
+});
+
+test('by keyboard alone: arrow keys in a grid, a byte by its number, a number that is none', async ({
+  page,
+}) => {
+  const lab = await openLab(page);
+  await page.keyboard.press('Tab');
+  await expect(lab.getByRole('button', { name: 'Encrypt and send' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('The tag matches');
+  const tag = lab.getByRole('group', { name: 'Tag' });
+  await tag.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(tag.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(tag.getByRole('button', { pressed: true })).toBeFocused();
+  await expect(outcome(page)).toContainText('The key is right');
+  await page.keyboard.press('Home');
+  await expect(tag.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tag.getByRole('button').first()).toBeFocused();
+
+  const number = lab.getByLabel('Byte number');
+  for (const wrong of ['1088', '-1', '1.5', 'x', '']) {
+    await number.fill(wrong);
+    await number.press('Enter');
+    await expect(lab.getByRole('alert')).toHaveText(
+      'Byte number: type a whole number from 0 to 1,087.',
+    );
+    await expect(number).toBeFocused();
+    await expect(number).toHaveValue(wrong);
+  }
+  await number.fill('1087');
+  await number.press('Enter');
+  await expect(lab.getByRole('alert')).toHaveCount(0);
+  await expect(outcome(page)).toContainText('No error, another secret');
+});
+
+test('a message too long to be shown is named, kept, and nothing is encrypted', async ({
+  page,
+}) => {
+  const lab = await openLab(page);
+  await lab.getByLabel('Message').fill('é'.repeat(129));
+  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await expect(lab.getByRole('alert')).toHaveText(
+    'Message: 258 bytes are too many to show one by one. Shorten it to 256.',
+  );
+  await expect(lab.getByLabel('Message')).toBeFocused();
+  await expect(lab.getByLabel('Message')).toHaveValue('é'.repeat(129));
+  await expect(outcome(page)).toHaveCount(0);
+  await lab.getByLabel('Message').fill('');
+  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await expect(outcome(page)).toContainText('an empty message');
+});
+
+test('three shares rebuild the secret, two do not', async ({ page }) => {
+  const lab = await openLab(page);
+  const shares = lab.getByRole('region', { name: 'Split the secret' });
+  await shares.getByRole('button', { name: 'Split the secret' }).click();
+  await expect(shares.getByRole('status')).toHaveText('Shares 1, 3, and 5 rebuild the secret.');
+  await shares.getByRole('checkbox', { name: 'Share 3' }).uncheck();
+  await expect(shares.getByRole('status')).toHaveText('Shares 1 and 5 do not: 1 more is needed.');
+  await shares.getByRole('checkbox', { name: 'Share 4' }).check();
+  await expect(shares.getByRole('status')).toHaveText('Shares 1, 4, and 5 rebuild the secret.');
+  await expect(shares.getByRole('img', { name: /^Rebuilt/ })).toHaveAccessibleName(/the same in/);
+});
+
+test('what the browser made, noble opens, and the result goes into a request', async ({ page }) => {
+  const lab = await openLab(page);
+  const choice = lab.getByRole('group', { name: 'ML-KEM-768 is computed by' });
+  await expect(choice).toBeVisible();
+  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await expect(outcome(page)).toContainText('The tag matches');
+  await choice.getByLabel('noble-post-quantum').check();
+  await lab.getByRole('group', { name: 'Nonce' }).getByRole('button').first().click();
+  await lab.getByRole('button', { name: 'Undo 1 change' }).click();
+  await expect(outcome(page)).toContainText('The tag matches');
+  const href = await lab.getByRole('link', { name: 'Send this result' }).getAttribute('href');
+  const body = decodeURIComponent(href ?? '');
+  expect(body).toContain('the tag matches, the message opens');
+  expect(body).not.toContain('audit begins');
+});
+
+test('sizes and times are measured here', async ({ page }) => {
+  test.slow();
+  await watchTasks(page);
+  const lab = await openLab(page);
+  const machine = lab.getByRole('region', { name: 'The same job in three ways' });
+  await machine.getByRole('button', { name: 'Measure on this machine' }).click();
+  await expect(machine.getByRole('status')).toHaveText('Measured.', { timeout: 100_000 });
+  const row = (name: string) => machine.getByRole('row').filter({ hasText: name }).first();
+  await expect(row('ML-KEM-768, noble')).toContainText(/1,184.*1,088/);
+  await expect(row('P-256')).toContainText(/65.*65/);
+  await expect(row('RSA-4096')).toContainText(/550.*512/);
+  await expect(machine.getByRole('cell', { name: /\d (?:µs|ms|s)$/ }).first()).toBeVisible();
+  await expect(machine).toContainText('times as long to make');
+  console.log(`encryption lab: longest task on the page's thread ${await longestTask(page)} ms`);
+});
+
+test('nothing of the lab is fetched before it is opened, and no other page needs it', async ({
+  page,
+}) => {
+  expect(files.filter((name) => own.test(name.replace('assets/', ''))).length).toBeGreaterThan(3);
+  for (const { path: at, html } of pages)
+    expect(
+      scriptsOf(html).filter((name) => own.test(name.replace('assets/', ''))),
+      at,
+    ).toEqual([]);
+  const asked = assetsAsked(page);
+  await open(page, path);
+  await page.mouse.wheel(0, 4000);
+  await expect(page.getByRole('button', { name: 'Open the lab' })).toBeVisible();
+  expect(asked.filter((name) => own.test(name))).toEqual([]);
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Open the lab' }).click();
+  await page.getByRole('button', { name: 'Encrypt and send' }).click();
+  await expect(outcome(page)).toContainText('The tag matches');
+  const loaded = asked.slice(before);
+  expect(loaded.some((name) => name.startsWith('lab.worker-'))).toBe(true);
+  expect(read(`assets/${loaded.find((name) => name.endsWith('.css'))}`)).toContain('.lab-grid');
+  console.log(`encryption lab: ${bytesOfAssets(loaded)} bytes with Brotli, ${loaded.join(' ')}`);
+});
+
+test.describe('with the checker let in', () => {
+  test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+
+  test('no accessibility faults in any state', async ({ page }) => {
+    const lab = await openLab(page);
+    await lab.getByLabel('Message').fill('é'.repeat(129));
+    await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+    await expect(lab.getByRole('alert')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await lab.getByLabel('Message').fill('north gate');
+    await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+    await expect(outcome(page)).toContainText('The tag matches');
+    await lab.getByRole('group', { name: 'KEM ciphertext' }).getByRole('button').first().click();
+    await lab.getByRole('button', { name: 'Split the secret' }).click();
+    await lab.getByRole('checkbox', { name: 'Share 3' }).uncheck();
+    await lab.getByText('Everything that happened here').click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { test as plain } from '@playwright/test';
+
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import { accessibilityFaults } from '../support/faults.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const verdict = /^All \d+ statements hold in this browser\.$/;
+
+test('every request, every stored item and the policy in force are listed', async ({ page }) => {
+  await open(page, '/security');
+  await page.getByRole('button', { name: 'Deny all' }).click();
+  await page.evaluate(() => sessionStorage.setItem('of-somebody-else', 'x'));
+  await page.getByRole('button', { name: 'Check this page now' }).click();
+  await expect(page.getByText(verdict)).toBeVisible();
+
+  const requests = page.getByRole('region', { name: 'Requests' });
+  await expect(requests.getByRole('row').filter({ hasText: '/security' }).first()).toContainText(
+    'this site',
+  );
+  await expect(requests.getByRole('row').filter({ hasText: '/assets/shell-' })).toHaveCount(1);
+  await expect(requests).not.toContainText('another origin');
+  await expect(page.locator('#check').getByText("'sha256-")).toBeVisible();
+
+  const kept = page.getByRole('region', { name: 'Stored items' });
+  const { cookieChoice } = storageKeys;
+  await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toContainText(
+    cookieChoice.purpose,
+  );
+  const theirs = kept.getByRole('row').filter({ hasText: 'of-somebody-else' });
+  await expect(theirs).toContainText('Unknown: no page of this site writes this.');
+  await expect(theirs.getByRole('cell', { name: '17', exact: true })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Delete of-somebody-else' }).click();
+  await expect(theirs.getByRole('button', { name: 'Delete for good' })).toBeFocused();
+  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await theirs.getByRole('button', { name: 'Delete of-somebody-else' }).click();
+  await theirs.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(theirs).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toHaveCount(1);
+});
+
+plain.describe('with a foreign request planted', () => {
+  const foreign = 'https://tracker.test/pixel.png';
+
+  plain.describe('in a browser that lets it through', () => {
+    plain.use({ bypassCSP: true });
+
+    plain('the check turns red and names it', async ({ page }) => {
+      await page.route('https://tracker.test/**', (route) =>
+        route.fulfill({ contentType: 'image/png', body: '' }),
+      );
+      await open(page, '/security');
+      await page.getByRole('button', { name: 'Check this page now' }).click();
+      await expect(page.getByText(verdict)).toBeVisible();
+      await page.evaluate((url) => void (new Image().src = url), foreign);
+      await expect(page.getByText(/^1 of \d+ statements do not hold here/)).toBeVisible();
+      const row = page.getByRole('row').filter({ hasText: '/pixel.png' });
+      await expect(row).toContainText('https://tracker.test, another origin');
+      const color = (name: string) =>
+        page.evaluate((token) => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.color = `var(${token})`;
+          const value = getComputedStyle(probe).color;
+          probe.remove();
+          return value;
+        }, name);
+      await expect(row).toHaveCSS('color', await color('--color-alpha'));
+    });
+  });
+
+  plain('the policy refuses it, and the attempt is named', async ({ page }) => {
+    await open(page, '/security');
+    await page.getByRole('button', { name: 'Check this page now' }).click();
+    await expect(page.getByText(verdict)).toBeVisible();
+    await page.evaluate((url) => void (new Image().src = url), foreign);
+    await expect(page.getByText(/^1 of \d+ statements do not hold here/)).toBeVisible();
+    await expect(page.getByText(`${foreign} (img-src)`)).toBeVisible();
+  });
+});
+
+test.describe('with the checker let in', () => {
+  test.use({ bypassCSP: true });
+
+  test('no accessibility faults once it has been run', async ({ page }) => {
+    await open(page, '/security');
+    await page.getByRole('button', { name: 'Deny all' }).click();
+    await page.getByRole('button', { name: 'Check this page now' }).click();
+    await expect(page.getByText(verdict)).toBeVisible();
+    await page.getByRole('button', { name: /^Delete .*cookie-choice/ }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { open } from './open.ts';
+
+export const labPath = '/platform/explore-encryption';
+
+/** Opens the encryption lab. */
+export async function openLab(page: Page): Promise<Locator> {
+  await open(page, labPath);
+  await page.getByRole('button', { name: 'Open the lab' }).click();
+  const lab = page.locator('#lab');
+  await expect(lab.getByLabel('Message')).toBeFocused();
+  return lab;
+}
+
+/** Where the lab says what arrived. */
+export const outcome = (page: Page): Locator =>
+  page.getByRole('region', { name: 'What the receiver gets' });
