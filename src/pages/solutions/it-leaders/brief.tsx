@@ -8,7 +8,7 @@ const wanted = () => location.hash === '#brief' || location.hash.startsWith('#br
 const BriefDoor = island(
   () =>
     import('../../../ui/door.tsx').then(({ door }) =>
-      door<object>({
+      door({
         load: () => import('./brief-tool.tsx').then(({ BriefTool }) => BriefTool),
         label: 'Build the brief',
         wanted,

@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Download, Locator, Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { createDialog, fillRegistration, register, submit } from '../support/account.ts';
+import {
+  assetsWith,
+  expectOnDemand,
+  watchAssets,
+  watchTasks,
+  weightOf,
+} from '../support/lazy-tool.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const address = '/solutions/it-leaders';
+const scripts = assetsWith('Regimes that concern you');
+const sheets = assetsWith('.brief-sheet');
+
+/** Opens the tool by its button. */
+async function build(page: Page): Promise<Locator> {
+  const section = page.locator('#brief');
+  await section.getByRole('button', { name: 'Build the brief' }).click();
+  await expect(section.getByLabel('System or program')).toBeFocused();
+  return section;
+}
+
+const sheet = (section: Locator) => section.getByRole('article', { name: 'Migration brief' });
+const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test('no page loads the brief before somebody turns to it', async ({ page }) => {
+  expectOnDemand([...scripts, ...sheets]);
+  const asked = watchAssets(page);
+  const longest = await watchTasks(page);
+  await open(page, address);
+  expect([...asked].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual([]);
+  const before = new Set(asked);
+  const section = await build(page);
+  await section.getByLabel('X: years').fill('20');
+  await expect(sheet(section)).toContainText('must stay secret until');
+  for (const name of [...scripts, ...sheets]) expect(asked).toContain(name);
+  const weight = weightOf([...asked].filter((name) => !before.has(name)));
+  const task = Math.round(await longest());
+  console.log(`brief: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
+});
+
+test.describe('on November 21, 2026', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z')));
+
+  test('X + Y is read against the range, with the dates of the chosen regimes', async ({
+    page,
+  }) => {
+    await open(page, address);
+    const section = await build(page);
+    await expect(sheet(section)).toContainText('must stay secret until 2042');
+    await expect(sheet(section)).toContainText('later than the whole range for Z, 2028 to 2033');
+    await section.getByLabel('X: years').fill('1');
+    await expect(sheet(section)).toContainText('falls into the range for Z');
+    await section.getByLabel('Y: years').fill('1');
+    await expect(sheet(section)).toContainText('no reason for haste');
+    await section.getByLabel('Germany').check();
+    await section.getByLabel('US civil').uncheck();
+    const rows = sheet(section).getByRole('row');
+    await expect(rows).toHaveCount(7);
+    await expect(
+      sheet(section).getByRole('row', { name: /2031 Classical-only key agreement/ }),
+    ).toBeVisible();
+    await section.getByLabel('Z: latest').fill('2040');
+    await expect(sheet(section)).toContainText('your own assumption');
+  });
+
+  test('an address holds the inputs; one with nonsense in it does no harm', async ({ page }) => {
+    await open(page, address);
+    const section = await build(page);
+    await section.getByLabel('System or program').fill('Archive & "vault"');
+    await section.getByLabel('X: years').fill('25');
+    await section.getByLabel('Australia').check();
+    await expect(page).toHaveURL(/#brief=1&x=25/);
+    await page.reload();
+    await expect(sheet(section)).toContainText('Migration brief: Archive & "vault"');
+    await expect(section.getByLabel('X: years')).toHaveValue('25');
+    await expect(section.getByLabel('Australia')).toBeChecked();
+
+    await page.goto('about:blank');
+    await open(
+      page,
+      `${address}#brief=1&x=-5&y=<img src=x>&z=9999-1&r=eu.__proto__.nowhere&s=%00%E2%80%AE`,
+    );
+    await expect(section.getByLabel('X: years')).toHaveValue('10');
+    await expect(section.getByLabel('Y: years')).toHaveValue('6');
+    await expect(section.getByLabel('Z: earliest')).toHaveValue('2028');
+    await expect(section.getByLabel('European Union')).toBeChecked();
+    await expect(section.getByLabel('US civil')).not.toBeChecked();
+    await expect(page.locator('#brief')).toBeInViewport();
+  });
+
+  test('what cannot be used is named and stays as typed', async ({ page }) => {
+    await open(page, address);
+    const section = await build(page);
+    const secrecy = section.getByLabel('X: years');
+    for (const wrong of ['', 'ten', '76', '1.5', '-1']) {
+      await secrecy.fill(wrong);
+      await expect(section.getByRole('alert')).toHaveText(
+        'X, years of secrecy, must be a whole number from 0 to 75. The brief still uses 10.',
+      );
+      await expect(secrecy).toHaveValue(wrong);
+    }
+    await secrecy.fill('0');
+    await expect(section.getByRole('alert')).toHaveCount(0);
+    await section.getByLabel('Z: earliest').fill('2050');
+    await expect(section.getByRole('alert')).toContainText('cannot come before the earliest');
+    await button(section, 'Start over').click();
+    await expect(secrecy).toHaveValue('10');
+    await expect(section.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('files ask for an account, say so before the click, and come by themselves afterwards', async ({
+  page,
+}) => {
+  await open(page, address);
+  const section = await build(page);
+  await expect(section.getByText('Asks for an account first')).toBeVisible();
+  await button(section, 'Dates for a calendar (.ics)').click();
+  await expect(createDialog(page)).toContainText('The brief’s files are free with an account');
+  await fillRegistration(page);
+  const saved = page.waitForEvent('download');
+  await submit(createDialog(page), 'Create Account');
+  const calendar = await textOf(await saved);
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20301231');
+  await expect(createDialog(page)).toBeHidden();
+  await expect(section.getByText('Open to you: you are signed in.')).toBeVisible();
+
+  await section.getByLabel('System or program').fill('=1+1');
+  const table = page.waitForEvent('download');
+  await button(section, 'Table (.csv)').click();
+  const text = await textOf(await table);
+  expect(text).toContain("System,'=1+1,");
+  expect(text.split('\r\n')).toHaveLength(13);
+});
+
+test('the brief alone is printed, on one page', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open(page, address);
+  await register(page);
+  const section = await build(page);
+  for (const regime of ['US national security systems', 'United Kingdom', 'Germany', 'Australia'])
+    await section.getByLabel(regime).check();
+  await button(section, 'Print the brief').click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  for (const format of ['A4', 'Letter']) {
+    const margin = { top: '10mm', bottom: '10mm', left: '12mm', right: '12mm' };
+    const data = new Uint8Array(await page.pdf({ format, margin }));
+    const pdf = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
+    expect(pdf.numPages).toBe(1);
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    expect(text).toContain('Migration brief');
+    expect(text).toContain('Not legal advice');
+    expect(text).not.toContain('Regimes that concern you');
+    expect(text).not.toContain('Eight threats');
+  }
+});
+
+test('the brief goes along with a review request', async ({ page }) => {
+  await open(page, address);
+  const section = await build(page);
+  await section.getByLabel('System or program').fill('Customer archive');
+  await button(section, 'Attach to my review request').click();
+  const dialog = page.getByRole('dialog', { name: 'Technical Architecture Review' });
+  await expect(dialog.getByLabel('Architecture goals')).toHaveValue(
+    /^Migration brief for Customer archive: X = 10 years, Y = 6 years, Z = 2028 to 2033\./,
+  );
+  await expect(dialog.getByLabel('Compliance needs')).toHaveValue(
+    /^European Union, US civil; next: /,
+  );
+});
+
+test('what was entered is remembered only after OK in the cookie banner', async ({ page }) => {
+  const fresh = async () => {
+    await page.goto('about:blank');
+    await open(page, address);
+    return build(page);
+  };
+  await open(page, address);
+  const section = await build(page);
+  const secrecy = section.getByLabel('X: years');
+  await secrecy.fill('33');
+  await fresh();
+  await expect(secrecy).toHaveValue('10');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await secrecy.fill('44');
+  await fresh();
+  await expect(secrecy).toHaveValue('44');
+});
+
+test.describe('with the accessibility checker', () => {
+  // The tool is put into the page, which the site's own policy forbids.
+  test.use({ bypassCSP: true });
+
+  for (const width of [1280, 320]) {
+    test(`nothing is found at ${width} pixels, made and refused`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, address);
+      const section = await build(page);
+      for (const value of ['15', 'none']) {
+        await section.getByLabel('X: years').fill(value);
+        const { violations } = await new AxeBuilder({ page }).include('#brief').analyze();
+        expect(
+          violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+          ),
+        ).toEqual([]);
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('letters, dates and sources can be read, and no button pretends', async ({ page }) => {
+    await page.goto(address);
+    const section = page.locator('#brief');
+    await expect(section.getByText('Years for which your data must stay secret.')).toBeVisible();
+    await expect(section.getByRole('link', { name: /NSA, CNSA 2\.0 FAQ/ })).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+});

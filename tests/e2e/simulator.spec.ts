@@ -1,0 +1,212 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import {
+  assetsWith,
+  expectOnDemand,
+  watchAssets,
+  watchTasks,
+  weightOf,
+} from '../support/lazy-tool.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const address = '/platform/communications';
+const scripts = assetsWith('Partition the mesh');
+const sheets = assetsWith('.sim-mesh');
+
+/** Opens the simulator by its button. */
+async function start(page: Page): Promise<Locator> {
+  await open(page, address);
+  const section = page.locator('#simulator');
+  await section.getByRole('button', { name: 'Start the simulator' }).click();
+  await expect(section.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
+  return section;
+}
+
+const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+const log = (within: Locator) => within.getByRole('log', { name: 'Log' });
+
+test('no page loads the simulator before somebody turns to it', async ({ page }) => {
+  expectOnDemand([...scripts, ...sheets]);
+  const asked = watchAssets(page);
+  const longest = await watchTasks(page);
+  await open(page, address);
+  expect([...asked].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual([]);
+  const before = new Set(asked);
+  const section = page.locator('#simulator');
+  await button(section, 'Start the simulator').click();
+  await button(section, 'Send').click();
+  await button(section, 'Kill a relay in use').click();
+  await button(section, 'To the end').click();
+  await expect(log(section)).toContainText('the message is complete');
+  for (const name of [...scripts, ...sheets]) expect(asked).toContain(name);
+  const weight = weightOf([...asked].filter((name) => !before.has(name)));
+  const task = Math.round(await longest());
+  console.log(`simulator: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
+});
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a message goes through by keyboard, event by event, and loses a relay on the way', async ({
+    page,
+  }) => {
+    await open(page, address);
+    const section = page.locator('#simulator');
+    await button(section, 'Start the simulator').press('Enter');
+    await expect(button(section, 'Send')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(log(section)).toContainText('4 fragments leave A on 4 routes that share no relay');
+    await expect(button(section, 'Play')).toHaveCount(0);
+    await expect(section.getByText('one event at a time')).toBeVisible();
+    await button(section, 'Kill a relay in use').press('Enter');
+    await expect(log(section)).toContainText(/Relay \d+ is dead/);
+    const next = button(section, 'Next event');
+    while (await next.isEnabled()) await next.press('Enter');
+    await expect(log(section)).toContainText(/Fragment \d is lost at relay/);
+    await expect(log(section)).toContainText('3 probes missed');
+    await expect(log(section)).toContainText(/A sends fragment \d again/);
+    await expect(section.getByText('B reads: “Meet at pier 4 at noon.”')).toBeVisible();
+  });
+});
+
+test('the message moves by itself, waits off screen, and can be paused', async ({ page }) => {
+  const section = await start(page);
+  const clock = section.getByText('ms modeled, after sending');
+  await button(section, 'Send').click();
+  await expect(button(section, 'Pause')).toBeVisible();
+  await expect(clock).not.toContainText(/^0\.0 ms/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const frames = (count: number) =>
+    page.evaluate(
+      (left) =>
+        new Promise<void>((done) => {
+          const wait = (n: number) => (n > 0 ? requestAnimationFrame(() => wait(n - 1)) : done());
+          wait(left);
+        }),
+      count,
+    );
+  await frames(5);
+  const away = await clock.textContent();
+  await frames(20);
+  expect(await clock.textContent()).toBe(away);
+  await button(section, 'Pause').click();
+  await expect(button(section, 'Play')).toBeVisible();
+  await button(section, 'To the end').click();
+  await expect(section.getByText('B reads:')).toBeVisible();
+});
+
+test('across a partition nothing arrives; undo and repair bring it back', async ({ page }) => {
+  const section = await start(page);
+  await button(section, 'Partition the mesh').click();
+  await expect(log(section)).toContainText(/\d+ links are cut/);
+  await button(section, 'Send').click();
+  await expect(log(section)).toContainText('No route from A to B is up');
+  await expect(section.getByText('Not delivered.')).toBeVisible();
+  await button(section, 'Undo').click();
+  await button(section, 'Undo').click();
+  await expect(button(section, 'Undo')).toBeDisabled();
+  await button(section, 'Partition the mesh').click();
+  await button(section, 'Repair everything').click();
+  await button(section, 'Send').click();
+  await button(section, 'To the end').click();
+  await expect(section.getByText('B reads:')).toBeVisible();
+  await button(section, 'New mesh').click();
+  await expect(log(section)).toContainText(/Mesh \d+: 25 relays/);
+});
+
+test('in the figure the arrow keys move, and Enter breaks and repairs', async ({ page }) => {
+  const section = await start(page);
+  const relay = (name: string) => section.getByRole('button', { name, exact: true });
+  await relay('Relay 1: up').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const dead = section.getByRole('button', { name: /: (?:dead|cut)$/ });
+  await expect(dead).toHaveCount(1);
+  await expect(dead).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(dead).toHaveCount(0);
+  await relay('Relay 7: up').click();
+  await expect(relay('Relay 7: dead')).toBeVisible();
+  await expect(
+    section.getByRole('heading', { name: /^Failover from relay 7: [\d.]+ ms$/ }),
+  ).toBeVisible();
+  await expect(section.getByText('is the vendor’s claim, not a measurement')).toBeVisible();
+});
+
+test('an input that cannot be used is named, stays as typed, and the model keeps its own', async ({
+  page,
+}) => {
+  const section = await start(page);
+  const latency = section.getByLabel('Latency of an average link');
+  for (const wrong of ['', 'fast', '-3', '1e9', '<b>']) {
+    await latency.fill(wrong);
+    await expect(section.getByRole('alert')).toHaveText(
+      'Latency of an average link must be a number from 0.1 to 500. The model still uses 4.',
+    );
+    await expect(latency).toHaveValue(wrong);
+    await expect(latency).toHaveAttribute('aria-invalid', 'true');
+  }
+  await latency.fill('8');
+  await expect(section.getByRole('alert')).toHaveCount(0);
+  await section.getByLabel('Fragments needed').fill('5');
+  await expect(section.getByRole('alert')).toContainText('No more fragments can be needed');
+  await section.getByLabel('Message').fill('  ');
+  await button(section, 'Send').click();
+  await expect(section.getByLabel('Message')).toBeFocused();
+  await expect(section.getByText('Message is empty.')).toBeVisible();
+});
+
+test('an address opens it; a mesh that cannot be fetched says so', async ({ page }) => {
+  await open(page, `${address}#simulator`);
+  await expect(button(page.locator('#simulator'), 'Send')).toBeVisible();
+
+  await page.route(`**/${scripts[0]}`, (route) => route.abort());
+  await page.goto('about:blank');
+  await open(page, address);
+  const section = page.locator('#simulator');
+  await button(section, 'Start the simulator').click();
+  await expect(section.getByRole('alert')).toContainText('could not be loaded');
+});
+
+test.describe('with the accessibility checker', () => {
+  // The tool is put into the page, which the site's own policy forbids.
+  test.use({ bypassCSP: true });
+
+  for (const width of [1280, 320]) {
+    test(`nothing is found at ${width} pixels, whole, broken and refused`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const section = await start(page);
+      const faults = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('#simulator').analyze();
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+        );
+      };
+      expect(await faults()).toEqual([]);
+      await button(section, 'Partition the mesh').click();
+      await button(section, 'Kill a relay in use').click();
+      await section.getByLabel('Time in a relay').fill('x');
+      await button(section, 'Send').click();
+      await button(section, 'To the end').or(button(section, 'Send again')).first().click();
+      expect(await faults()).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the mesh stands as a picture, the table can be read, and no button pretends', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const section = page.locator('#simulator');
+    await expect(section.getByRole('img', { name: 'A mesh of 25 relays' })).toBeVisible();
+    await expect(section.getByRole('row', { name: /^1 80\.7% 19\.7% 100%/ })).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+});
