@@ -1,51 +1,21 @@
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
+import {
+  company,
+  email as narrowEmail,
+  firstName,
+  jobTitle,
+  lastName,
+  phone,
+} from '../../ui/form/person-fields.ts';
 
-const email = {
-  name: 'email',
-  label: 'Email',
-  kind: 'email',
-  required: true,
-  autoComplete: 'email',
-  inputMode: 'email',
-} as const satisfies FieldSpec;
+const email = { ...narrowEmail, half: false } as const satisfies FieldSpec;
 
-const names = [
-  {
-    name: 'firstName',
-    label: 'First name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'given-name',
-    half: true,
-  },
-  {
-    name: 'lastName',
-    label: 'Last name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'family-name',
-    half: true,
-  },
-] as const satisfies readonly FieldSpec[];
+const names = [firstName, lastName] as const satisfies readonly FieldSpec[];
 
 const work = [
-  {
-    name: 'company',
-    label: 'Company',
-    kind: 'text',
-    required: true,
-    autoComplete: 'organization',
-    half: true,
-  },
-  {
-    name: 'jobTitle',
-    label: 'Job title',
-    kind: 'text',
-    required: true,
-    autoComplete: 'organization-title',
-    half: true,
-  },
-  { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', autoComplete: 'tel', half: true },
+  company,
+  jobTitle,
+  phone,
   {
     name: 'industry',
     label: 'Industry',

@@ -1,14 +1,8 @@
 import type { FieldGroup, FieldSpec } from '../../../ui/form/field-spec.ts';
+import { company, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
 
 export const contactFields = [
-  {
-    name: 'companyName',
-    label: 'Company name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'organization',
-    half: true,
-  },
+  { ...company, name: 'companyName', label: 'Company name' },
   {
     name: 'contactName',
     label: 'Contact name',
@@ -17,17 +11,9 @@ export const contactFields = [
     autoComplete: 'name',
     half: true,
   },
-  { name: 'title', label: 'Title', kind: 'text', autoComplete: 'organization-title', half: true },
-  {
-    name: 'email',
-    label: 'Email',
-    kind: 'email',
-    inputMode: 'email',
-    required: true,
-    autoComplete: 'email',
-    half: true,
-  },
-  { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  { ...jobTitle, name: 'title', label: 'Title', required: false },
+  email,
+  { ...phone, half: false },
 ] as const satisfies readonly FieldSpec[];
 
 export const organizationFields = [

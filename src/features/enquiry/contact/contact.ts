@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { checkWithSchema, optional, plainEmail, required } from '../check-with-schema.ts';
 import type { Enquiry, Values } from '../enquiry.ts';
+import { company, email, firstName, lastName } from '../../../ui/form/person-fields.ts';
 
 /**
  * What the contact form accepts. The subject may be white space, as a browser's own check allows: the
@@ -40,38 +41,10 @@ export const contact: Enquiry = {
   groups: [
     {
       fields: [
-        {
-          name: 'firstName',
-          label: 'First name',
-          kind: 'text',
-          required: true,
-          autoComplete: 'given-name',
-          half: true,
-        },
-        {
-          name: 'lastName',
-          label: 'Last name',
-          kind: 'text',
-          required: true,
-          autoComplete: 'family-name',
-          half: true,
-        },
-        {
-          name: 'email',
-          label: 'Email',
-          kind: 'email',
-          inputMode: 'email',
-          required: true,
-          autoComplete: 'email',
-          half: true,
-        },
-        {
-          name: 'company',
-          label: 'Company',
-          kind: 'text',
-          autoComplete: 'organization',
-          half: true,
-        },
+        firstName,
+        lastName,
+        email,
+        { ...company, required: false },
         { name: 'subject', label: 'Subject', kind: 'text', required: true },
         { name: 'message', label: 'Message', kind: 'textarea', rows: 6, required: true },
       ],

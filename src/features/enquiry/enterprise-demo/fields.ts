@@ -1,47 +1,20 @@
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import {
+  company,
+  email,
+  firstName,
+  jobTitle,
+  lastName,
+  phone,
+} from '../../../ui/form/person-fields.ts';
 
 export const personFields = [
-  {
-    name: 'firstName',
-    label: 'First name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'given-name',
-    half: true,
-  },
-  {
-    name: 'lastName',
-    label: 'Last name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'family-name',
-    half: true,
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    kind: 'email',
-    inputMode: 'email',
-    required: true,
-    autoComplete: 'email',
-    half: true,
-  },
-  {
-    name: 'company',
-    label: 'Company',
-    kind: 'text',
-    required: true,
-    autoComplete: 'organization',
-    half: true,
-  },
-  {
-    name: 'jobTitle',
-    label: 'Job title',
-    kind: 'text',
-    autoComplete: 'organization-title',
-    half: true,
-  },
-  { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', autoComplete: 'tel', half: true },
+  firstName,
+  lastName,
+  email,
+  company,
+  { ...jobTitle, required: false },
+  phone,
 ] as const satisfies readonly FieldSpec[];
 
 export const needFields = [

@@ -4,6 +4,14 @@ import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import { answers, nameLine, writtenOn, zoneLines } from '../answers.ts';
 import { checkWithSchema, optional, plainEmail, required } from '../check-with-schema.ts';
 import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
+import {
+  company,
+  email,
+  firstName,
+  jobTitle,
+  lastName,
+  phone,
+} from '../../../ui/form/person-fields.ts';
 
 /** Industry and company size are asked of everyone and refused to no one. */
 const freeDemoSchema = v.object({
@@ -22,55 +30,12 @@ const freeDemoSchema = v.object({
 const nudge = 'Helps us prepare; you can leave it.';
 
 const person = [
-  {
-    name: 'firstName',
-    label: 'First name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'given-name',
-    half: true,
-  },
-  {
-    name: 'lastName',
-    label: 'Last name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'family-name',
-    half: true,
-  },
-  {
-    name: 'email',
-    label: 'Business email',
-    kind: 'email',
-    inputMode: 'email',
-    required: true,
-    autoComplete: 'email',
-    half: true,
-  },
-  {
-    name: 'phoneNumber',
-    label: 'Phone',
-    kind: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    half: true,
-  },
-  {
-    name: 'company',
-    label: 'Company name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'organization',
-    half: true,
-  },
-  {
-    name: 'jobTitle',
-    label: 'Job title',
-    kind: 'text',
-    required: true,
-    autoComplete: 'organization-title',
-    half: true,
-  },
+  firstName,
+  lastName,
+  { ...email, label: 'Business email' },
+  { ...phone, name: 'phoneNumber' },
+  { ...company, label: 'Company name' },
+  jobTitle,
 ] as const satisfies readonly FieldSpec[];
 
 const needs = [

@@ -1,13 +1,8 @@
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { company, email, phone } from '../../../ui/form/person-fields.ts';
 
 export const companyFields = [
-  {
-    name: 'companyName',
-    label: 'Company name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'organization',
-  },
+  { ...company, name: 'companyName', label: 'Company name', half: false },
   {
     name: 'website',
     label: 'Website',
@@ -55,16 +50,8 @@ export const applicantFields = [
     autoComplete: 'name',
     half: true,
   },
-  {
-    name: 'email',
-    label: 'Email',
-    kind: 'email',
-    inputMode: 'email',
-    required: true,
-    autoComplete: 'email',
-    half: true,
-  },
-  { name: 'phone', label: 'Phone', kind: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email,
+  { ...phone, half: false },
 ] as const satisfies readonly FieldSpec[];
 
 export const businessFields = [

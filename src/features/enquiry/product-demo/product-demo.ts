@@ -4,6 +4,7 @@ import type { FieldSpec, Option } from '../../../ui/form/field-spec.ts';
 import { answers, writtenOn } from '../answers.ts';
 import { checkWithSchema, optional, plainEmail, required } from '../check-with-schema.ts';
 import type { ComposeContext, Enquiry, Values } from '../enquiry.ts';
+import { email } from '../../../ui/form/person-fields.ts';
 
 /** What the short demo form accepts. */
 const productDemoSchema = v.object({
@@ -19,15 +20,7 @@ const productDemoSchema = v.object({
 export function productDemo(products: readonly Option[]): Enquiry {
   const fields = [
     { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', half: true },
-    {
-      name: 'email',
-      label: 'Email',
-      kind: 'email',
-      inputMode: 'email',
-      required: true,
-      autoComplete: 'email',
-      half: true,
-    },
+    email,
     { name: 'product', label: 'Product', kind: 'select', options: products },
   ] as const satisfies readonly FieldSpec[];
   return {

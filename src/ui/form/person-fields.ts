@@ -1,0 +1,60 @@
+import type { FieldSpec } from './field-spec.ts';
+
+/**
+ * The fields by which people name themselves, the same in every form, so that browsers fill them in and
+ * nobody reads two words for one thing. A form that asks for less strictness spreads one and changes it.
+ */
+export const firstName = {
+  name: 'firstName',
+  label: 'First name',
+  kind: 'text',
+  required: true,
+  autoComplete: 'given-name',
+  half: true,
+} as const satisfies FieldSpec;
+
+export const lastName = {
+  name: 'lastName',
+  label: 'Last name',
+  kind: 'text',
+  required: true,
+  autoComplete: 'family-name',
+  half: true,
+} as const satisfies FieldSpec;
+
+export const email = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  inputMode: 'email',
+  required: true,
+  autoComplete: 'email',
+  half: true,
+} as const satisfies FieldSpec;
+
+export const company = {
+  name: 'company',
+  label: 'Company',
+  kind: 'text',
+  required: true,
+  autoComplete: 'organization',
+  half: true,
+} as const satisfies FieldSpec;
+
+export const jobTitle = {
+  name: 'jobTitle',
+  label: 'Job title',
+  kind: 'text',
+  required: true,
+  autoComplete: 'organization-title',
+  half: true,
+} as const satisfies FieldSpec;
+
+export const phone = {
+  name: 'phone',
+  label: 'Phone',
+  kind: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  half: true,
+} as const satisfies FieldSpec;
