@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { storageKeys } from '../config/storage-keys.ts';
+import { session } from '../features/account/session.ts';
 import { storedText } from '../lib/stored-text.ts';
 import { island } from '../ui/island.tsx';
 
@@ -28,5 +29,5 @@ export function formIsland(load: () => Promise<ComponentType>): ComponentType {
       );
     };
   };
-  return island(loadWithin, { wanted: hasSomethingToShow });
+  return island(loadWithin, { wanted: hasSomethingToShow, changes: session.subscribe });
 }

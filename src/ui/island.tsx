@@ -12,6 +12,8 @@ export const islandsReady = (): Promise<unknown> => Promise.all(loading);
 type Options = {
   /** Whether there is something to show at once, such as a draft; asked again when the address changes. */
   wanted?: () => boolean;
+  /** Tells of other changes after which to ask again. Returns a function that ends this. */
+  changes?: (listener: () => void) => () => void;
 };
 
 /**
@@ -24,7 +26,7 @@ type Options = {
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { wanted }: Options = {},
+  { wanted, changes }: Options = {},
 ): ComponentType<Props> {
   if (import.meta.env.SSR) {
     let Loaded: ComponentType<Props> | undefined;
@@ -54,8 +56,12 @@ export function island<Props extends object>(
       const look = () => wanted?.() && wake();
       look();
       addEventListener('hashchange', look);
+      const stop = changes?.(look);
       void firstIntent(element).then(wake);
-      return () => removeEventListener('hashchange', look);
+      return () => {
+        removeEventListener('hashchange', look);
+        stop?.();
+      };
     }, []);
     return (
       <div ref={host}>

@@ -6,7 +6,6 @@ import {
   createDialog,
   field,
   fillRegistration,
-  notice,
   openRegister,
   register,
   signIn,
@@ -42,7 +41,7 @@ const preset = (page: Page, texts: Record<string, string>) =>
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test.fixme('blocked storage: registering fails in the specified words, and the page lives on', async ({
+test('blocked storage: registering fails in the specified words, and the page lives on', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -56,18 +55,23 @@ test.fixme('blocked storage: registering fails in the specified words, and the p
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, 'Create Account');
-  const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toContainText(failed);
-  await expect(summary).toContainText(blocked);
-  await expect(notice(page, failed).last()).toContainText(blocked);
+  const said = dialog.getByRole('alert').filter({ hasText: failed });
+  await expect(said).toContainText(blocked);
+  await expect(said).toBeInViewport();
   await expect(field(dialog, 'First name')).toHaveValue('Ada');
+  const again = dialog.getByRole('button', { name: 'Create Account', exact: true });
+  await expect(again).toBeEnabled();
+  await expect(again).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
   const signingIn = await signIn(page, ada.Email, ada.Password);
-  await expect(signingIn.getByRole('alert').first()).toContainText('Invalid email or password');
+  await expect(signingIn.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+  await expect(
+    signingIn.getByRole('link', { name: 'Invalid email or password', exact: true }),
+  ).toBeVisible();
 });
 
-test.fixme('full storage: nothing is half written, nobody is signed in, and there is another try', async ({
+test('full storage: nothing is half written, nobody is signed in, and there is another try', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -75,9 +79,9 @@ test.fixme('full storage: nothing is half written, nobody is signed in, and ther
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, 'Create Account');
-  const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toContainText(failed);
-  await expect(summary).not.toContainText(blocked);
+  const said = dialog.getByRole('alert').filter({ hasText: failed });
+  await expect(said).toBeVisible();
+  await expect(said).not.toContainText(blocked);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['filler']);
   await page.evaluate(() => localStorage.removeItem('filler'));
   await submit(dialog, 'Create Account');
@@ -178,7 +182,7 @@ test('records of a newer version are left as they are', async ({ page }) => {
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(texts);
 });
 
-test.fixme('two tabs that register at once both keep their account', async ({ page, context }) => {
+test('two tabs that register at once both keep their account', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/about');
   await open(other, '/press');
@@ -208,53 +212,6 @@ test('a clock in 1999 makes accounts that work', async ({ page }) => {
   const ids = (await stored(page, usersKey))?.match(/"id":"[^"]+"/g) ?? [];
   expect(new Set(ids).size).toBe(2);
   expect(ids[0]).toMatch(/^"id":"9\d{11}-/);
-});
-
-const strangeNames: readonly [string, string][] = [
-  ['a thousand characters', 'x'.repeat(1_000)],
-  ['right-to-left with an override', 'שָׁלוֹם \u202eadA'],
-  ['three hundred combining marks', `Z${'\u0301'.repeat(300)}`],
-  ['markup', '<img src=x onerror=alert(1)>'],
-];
-for (const [name, text] of strangeNames) {
-  test(`a name of ${name} is kept, shown and does not break the header`, async ({ page }) => {
-    await open(page, '/about');
-    const links = page.getByRole('banner').getByRole('link');
-    const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()));
-    const before = await boxes();
-    await register(page, { 'First name': text, Company: text });
-    expect(await boxes()).toEqual(before);
-    const button = page.getByRole('banner').getByRole('button', { expanded: false }).nth(2);
-    await expect(button).toHaveText(text);
-    await button.click();
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
-
-test('characters that cannot be seen are refused in an e-mail and count in a password', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  const dialog = await openRegister(page);
-  for (const email of ['ada\u200b@example.com', 'ada@example.com\u0000', '\u202eada@example.com']) {
-    await fillRegistration(page, { Email: email });
-    await submit(dialog, 'Create Account');
-    await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
-  }
-  const secret = 'se\u0000cret\u200b';
-  await fillRegistration(page, { Password: secret, 'Confirm password': secret });
-  await submit(dialog, 'Create Account');
-  await expect(userButton(page)).toBeVisible();
-  await signOut(page);
-  const signingIn = await signIn(page, ada.Email, 'secret');
-  await expect(signingIn.getByText('There is a problem')).toBeVisible();
-  await field(signingIn, 'Password').fill(secret);
-  await page.keyboard.press('Enter');
-  await expect(userButton(page)).toBeVisible();
 });
 
 test('offline, the page stays and says so; online again, the dialog opens', async ({

@@ -21,24 +21,28 @@ export const createDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Create Account' });
 export const signInDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign In' });
 
-/** Opens the register view from the header. */
+/** One of the two doors: in the header where it has room for it, else in the menu, which has both. */
+async function press(page: Page, door: 'Sign In' | 'Get Access'): Promise<void> {
+  // The menu stands in the header as well, and is still seen while it closes.
+  const inHeader = page
+    .getByRole('banner')
+    .getByRole('button', { name: door })
+    .and(page.locator(':not(dialog *)'));
+  if (await inHeader.isVisible()) return inHeader.click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: door }).click();
+}
+
+/** Opens the register view. */
 export async function openRegister(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Get Access' }).click();
+  await press(page, 'Get Access');
   await expect(createDialog(page)).toBeVisible();
   return createDialog(page);
 }
 
-/** Opens the login view from the header. */
+/** Opens the login view. */
 export async function openSignIn(page: Page): Promise<Locator> {
-  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
-  // Narrow headers have room for one of the two buttons; the menu has both.
-  if (await signIn.isHidden()) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: 'Menu' })
-      .getByRole('button', { name: 'Sign In' })
-      .click();
-  } else await signIn.click();
+  await press(page, 'Sign In');
   await expect(signInDialog(page)).toBeVisible();
   return signInDialog(page);
 }

@@ -10,12 +10,12 @@ const door = (view: 'login' | 'register') => ({
 const login = door('login');
 const register = door('register');
 
-/** The two doors to the auth dialog. */
-export function AuthButtons() {
+/** The two doors to the auth dialog; in the menu the first one has an edge that meets the links above. */
+export function AuthButtons({ inMenu = false }: { inMenu?: boolean }) {
   'use no memo';
   return (
     <div data-closes className="auth-buttons">
-      <Button {...login} look="quiet">
+      <Button {...login} look={inMenu ? 'secondary' : 'quiet'}>
         Sign In
       </Button>
       <Button {...register} look="primary">

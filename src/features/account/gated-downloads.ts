@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 
+import { storageKeys } from '../../config/storage-keys.ts';
+import { storedText } from '../../lib/stored-text.ts';
 import { loadAuthDialog } from './account-host.tsx';
 import { session } from './session.ts';
 
 const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-gated]') : null;
+
+/** Where accounts are kept already, the visitor more likely has one than wants another. */
+const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
 /**
  * For a page with gated downloads: plain links to files, marked by `data-gated` with the title. For a
@@ -14,20 +19,25 @@ const linkAt = ({ target }: Event) =>
  */
 export function useGatedDownloads(): void {
   useEffect(() => {
+    const excused = new Set<HTMLAnchorElement>();
     const warm = (event: Event) => {
       if (linkAt(event) && session.read() === null) void loadAuthDialog().catch(() => {});
     };
     const ask = (event: MouseEvent) => {
       const link = linkAt(event);
       // A modified click asks for the browser's own behavior.
-      if (!link || session.read() !== null || event.ctrlKey || event.metaKey || event.shiftKey)
-        return;
+      const modified = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!link || modified || session.read() !== null || excused.delete(link)) return;
       event.preventDefault();
       const download = () => link.click();
+      const excuse = () => {
+        excused.add(link);
+        download();
+      };
       const reason = `“${link.dataset['gated']}” is free with an account. The download starts by itself once you are signed in.`;
       loadAuthDialog().then(
-        ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: download }),
-        () => location.assign(link.href),
+        ({ askToSignIn }) => askToSignIn({ view: likelyView(), reason, afterwards: download }),
+        excuse,
       );
     };
     document.addEventListener('pointerover', warm);

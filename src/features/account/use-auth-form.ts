@@ -20,7 +20,8 @@ type Options<T> = AuthFormProps & {
 
 /**
  * What both forms of the auth dialog have in common: leaving calls a running attempt off, text that is
- * no password survives a change of views, and a failure is said in a notice, which stays in the dialog.
+ * no password survives a change of views, and a failure is said in the dialog, where it stays: at its
+ * field and in the summary, or in a notice if no field is to blame.
  */
 export function useAuthForm<T>({ check, send, failure, onTyped, onDone }: Options<T>) {
   const leaving = useRef<AbortController>(null);
@@ -33,7 +34,10 @@ export function useAuthForm<T>({ check, send, failure, onTyped, onDone }: Option
     if (!signedIn) expectSignIn(false);
     if (controller.signal.aborted) return;
     if (signedIn) return onDone();
-    notify({ tone: 'error', text: failure.text, ...(storageBlocked() && { note: blockedNote }) });
+    // What the summary says of a field need not be said by a notice as well.
+    const said = failure.at ? [] : [failure.text];
+    const [text, note] = storageBlocked() ? [...said, blockedNote] : said;
+    if (text) notify({ tone: 'error', text, ...(note && { note }) });
     return failure.at ? { [failure.at]: failure.text } : undefined;
   };
   const checked = useCheckedForm({ check, send: attempt });

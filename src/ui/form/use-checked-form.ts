@@ -20,6 +20,7 @@ export function useCheckedForm<T>({ check, send }: Options<T>) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const running = useRef(false);
+  const pressed = useRef<HTMLElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -28,6 +29,13 @@ export function useCheckedForm<T>({ check, send }: Options<T>) {
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
+
+  useEffect(() => {
+    if (busy) return;
+    // The button that was pressed could not keep the focus while it was disabled.
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [busy]);
 
   useErrorTitle(useId(), failed);
 
@@ -48,6 +56,7 @@ export function useCheckedForm<T>({ check, send }: Options<T>) {
       return;
     }
     running.current = true;
+    pressed.current = document.activeElement as HTMLElement | null;
     setBusy(true);
     setErrors({});
     const problems = await send(checked.values).finally(() => {
@@ -73,9 +82,8 @@ export function useCheckedForm<T>({ check, send }: Options<T>) {
         // A message put in while a button is pressed would move the button away under the pointer.
         if (!name || value === '' || event.relatedTarget instanceof HTMLButtonElement) return;
         const message = errorsNow()[name];
-        setErrors(({ [name]: _, ...others }) =>
-          message ? { ...others, [name]: message } : others,
-        );
+        // Taking a message away is for typing: what was refused after all stays until it is mended.
+        if (message) setErrors((shown) => ({ ...shown, [name]: message }));
       },
       onInput: () => {
         const now = errorsNow();

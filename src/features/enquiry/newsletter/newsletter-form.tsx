@@ -23,6 +23,8 @@ export function NewsletterForm() {
   const [turnedTo, setTurnedTo] = useState(false);
   const [submits, setSubmits] = useState(0);
   const [{ error, busy }, setState] = useState(idle);
+  // It stays when the profile goes: what it filled in it must also take out.
+  if (profile['email'] && !turnedTo) setTurnedTo(true);
 
   useEffect(() => {
     const look = () => {
@@ -74,7 +76,7 @@ export function NewsletterForm() {
           </p>
         )}
       </form>
-      {(turnedTo || profile['email']) && (
+      {turnedTo && (
         <Suspense>
           <Machine form={form} submits={submits} onState={setState} />
         </Suspense>

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { fakeBrowser } from '../../../lib/fake-browser.ts';
+
+// Each key derived takes some tenths of a second.
+vi.setConfig({ testTimeout: 20_000 });
+
+const usersKey = storageKeys.users.key;
+const currentKey = storageKeys.currentUser.key;
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Engines',
+  jobTitle: 'Analyst',
+  phone: '',
+  industry: 'Technology',
+  password: 'hunter22',
+};
+
+let browser: ReturnType<typeof fakeBrowser>;
+const register = async (change: Partial<typeof ada> = {}, signal?: AbortSignal) =>
+  (await import('./register.ts')).registerAccount({ ...ada, ...change }, signal);
+const current = () => JSON.parse(browser.local.getItem(currentKey) ?? 'null')?.value ?? null;
+const list = () => JSON.parse(browser.local.getItem(usersKey) ?? '{"value":[]}').value;
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('registering', () => {
+  test('adds the account, signs it in, and keeps the password nowhere', async () => {
+    const user = await register();
+    const { password: _, ...profile } = ada;
+    expect(user).toEqual({ ...profile, id: expect.stringMatching(/^\d{13}-[\da-f]{16}$/) });
+    expect(current()).toEqual(user);
+    expect(list()).toEqual([{ ...user, verifier: expect.objectContaining({ kdf: 'argon2id' }) }]);
+    expect(JSON.stringify(browser.local.content)).not.toContain(ada.password);
+  });
+
+  test('ids differ even where the clock stands still in 1999', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(915_148_800_000);
+    const [one, other] = await Promise.all([register(), register()]);
+    expect(one?.id).toMatch(/^915148800000-/);
+    clock.mockRestore();
+    expect(one?.id).not.toBe(other?.id);
+    expect(list()).toHaveLength(2);
+  });
+
+  test('two at once lose nothing, also where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    await Promise.all([register(), register({ email: 'bob@example.com' })]);
+    expect(
+      list()
+        .map(({ email }: { email: string }) => email)
+        .toSorted(),
+    ).toEqual(['ada@example.com', 'bob@example.com']);
+  });
+
+  test('waits while another tab has the list under its lock', async () => {
+    const { usersLock } = await import('./users.ts');
+    const { promise: done, resolve: release } = Promise.withResolvers<void>();
+    const other = navigator.locks.request(usersLock, () => done);
+    const registering = register();
+    await vi.waitFor(async () => {
+      const { pending = [] } = await navigator.locks.query();
+      expect(pending).toHaveLength(1);
+    });
+    expect(list()).toEqual([]);
+    release();
+    await other;
+    expect(await registering).not.toBeNull();
+    expect(list()).toHaveLength(1);
+  });
+
+  test('blocked storage: fails, and nobody is signed in', async () => {
+    browser.block();
+    await expect(register()).rejects.toThrow('did not keep');
+    const { currentUser } = await import('../current-user.ts');
+    expect(currentUser.read()).toBeNull();
+    expect((await import('./users.ts')).accounts()).toEqual([]);
+  });
+
+  test('full storage: whichever of the two writes fails, nothing is half written', async () => {
+    await register({ email: 'first@example.com' });
+    browser.local.removeItem(currentKey);
+    const before = { ...browser.local.content };
+    const used = usersKey.length + (browser.local.getItem(usersKey)?.length ?? 0);
+    for (const room of [used + 10, used + 500]) {
+      browser.local.room = room;
+      await expect(register()).rejects.toThrow('did not keep');
+      expect(browser.local.content).toEqual(before);
+    }
+    browser.local.room = used + 1_000;
+    expect(await register()).not.toBeNull();
+  });
+
+  test('a list of a newer version is not written over', async () => {
+    browser.local.setItem(usersKey, '{"v":3,"value":[]}');
+    await expect(register()).rejects.toThrow('did not keep');
+    expect(browser.local.content).toEqual({ [usersKey]: '{"v":3,"value":[]}' });
+  });
+
+  test('a visitor who left meanwhile is not signed in', async () => {
+    const leaving = new AbortController();
+    const running = register({}, leaving.signal);
+    leaving.abort();
+    expect(await running).toBeNull();
+    expect(browser.local.content).toEqual({});
+  });
+
+  test('long, right-to-left, combining and hostile text is kept as it is', async () => {
+    const names = [
+      'x'.repeat(1_000),
+      'שָׁלוֹם \u202eabc',
+      `Z${'\u0301'.repeat(300)}`,
+      '\u0000<b>"\\',
+      '__proto__',
+    ];
+    for (const firstName of names)
+      expect((await register({ firstName }))?.firstName).toBe(firstName);
+    expect(list().map((account: typeof ada) => account.firstName)).toEqual(names);
+    await expect(register({ firstName: 'x'.repeat(1_001) })).rejects.toThrow(TypeError);
+    expect(list()).toHaveLength(names.length);
+  });
+});

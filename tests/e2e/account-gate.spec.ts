@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+
+import {
+  ada,
+  createDialog,
+  field,
+  fillRegistration,
+  openRegister,
+  register,
+  signInDialog,
+  signOut,
+  submit,
+  userButton,
+} from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/resources/whitepapers';
+const title = 'Blind Layers';
+const asks = 'Asks for an account first: free, and kept only in your browser.';
+const isOpen = 'Open to you: you are signed in.';
+
+const paper = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const downloadLink = (page: Page) => paper(page).getByRole('link', { name: `Download ${title}` });
+
+/** Names of the files saved from now on. */
+function saved(page: Page): string[] {
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  return names;
+}
+
+test('a paper says before the click that it asks for an account; then the download starts by itself', async ({
+  page,
+}) => {
+  const files = saved(page);
+  await open(page, path);
+  await expect(paper(page).getByText(asks)).toBeVisible();
+  await expect(paper(page).getByText(isOpen)).toBeHidden();
+
+  await downloadLink(page).click();
+  const dialog = createDialog(page);
+  await expect(dialog).toContainText(
+    `“${title}” is free with an account. The download starts by itself once you are signed in.`,
+  );
+  expect(files).toEqual([]);
+  await fillRegistration(page);
+  await submit(dialog, 'Create Account');
+  await expect.poll(() => files).toEqual(['blind-layers.pdf']);
+  await expect(dialog).toBeHidden();
+  await expect(userButton(page)).toBeVisible();
+  await expect(paper(page).getByText(asks)).toBeHidden();
+  await expect(paper(page).getByText(isOpen)).toBeVisible();
+  await expect(page).toHaveURL(path);
+
+  await downloadLink(page).click();
+  await expect.poll(() => files.length).toBe(2);
+  await open(page, path);
+  await expect(paper(page).getByText(isOpen)).toBeVisible();
+  await downloadLink(page).press('Enter');
+  await expect.poll(() => files.length).toBe(3);
+});
+
+test('where an account is kept the gate asks to sign in, through a wrong try and a change of views', async ({
+  page,
+}) => {
+  const files = saved(page);
+  await open(page, path);
+  await register(page);
+  await signOut(page);
+  await expect(paper(page).getByText(asks)).toBeVisible();
+
+  await downloadLink(page).press('Enter');
+  const signingIn = signInDialog(page);
+  await signingIn.getByRole('button', { name: 'Create Account' }).click();
+  await expect(createDialog(page)).toContainText('The download starts by itself');
+  await createDialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(signingIn).toContainText('The download starts by itself');
+  await field(signingIn, 'Email').fill(ada.Email);
+  await field(signingIn, 'Password').fill('wrong one');
+  await page.keyboard.press('Enter');
+  await expect(signingIn.getByRole('link', { name: 'Invalid email or password' })).toBeVisible();
+  expect(files).toEqual([]);
+  await field(signingIn, 'Password').fill(ada.Password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => files).toEqual(['blind-layers.pdf']);
+  await expect(downloadLink(page)).toBeFocused();
+});
+
+test('whoever leaves the gate gets no file, then or at a later sign-in', async ({ page }) => {
+  const files = saved(page);
+  await open(page, path);
+  await downloadLink(page).click();
+  await expect(createDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(createDialog(page)).toBeHidden();
+  await expect(downloadLink(page)).toBeFocused();
+
+  await openRegister(page);
+  await expect(createDialog(page)).not.toContainText('The download starts by itself');
+  await fillRegistration(page);
+  await submit(createDialog(page), 'Create Account');
+  await expect(userButton(page)).toBeVisible();
+  // A later download is the only one.
+  await downloadLink(page).click();
+  await expect.poll(() => files).toEqual(['blind-layers.pdf']);
+});
+
+test('abstracts, contents and findings are open to everybody', async ({ page }) => {
+  await open(page, `${path}#blind-layers`);
+  await expect(page.getByRole('heading', { name: 'Three findings' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('where the account’s code does not come, the file does', async ({ page }) => {
+  const files = saved(page);
+  await page.route('**/assets/account-*.js', (route) => route.abort());
+  await open(page, path);
+  await downloadLink(page).click();
+  await expect.poll(() => files).toEqual(['blind-layers.pdf']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the file is a plain link', async ({ page }) => {
+    const files = saved(page);
+    await page.goto(path);
+    await downloadLink(page).click();
+    await expect.poll(() => files).toEqual(['blind-layers.pdf']);
+  });
+});

@@ -1,0 +1,50 @@
+import { notice, openRegister, openSignIn, register } from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu welcomes, leads to the profile, and signs out', async ({ page }) => {
+    await open(page, '/about');
+    await register(page);
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByText('Welcome, Ada!')).toBeVisible();
+    await menu.getByRole('button', { name: 'Profile Settings' }).click();
+    const profile = page.getByRole('dialog', { name: 'Profile Settings' });
+    await expect(profile).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(menu).toBeHidden();
+    await expect(notice(page, 'Signed out')).toBeVisible();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('the header holds what it shows, down to 320 pixels', async ({ page }) => {
+    for (const width of [320, 360, 390, 575, 768, 991]) {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/about');
+      const menu = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+      expect((menu?.x ?? 0) + (menu?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width - 16);
+    }
+  });
+});
+
+test('both ways in are within reach at every width', async ({ page }) => {
+  for (const width of [320, 360, 390, 575, 576, 768, 991, 992, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/about');
+    await openSignIn(page);
+    await page.keyboard.press('Escape');
+    await openRegister(page);
+  }
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { products } from '../../src/content/products.ts';
+import { contact } from '../../src/features/enquiry/contact/contact.ts';
+import type { Enquiry } from '../../src/features/enquiry/enquiry.ts';
+import { fieldsOf } from '../../src/features/enquiry/enquiry.ts';
+import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
+import { productDemo } from '../../src/features/enquiry/product-demo/product-demo.ts';
+import { ada, field, register, signOut } from '../support/account.ts';
+import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const phone = '+1 651 555 0100';
+const fullName = 'Ada Lovelace';
+/** What the profile knows, by the name a form gives it. */
+const known: Readonly<Record<string, string>> = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  name: fullName,
+  contactName: fullName,
+  email: ada.Email,
+  company: ada.Company,
+  companyName: ada.Company,
+  jobTitle: ada['Job title'],
+  title: ada['Job title'],
+  phone,
+  phoneNumber: phone,
+  // Typed as free text, chosen from a list here.
+  industry: 'technology',
+};
+
+const inMain = (page: Page) => page.getByRole('main');
+const short = productDemo(products.map(({ id, name }) => ({ value: id, label: name })));
+
+const forms: readonly {
+  enquiry: Enquiry;
+  path: string;
+  where: (page: Page) => Locator | Promise<Locator>;
+}[] = [
+  { enquiry: freeDemo, path: '/free-demo', where: inMain },
+  { enquiry: contact, path: '/contact', where: inMain },
+  { enquiry: short, path: '/products-solutions', where: inMain },
+  ...[review, enterprise, partner].map((form) => ({
+    enquiry: form.enquiry,
+    path: form.path,
+    where: (page: Page) => openDialog(page, form),
+  })),
+];
+
+for (const { enquiry, path, where } of forms) {
+  test(`the form ${enquiry.id} knows a signed-in visitor, and can be changed`, async ({ page }) => {
+    await open(page, path);
+    await register(page, { 'Phone (optional)': phone });
+    const form = await where(page);
+    const named = fieldsOf(enquiry).filter(({ name }) => known[name] !== undefined);
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    for (const { name, kind, label } of named) {
+      const role = kind === 'select' ? 'combobox' : 'textbox';
+      const control = form.getByRole(role, { name: new RegExp(`^${label}`) }).first();
+      await expect(control, name).toHaveValue(known[name] ?? '');
+    }
+    const email = form.getByRole('textbox', { name: /^(?:Business )?email/i }).first();
+    await email.fill('private@example.com');
+    await email.blur();
+    await expect(email).toHaveValue('private@example.com');
+  });
+}
+
+test('the newsletter knows the e-mail, and takes another', async ({ page }) => {
+  await open(page, '/about');
+  await register(page);
+  const newsletter = page.getByRole('form', { name: 'Newsletter' });
+  await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
+  await newsletter.getByRole('textbox').fill('private@example.com');
+  await open(page, '/press');
+  await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
+  await signOut(page);
+  await expect(newsletter.getByRole('textbox')).toHaveValue('');
+});
+
+test('a form forgets whoever signs out, and keeps what they typed', async ({ page }) => {
+  await open(page, '/contact');
+  await register(page);
+  const form = inMain(page);
+  await expect(field(form, 'Email')).toHaveValue(ada.Email);
+  await field(form, 'First name').fill('Augusta');
+  await signOut(page);
+  await expect(field(form, 'Email')).toHaveValue('');
+  await expect(field(form, 'First name')).toHaveValue('Augusta');
+});
+
+test('what was typed before signing in stays', async ({ page }) => {
+  await open(page, '/contact');
+  const form = inMain(page);
+  await field(form, 'Email').fill('private@example.com');
+  await register(page);
+  await expect(field(form, 'First name')).toHaveValue('Ada');
+  await expect(field(form, 'Email')).toHaveValue('private@example.com');
+});

@@ -1,0 +1,60 @@
+import {
+  ada,
+  field,
+  fillRegistration,
+  openRegister,
+  register,
+  signIn,
+  signOut,
+  submit,
+  userButton,
+} from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const strangeNames: readonly [string, string][] = [
+  ['a thousand characters', 'x'.repeat(1_000)],
+  ['right-to-left with an override', 'שָׁלוֹם \u202eadA'],
+  ['three hundred combining marks', `Z${'\u0301'.repeat(300)}`],
+  ['markup', '<img src=x onerror=alert(1)>'],
+];
+for (const [name, text] of strangeNames) {
+  test(`a name of ${name} is kept, shown and does not break the header`, async ({ page }) => {
+    await open(page, '/about');
+    const links = page.getByRole('banner').getByRole('link');
+    const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()));
+    const before = await boxes();
+    await register(page, { 'First name': text, Company: text });
+    expect(await boxes()).toEqual(before);
+    const button = page.getByRole('banner').getByRole('button', { expanded: false }).nth(2);
+    await expect(button).toHaveText(text);
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('characters that cannot be seen are refused in an e-mail and count in a password', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const dialog = await openRegister(page);
+  for (const email of ['ada\u200b@example.com', 'ada@example.com\u0000', '\u202eada@example.com']) {
+    await fillRegistration(page, { Email: email });
+    await submit(dialog, 'Create Account');
+    await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
+  }
+  const secret = 'se\u0000cret\u200b';
+  await fillRegistration(page, { Password: secret, 'Confirm password': secret });
+  await submit(dialog, 'Create Account');
+  await expect(userButton(page)).toBeVisible();
+  await signOut(page);
+  const signingIn = await signIn(page, ada.Email, 'secret');
+  await expect(signingIn.getByText('There is a problem')).toBeVisible();
+  await field(signingIn, 'Password').fill(secret);
+  await page.keyboard.press('Enter');
+  await expect(userButton(page)).toBeVisible();
+});
