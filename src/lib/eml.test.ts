@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emlFile } from './eml.ts';
 import { normalizeSubject } from './mailto.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const to = 'hello@vendor.example';
 
@@ -74,7 +75,7 @@ test('any subject and body come back from the file, and no header is gained', ()
       expect(read.subject).toBe(normalizeSubject(subject));
       expect(read.body).toBe(body.toWellFormed().replace(/\r\n?|\n/g, '\r\n'));
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from './fake-storage.ts';
 import { createStoredValue, removeWhere, type StoredValueOptions } from './stored-value.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const key = 'site.draft';
 const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
@@ -159,7 +160,7 @@ describe('corrupt records', () => {
         const record: unknown = kept ? null : JSON.parse(stored);
         expect(kept || v.is(v.object({ v: v.literal(2), value: schema }), record)).toBe(true);
       }),
-      { numRuns: 2_500 },
+      { numRuns: runs(2_500) },
     );
   });
 });

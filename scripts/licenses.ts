@@ -1,0 +1,38 @@
+/**
+ * `npm run licenses`: every installed package with its license, those that visitors get first. Ends with a
+ * fault when one has a license that nobody has agreed to.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import process from 'node:process';
+
+import { agreed, type LockedPackage, lockedPackages } from '../build/locked-packages.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** The second is how packages of another age say it. */
+type Stated = { license?: unknown; licenses?: { type: string }[] };
+
+/** From the package itself: the lock file does not have it for every platform's packages. */
+function licenseOf({ place, license }: LockedPackage): string | null {
+  const file = resolve(root, place, 'package.json');
+  if (!existsSync(file)) return license ?? null;
+  const { license: own, licenses } = JSON.parse(readFileSync(file, 'utf8')) as Stated;
+  return (typeof own === 'string' ? own : licenses?.[0]?.type) ?? license ?? 'unknown';
+}
+
+const found = lockedPackages(root)
+  .map((locked) => ({ ...locked, license: licenseOf(locked) }))
+  // Those of other platforms are not here to be asked, and not installed either.
+  .filter(({ license }) => license !== null)
+  .toSorted((a, b) => Number(a.dev) - Number(b.dev) || a.name.localeCompare(b.name));
+
+for (const { name, version, license, dev } of found)
+  console.log(`${dev ? 'build' : 'site '}  ${`${name} ${version}`.padEnd(56)} ${license}`);
+
+const strange = found.filter(({ license, dev }) => !agreed(license ?? '', dev));
+for (const { name, license } of strange) console.error(`Not agreed to: ${name}, ${license}`);
+console.log(
+  `${found.length} packages, ${found.filter(({ dev }) => !dev).length} of them in the site`,
+);
+process.exitCode = strange.length > 0 ? 1 : 0;

