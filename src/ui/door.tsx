@@ -1,48 +1,78 @@
-import { type ComponentType, lazy, startTransition, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from './button.tsx';
 
-type Words = {
+/** What a tool behind a door is told: whether the visitor came by the button. */
+type Told = { focus: boolean };
+
+type Opened<Props> = { Room: ComponentType<Props>; focus: boolean } | 'failed' | null;
+
+type Options<Props> = {
+  /** Imports what stands behind the door. */
+  load: () => Promise<ComponentType<Props>>;
   /** What the button says. */
-  readonly open: string;
-  /** What is said where the code cannot be fetched. */
-  readonly missing: string;
+  label: string;
+  /** Whether the address asks for it; asked again when the address changes. */
+  wanted: () => boolean;
 };
 
 /**
- * A button in whose place a part of the page appears. The part's code and styles are not fetched before it
- * is pressed.
- * @param load imports the component
+ * A still part of the page, and the button that puts a tool in its place. The tool's code is fetched when
+ * the button is pointed at or pressed; the still part stays until it is there.
+ *
+ * It has no Suspense of its own: in an island a click that came early is repeated as soon as the island is
+ * taken over, and a boundary in between would not be yet.
+ * @returns a component that takes the tool's props and, as children, the still part in a `<Static>`, if there is one
  */
-export function door<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { open, missing }: Words,
-): ComponentType<Props> {
-  const Missing = () => <p role="alert">{missing}</p>;
-  const Part = lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: Missing as ComponentType<Props> }),
-    ),
-  );
-  return function Door(props) {
-    const [isOpen, setOpen] = useState(false);
+export function door<Props extends Told>({
+  load,
+  label,
+  wanted,
+}: Options<Props>): ComponentType<Omit<Props, keyof Told> & { children?: ReactNode }> {
+  return function Door({ children, ...props }) {
+    const [opened, setOpened] = useState<Opened<Props>>(null);
+    const open = (focus: boolean) => {
+      load().then(
+        (Room) => setOpened((before) => (before && before !== 'failed' ? before : { Room, focus })),
+        () => setOpened((before) => before ?? 'failed'),
+      );
+    };
+    useEffect(() => {
+      const look = () => {
+        if (!wanted()) return;
+        load().then(
+          (Room) => setOpened((before) => before ?? { Room, focus: false }),
+          () => undefined,
+        );
+      };
+      look();
+      addEventListener('hashchange', look);
+      return () => removeEventListener('hashchange', look);
+    }, []);
+    if (opened !== null && opened !== 'failed')
+      // Without the children and with what it is told, these are the tool's props again.
+      return <opened.Room {...({ ...props, focus: opened.focus } as unknown as Props)} />;
+    const warm = () => void load().catch(() => undefined);
     return (
-      <Suspense>
-        {isOpen ? (
-          <Part {...props} />
-        ) : (
+      <>
+        {children}
+        <p className="needs-script mt-6">
           <Button
             look="primary"
             large
-            className="needs-script no-print"
-            // As a transition, so that the button stays until the code is there.
-            onClick={() => startTransition(() => setOpen(true))}
+            onPointerEnter={warm}
+            onFocus={warm}
+            onClick={() => open(true)}
           >
-            {open}
+            {label}
           </Button>
+        </p>
+        {opened === 'failed' && (
+          <p role="alert" className="mt-4">
+            This could not be loaded. Check your connection, then press the button again.
+          </p>
         )}
-      </Suspense>
+      </>
     );
   };
 }

@@ -1,10 +1,8 @@
 import { door } from '../../ui/door.tsx';
 
 /** Opens the policy simulator. */
-export const PolicyDoor = door(
-  () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
-  {
-    open: 'Put a request',
-    missing: 'The simulator could not be loaded. Check your connection, then reload the page.',
-  },
-);
+export const PolicyDoor = door<{ page: string; focus: boolean }>({
+  load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
+  label: 'Put a request',
+  wanted: () => location.hash === '#policy',
+});
