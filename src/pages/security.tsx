@@ -52,8 +52,9 @@ function CheckHead() {
     <>
       <h2 className="text-[1.7rem] tracking-[-0.02em]">Check it on this page</h2>
       <p className="mt-3 mb-5 max-w-[42rem] text-ink-2">
-        Your browser knows which files this page asked for and from whom. It can also ask for the
-        page again and read the headers. Nothing is sent to anyone else.
+        Your browser knows which files this page asked for and from whom, what it keeps for this
+        site, and which policy came with the page. The check lists all of it and goes on watching.
+        Nothing is sent to anyone else.
       </p>
       <noscript>
         <p className="max-w-[42rem]">

@@ -12,7 +12,7 @@ async function openPolicy(page: Page) {
   await open(page, path);
   await page.getByRole('button', { name: 'Put a request' }).click();
   const policy = page.locator('#policy');
-  await expect(policy.getByLabel('Role')).toBeVisible();
+  await expect(policy.getByRole('combobox', { name: 'Role' })).toBeFocused();
   return policy;
 }
 
@@ -36,7 +36,7 @@ test('the answer names its rule, and every other rule says why not', async ({ pa
     .getByRole('button')
     .last()
     .click();
-  await expect(policy.getByLabel('Role')).toHaveValue('auditor');
+  await expect(policy.getByRole('combobox', { name: 'Role' })).toHaveValue('auditor');
   await expect(answer).toContainText('handbook-for-all');
 });
 

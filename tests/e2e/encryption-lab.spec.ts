@@ -116,6 +116,13 @@ test('what the browser made, noble opens, and the result goes into a request', a
   expect(body).not.toContain('audit begins');
 });
 
+test('where its worker cannot be fetched, the lab works on the page itself', async ({ page }) => {
+  await page.route('**/lab.worker-*', (route) => route.abort());
+  const lab = await openLab(page);
+  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await expect(outcome(page)).toContainText('The tag matches');
+});
+
 test('sizes and times are measured here', async ({ page }) => {
   test.slow();
   await watchTasks(page);

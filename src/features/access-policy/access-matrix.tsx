@@ -20,7 +20,7 @@ export function AccessMatrix({ policy, request, onChoose }: Props) {
         Device {device}, place {place}, {time}. Over all devices and places, {allowed} of {all}{' '}
         requests are allowed at this time. Press a cell to put that request.
       </p>
-      <div className="policy-scrolls" role="region" aria-labelledby="policy-matrix" tabIndex={0}>
+      <div className="policy-scrolls" role="region" aria-label="Roles and resources" tabIndex={0}>
         <table className="policy-matrix">
           <thead>
             <tr>

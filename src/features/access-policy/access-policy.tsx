@@ -15,11 +15,15 @@ import { RequestForm } from './request-form.tsx';
 
 const emptyPolicy: Policy = { rules: [] };
 
-/**
- * Requests put to a policy that the visitor can change.
- * @param page path of the page it stands on
- */
-export function AccessPolicy({ page }: { page: string }) {
+type Props = {
+  /** Path of the page it stands on. */
+  page: string;
+  /** Whether the visitor opened it by a button: then the focus comes along. */
+  focus: boolean;
+};
+
+/** Requests put to a policy that the visitor can change. */
+export function AccessPolicy({ page, focus }: Props) {
   const [request, setRequest] = useState<AccessRequest>(exampleRequest);
   const [text, setText] = useState(examplePolicy);
   const read = readPolicy(text);
@@ -33,7 +37,7 @@ export function AccessPolicy({ page }: { page: string }) {
   const decision = decide(inForce, request);
   return (
     <div className="policy">
-      <RequestForm request={request} onChange={change} />
+      <RequestForm request={request} focus={focus} onChange={change} />
       <div className="policy-columns">
         <DecisionView decision={decision} />
         <PolicyEditor

@@ -32,9 +32,9 @@ export function PolicyEditor({ text, faults, idle, onChange }: Props) {
     field.current?.setSelectionRange(at, at + 1);
   };
   return (
-    <section aria-labelledby={`${id}head`}>
+    <div>
       <div className="policy-editor-head">
-        <h3 id={`${id}head`}>
+        <h3>
           <label htmlFor={`${id}text`}>The example policy, as data</label>
         </h3>
         {text !== examplePolicy && (
@@ -79,6 +79,6 @@ export function PolicyEditor({ text, faults, idle, onChange }: Props) {
           </>
         )}
       </div>
-    </section>
+    </div>
   );
 }

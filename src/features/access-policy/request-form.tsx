@@ -1,20 +1,29 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { type AccessRequest, attributeNames, attributes } from './policy.ts';
 import { attributeLabels, spelled } from './words.ts';
 
-type Props = { request: AccessRequest; onChange: (part: Partial<AccessRequest>) => void };
+type Props = {
+  request: AccessRequest;
+  /** Whether the first field takes the focus. */
+  focus: boolean;
+  onChange: (part: Partial<AccessRequest>) => void;
+};
 
 /** Who asks for what, with what, from where and when. */
-export function RequestForm({ request, onChange }: Props) {
+export function RequestForm({ request, focus, onChange }: Props) {
   const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) form.current?.querySelector('select')?.focus();
+  }, [focus]);
   const [time, setTime] = useState(request.time);
   const changeTime = (value: string) => {
     setTime(value);
     if (value !== '') onChange({ time: value.slice(0, 5) });
   };
   return (
-    <div role="group" aria-label="The request" className="policy-request">
+    <div ref={form} role="group" aria-label="The request" className="policy-request">
       {attributeNames.map((name) => (
         <label key={name}>
           {attributeLabels[name]}

@@ -19,11 +19,15 @@ import { WirePanel } from './wire-panel.tsx';
 
 const lab = createLab(runInWorker);
 
-/**
- * A key exchange and an encrypted message to take apart.
- * @param page path of the page it stands on
- */
-export function EncryptionLab({ page }: { page: string }) {
+type Props = {
+  /** Path of the page it stands on. */
+  page: string;
+  /** Whether the visitor opened it by a button: then the focus comes along. */
+  focus: boolean;
+};
+
+/** A key exchange and an encrypted message to take apart. */
+export function EncryptionLab({ page, focus }: Props) {
   const state = useObservable(lab, emptyLab);
   const [measured, setMeasured] = useState<readonly Measured[]>([]);
   useEffect(() => void lab.prepare(), []);
@@ -32,7 +36,7 @@ export function EncryptionLab({ page }: { page: string }) {
     <div className="lab">
       {support?.nativeKem && <KemChoice kem={kem} />}
       {support?.webCrypto === false && <p className="lab-notice">{log[0]}</p>}
-      <ExchangeSteps lab={lab} state={state} />
+      <ExchangeSteps lab={lab} state={state} focus={focus} />
       <LabLog log={log} />
       <WirePanel lab={lab} state={state} />
       <ReceivedPanel state={state} />

@@ -6,10 +6,10 @@ import { type Lab, maxMessageBytes } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 import { count } from './tell.ts';
 
-type Props = { lab: Lab; state: LabState };
+type Props = { lab: Lab; state: LabState; focus: boolean };
 
 /** Key pair, encapsulation, encryption: one card a step. */
-export function ExchangeSteps({ lab, state: { pair, capsule, box } }: Props) {
+export function ExchangeSteps({ lab, state: { pair, capsule, box }, focus }: Props) {
   return (
     <ol className="lab-steps">
       <Step
@@ -41,7 +41,7 @@ export function ExchangeSteps({ lab, state: { pair, capsule, box } }: Props) {
       <Step
         who="Sender"
         title="Encrypt a message"
-        action={<MessageForm onEncrypt={(text) => void lab.encrypt(text)} />}
+        action={<MessageForm focus={focus} onEncrypt={(text) => void lab.encrypt(text)} />}
       >
         <Fact name="Ciphertext, sent" bytes={box?.ciphertext} />
         <Fact name="Tag, sent" bytes={box?.tag} />
@@ -88,13 +88,17 @@ function Fact({ name, bytes }: { name: string; bytes: Uint8Array | undefined }) 
   );
 }
 
-function MessageForm({ onEncrypt }: { onEncrypt: (text: string) => void }) {
+type FormProps = { focus: boolean; onEncrypt: (text: string) => void };
+
+function MessageForm({ focus, onEncrypt }: FormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('The audit begins on Monday at nine.');
   const [fault, setFault] = useState<string | null>(null);
-  // The lab was opened by a button, which has gone: the focus goes on to the first thing to do.
-  useEffect(() => field.current?.focus(), []);
+  // The button that opened the lab has gone: the focus goes on to the first thing to do.
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
 
   const encrypt = () => {
     const { length } = new TextEncoder().encode(text);

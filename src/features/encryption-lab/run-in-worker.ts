@@ -13,7 +13,11 @@ export type Outcome =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: string };
 
-type Waiting = { readonly resolve: (value: never) => void; readonly reject: (why: Error) => void };
+type Waiting = {
+  readonly job: Job;
+  readonly resolve: (value: never) => void;
+  readonly reject: (why: unknown) => void;
+};
 
 let worker: Worker | undefined;
 /** Set where a worker of ours could not be run; the work is then done on the page's own thread. */
@@ -21,12 +25,28 @@ let isBroken = false;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Ends what the worker is doing; the next task starts another. */
-export function stopWorker(): void {
+function endWorker(): readonly Waiting[] {
   worker?.terminate();
   worker = undefined;
-  for (const { reject } of waiting.values()) reject(new Error('Stopped'));
+  const left = [...waiting.values()];
   waiting.clear();
+  return left;
+}
+
+/** Ends what the worker is doing; the next task starts another. */
+export function stopWorker(): void {
+  for (const { reject } of endWorker()) reject(new Error('Stopped'));
+}
+
+async function runWithoutWorker({ name, input }: Pick<Job, 'name' | 'input'>): Promise<never> {
+  const { runHere } = await import('./tasks.ts');
+  return (await runHere(name, ...input)) as never;
+}
+
+/** What was asked of a worker that cannot be run is done here. */
+function giveUp(): void {
+  isBroken = true;
+  for (const { job, resolve, reject } of endWorker()) runWithoutWorker(job).then(resolve, reject);
 }
 
 function startWorker(): Worker {
@@ -40,10 +60,7 @@ function startWorker(): Worker {
     if ('failure' in data) asked?.reject(new Error(data.failure));
     else asked?.resolve(data.value as never);
   });
-  started.addEventListener('error', () => {
-    isBroken = true;
-    stopWorker();
-  });
+  started.addEventListener('error', giveUp);
   return started;
 }
 
@@ -64,11 +81,11 @@ function workerHere(): Worker | null {
  */
 export const runInWorker: Run = async (name, ...input) => {
   const running = workerHere();
-  if (!running) return (await import('./tasks.ts')).runHere(name, ...input);
+  if (!running) return runWithoutWorker({ name, input });
   lastId += 1;
-  const id = lastId;
+  const job: Job = { id: lastId, name, input };
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    running.postMessage({ id, name, input } satisfies Job, []);
+    waiting.set(job.id, { job, resolve, reject });
+    running.postMessage(job, []);
   });
 };
