@@ -1,6 +1,6 @@
 import { createMesh, type Mesh, type Part } from './mesh.ts';
 import { idleLine, logLines } from './log.ts';
-import { type Settings, defaultSettings } from './settings.ts';
+import { defaultSettings, type Settings, settingFields } from './settings.ts';
 import { type Change, type Run, simulate } from './simulate.ts';
 
 type State = {
@@ -118,7 +118,10 @@ function step(state: State, action: Exclude<Action, { kind: 'undo' }>): State {
     case 'mesh':
       return newSession(action.seed, state.settings);
     case 'settings':
-      return { ...settled(state), settings: action.settings };
+      // What was typed may not have changed anything; then the message goes on.
+      return settingFields.every(({ name }) => action.settings[name] === state.settings[name])
+        ? state
+        : { ...settled(state), settings: action.settings };
   }
 }
 

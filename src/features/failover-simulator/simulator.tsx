@@ -36,6 +36,7 @@ type Props = {
 export function Simulator({ seed, focus }: Props) {
   const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
   const [message, setMessage] = useState('Meet at pier 4 at noon.');
+  const [sent, setSent] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
   const isStill = usePrefersStillness();
   const stage = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function Simulator({ seed, focus }: Props) {
     <div ref={root} className="sim">
       <div className="sim-stage">
         <div ref={stage} className="sim-panel">
-          <MessageState session={session} run={run} message={message} />
+          <MessageState session={session} run={run} message={clock === null ? message : sent} />
           <MeshFigure
             mesh={mesh}
             down={down}
@@ -85,6 +86,7 @@ export function Simulator({ seed, focus }: Props) {
           run={run}
           message={message}
           onMessage={setMessage}
+          onSent={() => setSent(message)}
           isUnderWay={isUnderWay}
           isPlaying={isPlaying}
           isStill={isStill}
