@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from './button.tsx';
 
-/** What a tool behind a door is told: whether the visitor came by the button. */
-type Told = { focus: boolean };
-
-type Opened<Props> = { Room: ComponentType<Props>; focus: boolean } | 'failed' | null;
+type Opened<Props> =
+  | { Room: ComponentType<Props & { focus: boolean }>; focus: boolean }
+  | 'failed'
+  | null;
 
 type Options<Props> = {
-  /** Imports what stands behind the door. */
-  load: () => Promise<ComponentType<Props>>;
+  /** Imports what stands behind the door. `focus` tells it that the visitor came by the button. */
+  load: () => Promise<ComponentType<Props & { focus: boolean }>>;
   /** What the button says. */
   label: string;
   /** Whether the address asks for it; asked again when the address changes. */
@@ -24,11 +24,11 @@ type Options<Props> = {
  * taken over, and a boundary in between would not be yet.
  * @returns a component that takes the tool's props and, as children, the still part in a `<Static>`, if there is one
  */
-export function door<Props extends Told>({
+export function door<Props extends object>({
   load,
   label,
   wanted,
-}: Options<Props>): ComponentType<Omit<Props, keyof Told> & { children?: ReactNode }> {
+}: Options<Props>): ComponentType<Props & { children?: ReactNode }> {
   return function Door({ children, ...props }) {
     const [opened, setOpened] = useState<Opened<Props>>(null);
     const open = (focus: boolean) => {
@@ -50,8 +50,7 @@ export function door<Props extends Told>({
       return () => removeEventListener('hashchange', look);
     }, []);
     if (opened !== null && opened !== 'failed')
-      // Without the children and with what it is told, these are the tool's props again.
-      return <opened.Room {...({ ...props, focus: opened.focus } as unknown as Props)} />;
+      return <opened.Room {...(props as unknown as Props)} focus={opened.focus} />;
     const warm = () => void load().catch(() => undefined);
     return (
       <>

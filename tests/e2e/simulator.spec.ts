@@ -93,8 +93,9 @@ test('the message moves by itself, waits off screen, and can be paused', async (
   expect(await clock.textContent()).toBe(away);
   await button(section, 'Pause').click();
   await expect(button(section, 'Play')).toBeVisible();
+  await section.getByLabel('Message').fill('Something else');
   await button(section, 'To the end').click();
-  await expect(section.getByText('B reads:')).toBeVisible();
+  await expect(section.getByText('B reads: “Meet at pier 4 at noon.”')).toBeVisible();
 });
 
 test('across a partition nothing arrives; undo and repair bring it back', async ({ page }) => {
@@ -150,6 +151,8 @@ test('an input that cannot be used is named, stays as typed, and the model keeps
   }
   await latency.fill('8');
   await expect(section.getByRole('alert')).toHaveCount(0);
+  await button(section, 'Undo').click();
+  await expect(latency).toHaveValue('4');
   await section.getByLabel('Fragments needed').fill('5');
   await expect(section.getByRole('alert')).toContainText('No more fragments can be needed');
   await section.getByLabel('Message').fill('  ');

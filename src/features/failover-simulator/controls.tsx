@@ -10,6 +10,8 @@ type Props = {
   run: Run;
   message: string;
   onMessage: (message: string) => void;
+  /** The message leaves as it is now; what is typed later is for the next one. */
+  onSent: () => void;
   isUnderWay: boolean;
   isPlaying: boolean;
   isStill: boolean;
@@ -21,8 +23,18 @@ const longest = 140;
 
 /** What can be done with the mesh and the message. */
 export function Controls(props: Props) {
-  const { session, run, message, onMessage, isUnderWay, isPlaying, isStill, onPlaying, dispatch } =
-    props;
+  const {
+    session,
+    run,
+    message,
+    onMessage,
+    onSent,
+    isUnderWay,
+    isPlaying,
+    isStill,
+    onPlaying,
+    dispatch,
+  } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -37,6 +49,7 @@ export function Controls(props: Props) {
       field.current?.focus();
       return;
     }
+    onSent();
     dispatch({ kind: 'send' });
     onPlaying(true);
   };

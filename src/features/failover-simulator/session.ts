@@ -1,6 +1,6 @@
 import { createMesh, type Mesh, type Part } from './mesh.ts';
 import { idleLine, logLines } from './log.ts';
-import { type Settings, defaultSettings } from './settings.ts';
+import { defaultSettings, type Settings, settingFields } from './settings.ts';
 import { type Change, type Run, simulate } from './simulate.ts';
 
 type State = {
@@ -40,9 +40,22 @@ export function newSession(seed: number, settings: Settings = defaultSettings): 
   return { mesh, settings, before: [], changes: [], clock: null, failure: null, log, past: [] };
 }
 
-/** What becomes of the message, as far as is settled by now. */
-export const runOf = ({ mesh, settings, before, changes }: State): Run =>
-  simulate(mesh, settings, new Set(before), changes);
+let latest: { readonly state: State; readonly run: Run } | undefined;
+
+/** What becomes of the message, as far as is settled by now. Asked with every frame: the last answer is kept. */
+export function runOf(state: State): Run {
+  const { mesh, settings, before, changes } = state;
+  const known = latest?.state;
+  const isSame =
+    known?.mesh === mesh &&
+    known.settings === settings &&
+    known.before === before &&
+    known.changes === changes;
+  if (latest && isSame) return latest.run;
+  const run = simulate(mesh, settings, new Set(before), changes);
+  latest = { state, run };
+  return run;
+}
 
 /** Everything that is down now. */
 export function downNow({ before, changes }: Pick<State, 'before' | 'changes'>): Set<Part> {
@@ -105,7 +118,10 @@ function step(state: State, action: Exclude<Action, { kind: 'undo' }>): State {
     case 'mesh':
       return newSession(action.seed, state.settings);
     case 'settings':
-      return { ...settled(state), settings: action.settings };
+      // What was typed may not have changed anything; then the message goes on.
+      return settingFields.every(({ name }) => action.settings[name] === state.settings[name])
+        ? state
+        : { ...settled(state), settings: action.settings };
   }
 }
 

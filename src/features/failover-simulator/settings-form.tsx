@@ -15,7 +15,11 @@ type Props = { settings: Settings; onChange: (settings: Settings) => void };
 export function SettingsForm({ settings, onChange }: Props) {
   const id = useId();
   const [texts, setTexts] = useState(() => textsOf(settings));
-  const { errors } = readSettings(texts, settings);
+  const read = readSettings(texts, settings);
+  const { errors } = read;
+  // Undoing changes them from outside; then the fields follow.
+  if (settingFields.some(({ name }) => read.settings[name] !== settings[name]))
+    setTexts(textsOf(settings));
   const change = (next: typeof texts) => {
     setTexts(next);
     onChange(readSettings(next, settings).settings);

@@ -6,9 +6,10 @@ import { EventLog } from './event-log.tsx';
 import './failover-simulator.css';
 import { logLines } from './log.ts';
 import { MeshFigure } from './mesh-figure.tsx';
+import { MessageState } from './message-state.tsx';
 import { Outcome } from './outcome.tsx';
 import { pace, particlesAt, routesAt } from './playback.ts';
-import { downNow, newSession, reduce } from './session.ts';
+import { downNow, newSession, reduce, runOf } from './session.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { simulate } from './simulate.ts';
 
@@ -35,14 +36,14 @@ type Props = {
 export function Simulator({ seed, focus }: Props) {
   const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
   const [message, setMessage] = useState('Meet at pier 4 at noon.');
+  const [sent, setSent] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
   const isStill = usePrefersStillness();
   const stage = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const { mesh, settings, before, changes, clock } = session;
-  // By its parts, so that it is computed anew only when one of them changes, and not with every frame.
-  const run = simulate(mesh, settings, new Set(before), changes);
+  const run = runOf(session);
   const undisturbed = simulate(mesh, settings, new Set(before), []);
   const rate = pace(undisturbed);
   const isUnderWay = clock !== null && clock < run.endsAt;
@@ -70,6 +71,7 @@ export function Simulator({ seed, focus }: Props) {
     <div ref={root} className="sim">
       <div className="sim-stage">
         <div ref={stage} className="sim-panel">
+          <MessageState session={session} run={run} message={clock === null ? message : sent} />
           <MeshFigure
             mesh={mesh}
             down={down}
@@ -84,6 +86,7 @@ export function Simulator({ seed, focus }: Props) {
           run={run}
           message={message}
           onMessage={setMessage}
+          onSent={() => setSent(message)}
           isUnderWay={isUnderWay}
           isPlaying={isPlaying}
           isStill={isStill}
@@ -92,7 +95,7 @@ export function Simulator({ seed, focus }: Props) {
         />
       </div>
       <div className="sim-side">
-        <Outcome session={session} run={run} undisturbed={undisturbed} message={message} />
+        <Outcome session={session} run={run} undisturbed={undisturbed} />
         <EventLog lines={[...session.log, ...lines]} />
       </div>
       <SettingsForm

@@ -2,9 +2,8 @@ import type { Inputs } from './inputs.ts';
 import type { Reading } from './mosca.ts';
 import type { Due } from './regime.ts';
 
-const width = 640;
-/** Where the axis begins: names of regimes stand left of it. */
-const axisX = 150;
+/** The axis begins at `axisX`: names of regimes stand left of it. */
+const sheetFrame = { width: 640, axisX: 150 } as const;
 const rowHeight = 26;
 const barY = 32;
 
@@ -23,7 +22,12 @@ const shortNames: Readonly<Record<string, string>> = {
  * Where everything stands in the chart, in figure units.
  * @returns `xOf` takes a year, fractions included; `rows` are the regimes with the years of their dates
  */
-export function layOut(inputs: Inputs, { startsOn, startsIn }: Reading, due: readonly Due[]) {
+export function layOut(
+  inputs: Inputs,
+  { startsOn, startsIn }: Reading,
+  due: readonly Due[],
+  { width, axisX }: { readonly width: number; readonly axisX: number } = sheetFrame,
+) {
   const start = yearOf(startsOn);
   const end = start + inputs.migration + inputs.secrecy;
   const last = Math.max(end, inputs.latest + 1, ...due.map(({ day }) => yearOf(day))) + 0.5;

@@ -22,8 +22,8 @@ const fields = [
   },
   { name: 'secrecy', label: 'X: years the data must stay secret', hint: '' },
   { name: 'migration', label: 'Y: years the migration takes', hint: '' },
-  { name: 'earliest', label: 'Z: earliest year to plan for', hint: '' },
-  { name: 'latest', label: 'Z: latest year to plan for', hint: '' },
+  { name: 'earliest', label: 'Z: earliest year', hint: '' },
+  { name: 'latest', label: 'Z: latest year', hint: '' },
 ] as const;
 
 /** What the brief is made from. */

@@ -1,15 +1,8 @@
 /** What stands around the migration brief. */
 export const itLeadersBrief = {
   heading: 'A brief for your board, from three numbers',
-  lede: 'Mosca’s rule compares two spans that you know with one that nobody does. If X + Y is more than Z, part of what you protect today will be read while it still matters.',
-  letters: [
-    { letter: 'X', text: 'Years for which your data must stay secret.' },
-    { letter: 'Y', text: 'Years that your migration takes, from today to the last system.' },
-    {
-      letter: 'Z',
-      text: 'Years until a machine can break RSA and elliptic curves. Known only as a range, taken from a survey of experts.',
-    },
-  ],
-  tableHeading: 'The dates that somebody has set',
+  lede: 'Put in your own X and Y, keep or change the range for Z, and choose who sets dates for you. What comes out is one page to print, the dates as a calendar file and as a table, a link that holds your inputs, and a review request that already says all this.',
+  example: 'An example: ten years of secrecy, six of migration, and the dates of six regimes.',
+  table: 'All dates with their force and their source',
   checked: 'Held against the sources on',
 } as const;

@@ -13,7 +13,7 @@ const wanted = () => location.hash === '#simulator';
 const SimulatorDoor = island(
   () =>
     import('../../../ui/door.tsx').then(({ door }) =>
-      door({
+      door<{ seed: number }>({
         load: () =>
           import('../../../features/failover-simulator/simulator.tsx').then(
             ({ Simulator: Room }) => Room,

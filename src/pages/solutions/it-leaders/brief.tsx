@@ -1,4 +1,7 @@
 import { itLeadersBrief } from '../../../content/pages/solutions/it-leaders-brief.ts';
+import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
+import { stillBrief } from '../../../features/migration-brief/still-brief.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { island } from '../../../ui/island.tsx';
 import { Static } from '../../../ui/static.tsx';
 import { RegimeTable } from './regime-table.tsx';
@@ -8,7 +11,7 @@ const wanted = () => location.hash === '#brief' || location.hash.startsWith('#br
 const BriefDoor = island(
   () =>
     import('../../../ui/door.tsx').then(({ door }) =>
-      door({
+      door<object>({
         load: () => import('./brief-tool.tsx').then(({ BriefTool }) => BriefTool),
         label: 'Build the brief',
         wanted,
@@ -27,15 +30,12 @@ export function Brief() {
           <p className="max-w-[42rem] text-ink-2">{itLeadersBrief.lede}</p>
         </Static>
         <BriefDoor>
-          <Static>
-            <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-              {itLeadersBrief.letters.map(({ letter, text }) => (
-                <div key={letter} className="border-t border-line-2 pt-4">
-                  <dt className="text-h2">{letter}</dt>
-                  <dd className="mt-3 text-ink-2">{text}</dd>
-                </div>
-              ))}
-            </dl>
+          <Static as="div" className="rounded-lg border border-line bg-night-2 p-5">
+            <Figure
+              figure={stillBrief(regimes, survey, regimesCheckedOn)}
+              className="mx-auto w-full max-w-[42rem]"
+            />
+            <p className="mt-3 text-small text-ink-2">{itLeadersBrief.example}</p>
           </Static>
         </BriefDoor>
         <Static>

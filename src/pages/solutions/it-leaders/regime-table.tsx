@@ -6,8 +6,8 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 /** Every date of every regime, with its force and its source. */
 export function RegimeTable() {
   return (
-    <div className="mt-16">
-      <h3>{itLeadersBrief.tableHeading}</h3>
+    <details className="mt-10">
+      <summary className="w-fit py-2 text-ui font-semibold">{itLeadersBrief.table}</summary>
       <p className="mt-3 text-small text-ink-2">
         {itLeadersBrief.checked} {longUsDate(regimesCheckedOn)}.
       </p>
@@ -33,6 +33,6 @@ export function RegimeTable() {
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   );
 }

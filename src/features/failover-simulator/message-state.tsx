@@ -1,0 +1,34 @@
+import type { Session } from './session.ts';
+import type { Run } from './simulate.ts';
+
+type Props = { session: Session; run: Run; message: string };
+
+/** The modeled time and what B can read by now. */
+export function MessageState({ session: { clock, settings }, run, message }: Props) {
+  const bytes = new TextEncoder().encode(message).length;
+  const each = Math.ceil(bytes / settings.needed);
+  const arrived = run.events.filter(({ kind, at }) => kind === 'arrived' && at <= (clock ?? -1));
+  const isComplete = clock !== null && run.completeAt !== null && run.completeAt <= clock;
+  const isOver = clock !== null && clock >= run.endsAt;
+  const status = isComplete
+    ? 'complete'
+    : isOver
+      ? 'undelivered'
+      : clock === null
+        ? 'idle'
+        : 'sent';
+  const words = {
+    idle: `${bytes} bytes become ${settings.fragments} fragments of ${each} bytes; any ${settings.needed} rebuild them.`,
+    sent: `${arrived.length} of ${settings.needed} fragments that are needed have arrived.`,
+    complete: `B reads: “${message}”`,
+    undelivered: `Not delivered. ${arrived.length} of ${settings.needed} fragments that are needed arrived.`,
+  }[status];
+  return (
+    <div className="sim-state" data-status={status}>
+      <p className="sim-clock">
+        <b>{(clock ?? 0).toFixed(1)}</b> ms <span>modeled, after sending</span>
+      </p>
+      <p className="sim-status">{words}</p>
+    </div>
+  );
+}
