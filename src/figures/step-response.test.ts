@@ -20,8 +20,8 @@ test('after the settling time it stays near, and before that it did not', () => 
 });
 
 test('it overshoots by about a quarter, as its description says', () => {
-  const ring = Math.sqrt(1 - 0.42 ** 2);
-  const peak = stepResponse(Math.PI / ring);
+  const omega = Math.sqrt(1 - 0.42 ** 2);
+  const peak = stepResponse(Math.PI / omega);
   expect(peak.rate).toBeCloseTo(0, 12);
   expect(peak.value).toBeCloseTo(1.23, 2);
   expect(stepResponsesFigure([12, 3, 9]).description).toContain('after 3, 9, 12 months');

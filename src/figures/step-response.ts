@@ -14,11 +14,11 @@ export const tolerance = 0.02;
  * @param time in units of the natural period over 2π, from 0
  */
 export function stepResponse(time: number): { value: number; rate: number } {
-  const ring = Math.sqrt(1 - damping ** 2);
+  const omega = Math.sqrt(1 - damping ** 2);
   const fade = Math.exp(-damping * time);
   return {
-    value: 1 - fade * (Math.cos(ring * time) + (damping / ring) * Math.sin(ring * time)),
-    rate: (fade * Math.sin(ring * time)) / ring,
+    value: 1 - fade * (Math.cos(omega * time) + (damping / omega) * Math.sin(omega * time)),
+    rate: (fade * Math.sin(omega * time)) / omega,
   };
 }
 

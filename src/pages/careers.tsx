@@ -25,6 +25,9 @@ import { Static } from '../ui/static.tsx';
 
 const list = 'positions';
 
+const firstWith = (key: 'team' | 'place', choice: string) =>
+  positionCatalog.find((entry) => entry[key] === choice)?.slug ?? list;
+
 export function Page({ path }: PageProps) {
   const [team, chooseTeam] = useQueryChoice('team', teams, list);
   const [place, choosePlace] = useQueryChoice('place', places, list);
@@ -48,6 +51,7 @@ export function Page({ path }: PageProps) {
               choices={teams}
               chosen={team}
               onChoose={chooseTeam}
+              firstOf={(choice) => firstWith('team', choice)}
             />
             <FilterBar
               label="Place"
@@ -55,6 +59,7 @@ export function Page({ path }: PageProps) {
               choices={places}
               chosen={place}
               onChoose={choosePlace}
+              firstOf={(choice) => firstWith('place', choice)}
               count={`${shown.length} of ${positionCatalog.length} positions`}
             />
           </div>

@@ -12,15 +12,19 @@ import { ArgumentEnd } from '../sections/argument-end.tsx';
 import { ArgumentSection } from '../sections/argument-section.tsx';
 import { MediaKit } from '../sections/media-kit.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Button } from '../ui/button.tsx';
-import { CopyPart } from '../ui/copy-part.tsx';
 import { Figure } from '../ui/figure.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
 import { ReleaseHead, ReleaseText } from '../sections/release.tsx';
 import { releases } from '../content/press/releases.ts';
 
 const [releaseSection, awards, kit, texts, questions] = press.sections;
 const place = `${site.address.city}, ${site.address.region}`;
+const ReleaseTools = island(() =>
+  import('./press/release-tools.tsx').then((module) => module.ReleaseTools),
+);
+const CopyPart = island(() => import('../ui/copy-part.tsx').then((module) => module.CopyPart));
+
 const lengths = [50, 100] as const;
 
 export function Page({ path }: PageProps) {
@@ -48,10 +52,7 @@ export function Page({ path }: PageProps) {
                   <ReleaseText {...releases[slug]} place={place} />
                 </Static>
                 <div className="mt-8 flex flex-wrap gap-3">
-                  <CopyPart of={`${slug}-text`}>Copy text</CopyPart>
-                  <Button className="needs-script" onClick={() => print()}>
-                    Print
-                  </Button>
+                  <ReleaseTools of={`${slug}-text`} />
                   <Static className="contents">
                     <EnquiryLink enquiry={enquiries.mediaInquiry} path={`${path}#${slug}`}>
                       Ask about this release

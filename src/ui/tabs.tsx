@@ -11,11 +11,21 @@ type Props = {
   onSelect?: (id: string) => void;
 };
 
-/**
- * React knows `hidden` as yes or no only. Under another case of its name the value gets through, and to
- * HTML it is the same attribute: the browser finds text in a hidden panel and reveals it.
- */
-const untilFound = { HIDDEN: 'until-found' };
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- The one way to tell React's types of an element.
+  namespace JSX {
+    interface IntrinsicElements {
+      /**
+       * A panel of tabs. React knows `hidden` as yes or no only, but leaves the attributes of an element
+       * with a name of its own alone: so the browser can find text in a hidden panel and reveal it.
+       */
+      'tab-panel': Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, 'hidden'> & {
+        hidden: 'until-found' | false;
+        'data-tab': string;
+      };
+    }
+  }
+}
 
 /**
  * Tabs (WAI-ARIA APG, automatic activation): chosen by click or focus, arrows loop, Home and End.
@@ -56,7 +66,7 @@ export function Tabs({ label, tabs, selected: kept, onSelect }: Props) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
+        <tab-panel
           key={tab.id}
           ref={(panel) => {
             const reveal = () => select(tab.id);
@@ -69,10 +79,11 @@ export function Tabs({ label, tabs, selected: kept, onSelect }: Props) {
           aria-labelledby={`${id}${tab.id}`}
           // A panel that is not shown has a box of its own and must not take the focus.
           tabIndex={tab.id === selected ? 0 : undefined}
-          {...(tab.id === selected ? undefined : untilFound)}
+          hidden={tab.id === selected ? false : 'until-found'}
+          className="block"
         >
           <div className="pt-10">{tab.panel}</div>
-        </div>
+        </tab-panel>
       ))}
     </div>
   );

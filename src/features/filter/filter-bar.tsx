@@ -6,6 +6,8 @@ type Props<Choice extends string> = {
   choices: readonly Choice[];
   chosen: Choice | null;
   onChoose: (choice: Choice | null) => void;
+  /** Anchor of the first entry with a choice. */
+  firstOf: (choice: Choice) => string;
   /** What is shown now, such as "3 of 6 papers"; read out when it changes. One of several bars says it. */
   count?: string;
 };
@@ -14,11 +16,11 @@ const look = 'btn btn-secondary forced-colors:aria-pressed:outline-2';
 const pressed = 'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-night';
 
 /**
- * One button for each choice and one for all. Without script the buttons are links that carry the
- * choice in the address, and everything is shown.
+ * One button for each choice and one for all. Without script everything is shown, and links lead to the
+ * first entry with a choice.
  */
 export function FilterBar<Choice extends string>(props: Props<Choice>) {
-  const { label, name, choices, chosen, onChoose, count } = props;
+  const { label, name, choices, chosen, onChoose, firstOf, count } = props;
   const all: readonly (Choice | null)[] = [null, ...choices];
   return (
     <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -37,13 +39,13 @@ export function FilterBar<Choice extends string>(props: Props<Choice>) {
       </div>
       <noscript>
         <ul aria-label={label} className="flex flex-wrap gap-2">
-          {all.map((choice) => (
+          {choices.map((choice) => (
             <li key={choice}>
               <a
-                href={choice === null ? '?' : `?${name}=${encodeURIComponent(choice)}`}
+                href={`?${name}=${encodeURIComponent(choice)}#${firstOf(choice)}`}
                 className="btn btn-secondary"
               >
-                {choice ?? 'All'}
+                {choice}
               </a>
             </li>
           ))}

@@ -2,8 +2,6 @@ import { caseCatalog, industries } from '../../content/cases/catalog.ts';
 import { cases, caseTalkLines } from '../../content/cases/cases.ts';
 import { caseStudies } from '../../content/pages/resources/case-studies.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
-import { FilterBar } from '../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
 import { workPlanFigure } from '../../figures/work-plan.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
@@ -12,14 +10,19 @@ import { CasePane } from '../../sections/case-pane.tsx';
 import { Entry } from '../../sections/entry.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
 import { casesFigure } from './case-figures.ts';
 
 const list = 'stories';
+const entries = caseCatalog.map(({ slug, industry }) => ({ id: slug, choice: industry }));
+
+const Filter = island(
+  () => import('../../features/filter/list-filter.tsx').then((module) => module.ListFilter),
+  { wanted: () => location.search !== '' },
+);
 
 export function Page({ path }: PageProps) {
-  const [chosen, choose] = useQueryChoice('industry', industries, list);
-  const shown = caseCatalog.filter(({ industry }) => !chosen || industry === chosen);
   return (
     <>
       <Static>
@@ -32,27 +35,18 @@ export function Page({ path }: PageProps) {
               {caseStudies.sections[0].heading}
             </h2>
           </Static>
-          <FilterBar
+          <Filter
             label="Industry"
             name="industry"
             choices={industries}
-            chosen={chosen}
-            onChoose={choose}
-            count={`${shown.length} of ${caseCatalog.length} case studies`}
+            entries={entries}
+            list={list}
+            noun="case studies"
           />
         </div>
-        {caseCatalog.map((entry) => (
-          <Static
-            as="article"
-            key={entry.slug}
-            id={entry.slug}
-            tabIndex={-1}
-            hidden={!shown.includes(entry)}
-            className="entry border-b border-line last:border-b-0"
-          >
-            <CaseEntry entry={entry} path={path} />
-          </Static>
-        ))}
+        <Static>
+          <Entries path={path} />
+        </Static>
       </section>
       <Static className="border-t border-line">
         {caseStudies.sections.slice(1).map((section) => (
@@ -74,6 +68,19 @@ function Settling() {
     </figure>
   );
 }
+
+const Entries = ({ path }: PageProps) =>
+  caseCatalog.map((entry) => (
+    <article
+      key={entry.slug}
+      id={entry.slug}
+      tabIndex={-1}
+      data-choice={entry.industry}
+      className="entry border-b border-line last:border-b-0"
+    >
+      <CaseEntry entry={entry} path={path} />
+    </article>
+  ));
 
 type EntryProps = { entry: (typeof caseCatalog)[number]; path: string };
 

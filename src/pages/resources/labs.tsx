@@ -5,11 +5,10 @@ import {
   statuses,
 } from '../../content/pages/resources/labs/catalog.ts';
 import { innovations } from '../../content/pages/resources/labs/records.ts';
-import { FilterBar } from '../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CopyPart } from '../../ui/copy-part.tsx';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
 import {
   InnovationsHeading,
@@ -29,10 +28,14 @@ const stars = [
 ] as const;
 
 const list = 'innovations';
+const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
+
+const Filter = island(
+  () => import('../../features/filter/list-filter.tsx').then((module) => module.ListFilter),
+  { wanted: () => location.search !== '' },
+);
 
 export function Page({ path }: PageProps) {
-  const [chosen, choose] = useQueryChoice('status', statuses, list);
-  const shown = innovationCatalog.filter(({ status }) => !chosen || status === chosen);
   return (
     <>
       <div className="relative isolate overflow-hidden">
@@ -49,29 +52,17 @@ export function Page({ path }: PageProps) {
           <Static className="mb-8">
             <InnovationsHeading />
           </Static>
-          <FilterBar
+          <Filter
             label="Status"
             name="status"
             choices={statuses}
-            chosen={chosen}
-            onChoose={choose}
-            count={`${shown.length} of ${innovationCatalog.length} projects`}
+            entries={entries}
+            list={list}
+            noun="projects"
           />
-          <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-14">
-            {innovationCatalog.map(({ slug, status }) => (
-              <li
-                key={slug}
-                hidden={!shown.some((one) => one.slug === slug)}
-                className="border-b border-line py-7"
-              >
-                <Static>
-                  <Badge>{status}</Badge>
-                  <h3 className="mt-3">{innovations[slug].title}</h3>
-                  <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
-                </Static>
-              </li>
-            ))}
-          </ul>
+          <Static as="ul" className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-14">
+            <Innovations />
+          </Static>
         </div>
       </section>
       <section id="publications" className="border-t border-line bg-night-2 py-18 lg:py-24">
@@ -106,3 +97,12 @@ export function Page({ path }: PageProps) {
     </>
   );
 }
+
+const Innovations = () =>
+  innovationCatalog.map(({ slug, status }) => (
+    <li key={slug} id={slug} data-choice={status} className="border-b border-line py-7">
+      <Badge>{status}</Badge>
+      <h3 className="mt-3">{innovations[slug].title}</h3>
+      <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
+    </li>
+  ));

@@ -8,8 +8,6 @@ import { asksForAccount } from '../../features/account/gate.ts';
 import { useGatedDownloads } from '../../features/account/gated-downloads.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
-import { FilterBar } from '../../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
 import { longUsDate } from '../../lib/dates.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
@@ -19,15 +17,20 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
 import { paperFigure, papersFigure } from './paper-figures.ts';
 
 const list = 'papers';
+const entries = paperCatalog.map(({ slug, category }) => ({ id: slug, choice: category }));
+
+const Filter = island(
+  () => import('../../features/filter/list-filter.tsx').then((module) => module.ListFilter),
+  { wanted: () => location.search !== '' },
+);
 
 export function Page({ path }: PageProps) {
-  const [chosen, choose] = useQueryChoice('category', paperCategories, list);
   useGatedDownloads();
-  const shown = paperCatalog.filter(({ category }) => !chosen || category === chosen);
   return (
     <>
       <Static>
@@ -40,27 +43,18 @@ export function Page({ path }: PageProps) {
               {whitepapers.sections[0].heading}
             </h2>
           </Static>
-          <FilterBar
+          <Filter
             label="Category"
             name="category"
             choices={paperCategories}
-            chosen={chosen}
-            onChoose={choose}
-            count={`${shown.length} of ${paperCatalog.length} papers`}
+            entries={entries}
+            list={list}
+            noun="papers"
           />
         </div>
-        {paperCatalog.map((entry) => (
-          <Static
-            as="article"
-            key={entry.slug}
-            id={entry.slug}
-            tabIndex={-1}
-            hidden={!shown.includes(entry)}
-            className="entry border-b border-line last:border-b-0"
-          >
-            <PaperEntry entry={entry} path={path} />
-          </Static>
-        ))}
+        <Static>
+          <Entries path={path} />
+        </Static>
       </section>
       <Static className="border-t border-line">
         {whitepapers.sections.slice(1).map((section) => (
@@ -82,6 +76,19 @@ function Films() {
     </figure>
   );
 }
+
+const Entries = ({ path }: PageProps) =>
+  paperCatalog.map((entry) => (
+    <article
+      key={entry.slug}
+      id={entry.slug}
+      tabIndex={-1}
+      data-choice={entry.category}
+      className="entry border-b border-line last:border-b-0"
+    >
+      <PaperEntry entry={entry} path={path} />
+    </article>
+  ));
 
 type EntryProps = { entry: (typeof paperCatalog)[number]; path: string };
 

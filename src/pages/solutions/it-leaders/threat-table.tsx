@@ -54,6 +54,7 @@ export function ThreatTable() {
           choices={horizons}
           chosen={horizon}
           onChoose={choose}
+          firstOf={() => list}
           count={`${shown.length} of ${threats.length} threats`}
         />
         <Button className="needs-script" onClick={save}>
