@@ -2,11 +2,13 @@ import { labsPath } from '../../src/config/site.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
+import { gratingFigure } from '../../src/figures/grating.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import type { Figure } from '../../src/figures/model.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { phaseDiagramFigure } from '../../src/figures/phase-diagram.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
@@ -40,8 +42,8 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
   '/free-demo': () => waves(40, 88),
   [labsPath]: () => waves(18, 30, 88, 146),
-  '/platform/communications': () => meshRouteFigure(),
-  '/platform/data-protection': () => sealedCellFigure(),
+  '/platform/communications': () => gratingFigure(),
+  '/platform/data-protection': () => phaseDiagramFigure(),
   '/platform/zero-trust': () => barrierFigure(),
   '/platform/architecture': () => strataFigure(),
   '/platform/explore-encryption': () => latticeFigure(),

@@ -10,6 +10,7 @@ import { baselineFigure } from './baseline.ts';
 import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { extent } from './extent.ts';
+import { gratingFigure } from './grating.ts';
 import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { logoFigure } from './logo.ts';
@@ -17,6 +18,7 @@ import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';
 import { nightPalette } from './palette.ts';
 import { phaseCellFigure } from './phase-cell.ts';
+import { phaseDiagramFigure } from './phase-diagram.ts';
 import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
 import { scatterFigure } from './scatter.ts';
@@ -50,6 +52,9 @@ const all: readonly (() => Figure)[] = [
   wireSizesFigure,
   hilbertFigure,
   () => strataFigure(),
+  () => gratingFigure(),
+  () => phaseDiagramFigure(),
+  () => phaseDiagramFigure('gas'),
   () => logoFigure('Sample'),
 ];
 
