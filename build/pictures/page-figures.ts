@@ -4,11 +4,13 @@ import { barrierWidthsFigure } from '../../src/figures/barrier-widths.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
 import { gratingFigure } from '../../src/figures/grating.ts';
+import { hasseFigure } from '../../src/figures/hasse.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { lweFigure } from '../../src/figures/learning-with-errors.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import type { Figure } from '../../src/figures/model.ts';
+import { normalModesFigure } from '../../src/figures/normal-modes.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { phaseDiagramFigure } from '../../src/figures/phase-diagram.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
@@ -41,7 +43,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/privacy': () => sealedCellFigure({ radius: 52, lines: 4 }),
   '/terms': () => standingWaveFigure({ mode: 1 }),
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
-  '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
+  '/security-platform': () => normalModesFigure(),
   '/free-demo': () => waves(40, 88),
   [labsPath]: () => waves(18, 30, 88, 146),
   '/platform/communications': () => gratingFigure(),
@@ -50,7 +52,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/platform/architecture': () => strataFigure(),
   '/platform/explore-encryption': () => lweFigure(),
   '/platform/learn-about-storage': () => sharesFigure(),
-  '/platform/discover-controls': () => baselineFigure(),
+  '/platform/discover-controls': () => hasseFigure(),
   '/solutions/developers': () => scatterFigure({ seed: 12, reach: 40 }),
   '/solutions/it-leaders': () => decayFigure({ fast: 60, slow: 180 }),
   '/solutions/military': () => barrierFigure({ energy: 0.85, width: 30 }),

@@ -12,6 +12,7 @@ import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { extent } from './extent.ts';
 import { gratingFigure } from './grating.ts';
+import { hasseFigure } from './hasse.ts';
 import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { lweFigure } from './learning-with-errors.ts';
@@ -19,6 +20,7 @@ import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';
 import { nightPalette } from './palette.ts';
+import { normalModesFigure } from './normal-modes.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { phaseDiagramFigure } from './phase-diagram.ts';
 import { pipelineFigure } from './pipeline.ts';
@@ -54,6 +56,8 @@ const all: readonly (() => Figure)[] = [
   wireSizesFigure,
   hilbertFigure,
   () => strataFigure(),
+  () => hasseFigure(),
+  normalModesFigure,
   () => barrierWidthsFigure(),
   () => lweFigure(),
   () => gratingFigure(),
