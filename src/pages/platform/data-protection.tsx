@@ -1,27 +1,80 @@
 import { enquiries } from '../../content/enquiries.ts';
-import { dataProtection } from '../../content/pages/platform/data-protection.ts';
+import { dataProtection, protectionParts } from '../../content/pages/platform/data-protection.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { ArgumentSection } from '../../sections/argument-section.tsx';
+import { Band } from '../../sections/band.tsx';
+import { LinkedCards } from '../../sections/linked-cards.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { PairedAction } from '../../sections/paired-action.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
+import { ProtectionLayers } from './data-protection/protection-layers.tsx';
+
+const Lifecycle = island(() =>
+  import('./data-protection/lifecycle.tsx').then(({ Lifecycle: Loaded }) => Loaded),
+);
 
 export function Page({ path }: PageProps) {
   return (
-    <Static>
-      <ArgumentPage
+    <>
+      <Static>
+        <Opening path={path} />
+      </Static>
+      <section id="lifecycle" className="border-b border-line py-16 lg:py-24">
+        <div className="wrap">
+          <Static className="mb-10">
+            <LifecycleHead />
+          </Static>
+          <Lifecycle />
+        </div>
+      </section>
+      <Static>
+        <Rest path={path} />
+      </Static>
+    </>
+  );
+}
+
+function Opening({ path }: PageProps) {
+  return (
+    <>
+      <PageHero heading={dataProtection.heading} lede={dataProtection.lede}>
+        <PairedAction now={{ label: 'or book a free demo', to: '/free-demo' }}>
+          <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path} />
+        </PairedAction>
+        <ButtonLink large href="#protection-layers">
+          Learn More
+        </ButtonLink>
+      </PageHero>
+      <LinkedCards {...protectionParts} />
+    </>
+  );
+}
+
+function LifecycleHead() {
+  const [{ heading, paragraphs }] = dataProtection.sections;
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+      <h2 className="max-w-[18ch]">{heading}</h2>
+      <p className="max-w-[42rem] text-ink-2">{paragraphs[0]}</p>
+    </div>
+  );
+}
+
+function Rest({ path }: PageProps) {
+  const [, layers, integration, limits] = dataProtection.sections;
+  return (
+    <>
+      <Band {...layers} raised>
+        <ProtectionLayers />
+      </Band>
+      <ArgumentSection section={integration} shape="list" />
+      <Band {...limits} shape="aside" raised />
+      <ArgumentEnd
         argument={dataProtection}
-        actions={
-          <>
-            <PairedAction now={{ label: 'or book a free demo', to: '/free-demo' }}>
-              <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path} />
-            </PairedAction>
-            <ButtonLink large href="#protection-layers">
-              Learn More
-            </ButtonLink>
-          </>
-        }
         closing={
           <>
             <EnquiryLink look="primary" large enquiry={enquiries.trial} path={path} />
@@ -31,6 +84,6 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-    </Static>
+    </>
   );
 }

@@ -1,26 +1,95 @@
 import { enquiries } from '../../content/enquiries.ts';
-import { exploreEncryption } from '../../content/pages/platform/explore-encryption.ts';
+import {
+  encryptionLabels,
+  exploreEncryption,
+  threatAnswers,
+} from '../../content/pages/platform/explore-encryption.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { lweFigure } from '../../figures/learning-with-errors.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { Band } from '../../sections/band.tsx';
+import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
 import { Static } from '../../ui/static.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
+import { BenefitsWithLimits } from './explore-encryption/benefits.tsx';
+import { Steps } from './explore-encryption/steps.tsx';
 
 export function Page({ path }: PageProps) {
   return (
     <>
       <Static>
-        <ArgumentPage
-          argument={exploreEncryption}
-          closing={
-            <>
-              <EnquiryLink look="primary" large enquiry={enquiries.encryptionDemo} path={path} />
-              <EnquiryLink large enquiry={enquiries.encryptionTrial} path={path} />
-            </>
-          }
-        />
+        <Opening />
       </Static>
       <Lab path={path} />
+      <Static>
+        <Rest path={path} />
+      </Static>
+    </>
+  );
+}
+
+function Opening() {
+  const { heading, lede, sections } = exploreEncryption;
+  const { caption, columns, rows } = threatAnswers;
+  return (
+    <>
+      <PageHero
+        heading={heading}
+        lede={lede}
+        figure={
+          <CaptionedFigure figure={lweFigure()} className="w-full max-w-[25rem] lg:w-[25rem]">
+            {encryptionLabels.figure}
+          </CaptionedFigure>
+        }
+      />
+      <Band {...sections[0]} raised>
+        <PlainTable
+          caption={caption}
+          columns={columns}
+          rows={rows.map(({ used, threat, when, answer }) => ({
+            head: used,
+            cells: [threat, when, answer],
+          }))}
+        />
+      </Band>
+      <Band {...sections[1]}>
+        <Steps />
+      </Band>
+    </>
+  );
+}
+
+function Rest({ path }: PageProps) {
+  const [, , benefits, quantamorphic] = exploreEncryption.sections;
+  return (
+    <>
+      <Band {...benefits} shape="stack">
+        <BenefitsWithLimits />
+      </Band>
+      <section id={quantamorphic.id} className="border-b border-line bg-night-2 py-16 lg:py-24">
+        <div className="wrap">
+          <div className="border-l-4 border-delta pl-6 lg:pl-12">
+            <h2 className="max-w-[20ch]">{quantamorphic.heading}</h2>
+            <div className="mt-7 grid gap-x-14 gap-y-4 text-ink-2 lg:grid-cols-2">
+              {quantamorphic.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+      <ArgumentEnd
+        argument={exploreEncryption}
+        closing={
+          <>
+            <EnquiryLink look="primary" large enquiry={enquiries.encryptionDemo} path={path} />
+            <EnquiryLink large enquiry={enquiries.encryptionTrial} path={path} />
+          </>
+        }
+      />
     </>
   );
 }

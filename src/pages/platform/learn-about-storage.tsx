@@ -1,14 +1,42 @@
 import { enquiries } from '../../content/enquiries.ts';
-import { learnAboutStorage } from '../../content/pages/platform/learn-about-storage.ts';
+import {
+  learnAboutStorage,
+  storageOptions,
+} from '../../content/pages/platform/learn-about-storage.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { ArgumentSection } from '../../sections/argument-section.tsx';
+import { Band } from '../../sections/band.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
 import { Static } from '../../ui/static.tsx';
+import { StorageFigures } from './learn-about-storage/figures.tsx';
+import { Threshold } from './learn-about-storage/threshold.tsx';
 
 export function Page({ path }: PageProps) {
   return (
     <Static>
-      <ArgumentPage
+      <Text path={path} />
+    </Static>
+  );
+}
+
+function Text({ path }: PageProps) {
+  const [, options, features, performance, limits] = learnAboutStorage.sections;
+  return (
+    <>
+      <PageHero heading={learnAboutStorage.heading} lede={learnAboutStorage.lede} />
+      <Threshold />
+      <Band {...options}>
+        <PlainTable {...storageOptions} />
+      </Band>
+      <ArgumentSection section={features} shape="list" />
+      <Band {...performance}>
+        <StorageFigures />
+      </Band>
+      <Band {...limits} shape="aside" raised />
+      <ArgumentEnd
         argument={learnAboutStorage}
         closing={
           <>
@@ -17,6 +45,6 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-    </Static>
+    </>
   );
 }

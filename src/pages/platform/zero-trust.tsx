@@ -1,30 +1,96 @@
 import { enquiries } from '../../content/enquiries.ts';
-import { zeroTrust } from '../../content/pages/platform/zero-trust.ts';
+import { zeroTrust, zeroTrustLabels } from '../../content/pages/platform/zero-trust.ts';
 import { architectureReview } from '../../features/enquiry/architecture-review/architecture-review.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import { FormOpener } from '../../features/enquiry/form-opener.tsx';
+import { barrierWidthsFigure } from '../../figures/barrier-widths.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { Band } from '../../sections/band.tsx';
+import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { island } from '../../ui/island.tsx';
 import { Static } from '../../ui/static.tsx';
+import { Audiences, Benefits } from './zero-trust/benefits.tsx';
+import { Principles } from './zero-trust/principles.tsx';
 
 const presets = { complianceNeeds: 'Zero trust (NIST SP 800-207, CISA maturity model 2.0)' };
 
+const SelfCheck = island(() =>
+  import('./zero-trust/self-check.tsx').then(({ SelfCheck: Loaded }) => Loaded),
+);
+
 export function Page({ path }: PageProps) {
   return (
-    <Static>
-      <ArgumentPage
-        argument={zeroTrust}
-        actions={
-          <>
-            <FormOpener look="primary" large enquiry={architectureReview} presets={presets}>
-              Get a Zero-Trust Review
-            </FormOpener>
-            <ButtonLink large href="#principles">
-              Learn the Six Principles
-            </ButtonLink>
-          </>
+    <>
+      <Static>
+        <Opening />
+      </Static>
+      <section id="self-check" className="border-b border-line bg-night-2 py-16 lg:py-24">
+        <div className="wrap">
+          <Static className="mb-12">
+            <SelfCheckHead />
+          </Static>
+          <SelfCheck />
+        </div>
+      </section>
+      <Static>
+        <Rest path={path} />
+      </Static>
+    </>
+  );
+}
+
+function Opening() {
+  const { heading, lede, sections } = zeroTrust;
+  return (
+    <>
+      <PageHero
+        heading={heading}
+        lede={lede}
+        figure={
+          <CaptionedFigure
+            figure={barrierWidthsFigure()}
+            className="w-full max-w-[28rem] lg:w-[28rem]"
+          >
+            {zeroTrustLabels.figure}
+          </CaptionedFigure>
         }
+      >
+        <FormOpener look="primary" large enquiry={architectureReview} presets={presets}>
+          Get a Zero-Trust Review
+        </FormOpener>
+        <ButtonLink large href="#principles">
+          Learn the Six Principles
+        </ButtonLink>
+      </PageHero>
+      <Band {...sections[0]}>
+        <Principles />
+      </Band>
+    </>
+  );
+}
+
+function SelfCheckHead() {
+  const [, { heading, paragraphs }] = zeroTrust.sections;
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+      <h2 className="max-w-[16ch]">{heading}</h2>
+      <p className="max-w-[42rem] text-ink-2">{paragraphs[0]}</p>
+    </div>
+  );
+}
+
+function Rest({ path }: PageProps) {
+  const [, , , , postQuantum] = zeroTrust.sections;
+  return (
+    <>
+      <Benefits />
+      <Audiences />
+      <Band {...postQuantum} shape="aside" />
+      <ArgumentEnd
+        argument={zeroTrust}
         closing={
           <>
             <EnquiryLink look="primary" large enquiry={enquiries.demo} path={path} />
@@ -34,6 +100,6 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-    </Static>
+    </>
   );
 }

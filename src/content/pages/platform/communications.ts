@@ -1,3 +1,4 @@
+import { marked } from '../../claims.ts';
 import type { Argument } from '../argument.ts';
 
 export const communications = {
@@ -8,68 +9,52 @@ export const communications = {
       id: 'layers',
       heading: 'Three layers, one message',
       paragraphs: [
-        'Your application talks to the first layer. The other two move fragments that they hold no key to.',
-      ],
-      points: [
-        {
-          term: 'Application Layer',
-          text: 'Mobile, Desktop, IoT. Encryption happens here, before anything reaches a network.',
-        },
-        {
-          term: 'ParticleMesh',
-          text: 'Fragmentation, Physics Obfuscation, Secure Transmission. A message becomes pieces of uneven size on uneven schedules.',
-        },
-        {
-          term: 'Global Infrastructure',
-          text: 'Cloud, On-Premises, Edge, ParticleBeam (Soon). Links may be yours, leased or public.',
-        },
+        'Your application talks to the first layer. The other two move fragments that they hold no key to. Open a layer to see what it does.',
       ],
     },
     {
       id: 'particlemesh',
       heading: 'One wiretap is not enough',
       paragraphs: [
-        'ParticleMesh is live. Physics enters it as a noise model that shapes traffic; secrecy still rests on encryption.',
+        'ParticleMesh is live. Physics enters it as a noise model that shapes traffic; secrecy still rests on encryption. Splitting comes after sealing, so it adds work for an observer and takes none of the cipher’s.',
       ],
       points: [
         {
           term: 'Hybrid key exchange',
-          text: 'X25519 and ML-KEM together: an attacker has to break both.',
+          text: 'X25519 and ML-KEM together: an attacker has to break both. The first message grows by about a kilobyte.',
         },
         {
           term: 'Separate routes',
-          text: 'Fragments of one message avoid sharing a path where the topology allows it.',
+          text: 'Fragments of one message avoid sharing a path where the topology allows it. In a building with one uplink it does not.',
         },
         {
           term: 'Traffic shaping',
-          text: 'Sizes and intervals are drawn from the noise model, which blurs patterns of use.',
+          text: 'Sizes and intervals are drawn from the noise model, which blurs patterns of use and costs some bandwidth.',
         },
         {
           term: 'Automatic failover',
-          text: 'Design target: under 50 ms to a surviving route, then the mesh repairs its tables.',
+          text: `Design target: ${marked.failover} to a surviving route, then the mesh repairs its tables.`,
         },
       ],
     },
     {
       id: 'particlebeam',
       heading: 'ParticleBeam has no ship date yet',
-      paragraphs: [],
-      points: [
-        {
-          term: 'ParticleBeam',
-          text: 'Wireless transport from seabed to space, for places a cable does not reach. Nothing above depends on it.',
-          status: 'Coming Soon',
-        },
+      paragraphs: [
+        'It is wireless transport from seabed to space, for places that a cable does not reach. Nothing above depends on it, and no number for it will stand here before there is something to measure.',
       ],
     },
     {
       id: 'impact',
       heading: 'What your network gains',
       paragraphs: [
-        'The technical advantage is the trust model: every relay is treated as hostile, and an algorithm can be replaced without touching the application.',
+        'The technical advantage is the trust model. Relays are treated as hostile, so buying cheap transit is no longer a security decision. Endpoints hold the keys, so a seized relay is a seized box. Algorithms are named in the handshake, so one can be replaced without touching the application.',
       ],
       points: [
-        { term: 'Confidential traffic', text: 'Content is encrypted from endpoint to endpoint.' },
+        {
+          term: 'Confidential traffic',
+          text: 'Content is encrypted from endpoint to endpoint, relays included among the strangers.',
+        },
         {
           term: 'Recordings worth less',
           text: 'Harvested sessions hold up against Shor’s algorithm for as long as ML-KEM does.',
@@ -87,7 +72,7 @@ export const communications = {
       id: 'qkd',
       heading: 'Why it does not use quantum key distribution',
       paragraphs: [
-        'NSA does not recommend QKD for national security systems unless its limitations are overcome, and calls its security highly implementation-dependent. The UK’s NCSC will not support it for government or military use. The German, French, Dutch and Swedish authorities see a niche and give post-quantum cryptography priority. So do we.',
+        'A vendor with physics in its brochure is expected to sell photons. We read what the authorities that protect governments have written about QKD, and came to the same order of priorities.',
       ],
     },
   ],
@@ -111,3 +96,69 @@ export const communications = {
   ],
   next: { label: 'Read the architecture', to: '/platform/architecture' },
 } as const satisfies Argument;
+
+/** The diagram: each layer with its parts, and what opens when a visitor turns to it. */
+export const communicationLayers = [
+  {
+    id: 'application-layer',
+    term: 'Application Layer',
+    text: 'Encryption happens here, before anything reaches a network. This is the one layer that sees words, and it runs on hardware that you chose.',
+    parts: [
+      { term: 'Mobile', text: 'Keys stay in the phone’s own key store.' },
+      { term: 'Desktop', text: 'One client for chat, files and calls between colleagues.' },
+      { term: 'IoT', text: 'A small library for devices that cannot be visited twice.' },
+    ],
+  },
+  {
+    id: 'particlemesh-layer',
+    term: 'ParticleMesh',
+    text: 'A sealed message becomes pieces of uneven size on uneven schedules. A relay learns where to send one piece next, and forgets it once it is gone.',
+    parts: [
+      { term: 'Fragmentation', text: 'Ciphertext is cut; no piece can be read alone.' },
+      { term: 'Physics Obfuscation', text: 'A noise model picks sizes and moments.' },
+      { term: 'Secure Transmission', text: 'Each hop is encrypted once more.' },
+    ],
+  },
+  {
+    id: 'infrastructure-layer',
+    term: 'Global Infrastructure',
+    text: 'Links may be yours, leased or public. The mesh assumes that every one of them is watched and that some of them will fail this week.',
+    parts: [
+      { term: 'Cloud', text: 'Relays in the regions where you already pay.' },
+      { term: 'On-Premises', text: 'Relays in your own racks, behind your own doors.' },
+      { term: 'Edge', text: 'Small relays beside the machines they serve.' },
+      { term: 'ParticleBeam', text: 'Wireless, not shipping. See below.', soon: true },
+    ],
+  },
+] as const;
+
+/** What three groups of authorities say, in the order of the sources. */
+export const qkdPositions = {
+  caption: 'Published positions on quantum key distribution',
+  columns: ['Authority', 'Position'],
+  rows: [
+    {
+      who: 'NSA, United States',
+      position:
+        'Does not recommend it for national security systems unless its limitations are overcome. Calls its security highly implementation-dependent.',
+    },
+    {
+      who: 'NCSC, United Kingdom',
+      position: 'Will not support it for government or military applications.',
+    },
+    {
+      who: 'BSI, ANSSI, NLNCSA and the Swedish NCSA',
+      position:
+        'See niche uses only, and give migration to post-quantum cryptography priority (January 2024).',
+    },
+  ],
+} as const;
+
+/** The words around the figure and the cards. */
+export const communicationsLabels = {
+  figure:
+    'One beam, six slits, five orders at once. The curve is the N-slit formula. Whoever watches one order sees part of the light, and cannot tell from it what the others carried.',
+  particlebeam: 'Not stated until measured: range, data rate, price, date.',
+  soon: 'Coming Soon',
+  soonShort: 'Soon',
+} as const;

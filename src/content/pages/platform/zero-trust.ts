@@ -7,66 +7,35 @@ export const zeroTrust = {
     {
       id: 'principles',
       heading: 'Six principles, each with a consequence',
-      paragraphs: ['Each is stated as a change to a configuration.'],
-      points: [
-        {
-          term: 'Assume Breach',
-          text: 'Draw the network with one host already lost, then ask what it can reach.',
-        },
-        {
-          term: 'Verify Explicitly',
-          text: 'Identity, device state and context are checked on each request, inside the network as well.',
-        },
-        {
-          term: 'Least Privilege Access',
-          text: 'Grants name a resource, an action and an end date.',
-        },
-        {
-          term: 'Microsegmentation',
-          text: 'Workloads speak only to the peers that policy lists.',
-        },
-        {
-          term: 'Continuous Monitoring',
-          text: 'Behavior is compared with its own baseline, and drift is scored.',
-        },
-        {
-          term: 'Automated Response',
-          text: 'A session can lose its rights in the middle, by rule, with a record of why.',
-        },
+      paragraphs: [
+        'NIST SP 800-207 states them as ideas. Here each is a change to a configuration, with the control that delivers it. If nothing in your network would change, the principle has not been adopted.',
+      ],
+    },
+    {
+      id: 'self-check',
+      heading: 'How many of the six can you show?',
+      paragraphs: [
+        'Tick what you could prove this afternoon, on a live system. The count stays on this page: it is neither stored nor sent.',
       ],
     },
     {
       id: 'benefits',
-      heading: 'What you should notice within a quarter',
-      paragraphs: [
-        'Fewer standing administrator rights. Shorter lists of hosts that any one credential opens. Incident reviews that quote a decision log in place of a guess.',
-        'What you will not notice is the end of phishing. Zero trust limits what a success is worth.',
-      ],
+      heading: 'What you should notice within a quarter, and what you will not',
+      paragraphs: [],
     },
     {
       id: 'audiences',
       heading: 'The same model at three sizes',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Enterprises',
-          text: 'Begin with the identity provider and the ten systems an auditor asks about.',
-        },
-        {
-          term: 'Government Agencies',
-          text: 'Map each control to the CISA maturity model before buying anything.',
-        },
-        {
-          term: 'Small Businesses',
-          text: 'Hardware-backed sign-in and device checks cover most of the distance.',
-        },
+      paragraphs: [
+        'The order matters more than the speed. Each of the three lists starts with the step that makes the next one cheaper.',
       ],
     },
     {
       id: 'post-quantum',
       heading: 'Identity stands on signatures, and signatures will change',
       paragraphs: [
-        'Every token, certificate and device attestation is signed. No public quantum computer can forge those signatures today, but replacing them takes longer than replacing key exchange. List the signers first.',
+        'Every token, certificate and device attestation is signed. No public quantum computer can forge those signatures today, but replacing them takes longer than replacing key exchange: each has an issuer, a verifier and a lifetime of its own.',
+        'So list the signers first. A zero-trust program already knows most of them, because each is somebody whose word a policy accepts.',
       ],
     },
   ],
@@ -82,3 +51,132 @@ export const zeroTrust = {
   ],
   next: { label: 'See the controls that enforce it', to: '/platform/discover-controls' },
 } as const satisfies Argument;
+
+/** The six principles: what each changes, which control delivers it, and how one would prove it. */
+export const principles = [
+  {
+    id: 'assume-breach',
+    term: 'Assume Breach',
+    text: 'Draw the network with one host already lost.',
+    means:
+      'Pick a laptop, give it to an imaginary thief, and follow every session it could open. What the drawing shows is the size of your next incident.',
+    control: 'Decision log: it answers which sessions that laptop had, and for how long.',
+    link: { label: 'How a decision is recorded', to: '/platform/discover-controls#example' },
+    check: 'We can list what any one laptop could reach, without asking its owner.',
+  },
+  {
+    id: 'verify-explicitly',
+    term: 'Verify Explicitly',
+    text: 'Check identity, device state and context on each request.',
+    means:
+      'Being inside the building proves nothing. A request carries who asks, from which device in which state, and every one of the three can change between two requests.',
+    control: 'Multi-factor sign-in with passkeys, and device attestation at the key service.',
+    link: { label: 'Which proofs are asked for', to: '/platform/discover-controls#controls' },
+    check: 'A laptop whose disk encryption is off is refused, on the office network too.',
+  },
+  {
+    id: 'least-privilege',
+    term: 'Least Privilege Access',
+    text: 'Grants name a resource, an action and an end date.',
+    means:
+      'A grant without an end is a leak that has been scheduled. Short grants are renewed by the people who use them, and the others disappear by themselves.',
+    control: 'Role-based control with owners; unused grants lapse.',
+    link: {
+      label: 'How roles are built from permissions',
+      to: '/platform/discover-controls#roles',
+    },
+    check: 'Every administrator right we have given ends on a date.',
+  },
+  {
+    id: 'microsegmentation',
+    term: 'Microsegmentation',
+    text: 'Workloads speak only to the peers that policy lists.',
+    means:
+      'The database answers the service that needs it and nothing else, including the backup server that used to be allowed because it was nearby.',
+    control: 'Mesh policies: a peer that is not listed gets no key, so it gets no session.',
+    link: { label: 'How the mesh links peers', to: '/platform/communications#particlemesh' },
+    check: 'A new server can reach nothing until somebody lists it.',
+  },
+  {
+    id: 'continuous-monitoring',
+    term: 'Continuous Monitoring',
+    text: 'Behavior is compared with its own baseline, and drift is scored.',
+    means:
+      'Valid credentials behave badly before anybody reports them stolen. The unusual hour and the unusual volume are visible only to somebody who knows the usual ones.',
+    control: 'Threat detection that raises the proof required before it raises an alarm.',
+    link: { label: 'What counts as unusual', to: '/platform/discover-controls#controls' },
+    check: 'Somebody is told when an account reads ten times its usual volume.',
+  },
+  {
+    id: 'automated-response',
+    term: 'Automated Response',
+    text: 'A session can lose its rights in the middle, by rule.',
+    means:
+      'A ticket takes an hour and a copy takes a minute. The response must be written down beforehand, narrow enough that nobody fears switching it on.',
+    control: 'Key withdrawal: a withdrawn key closes the session and leaves a record of why.',
+    link: {
+      label: 'Policies as text, tested before release',
+      to: '/platform/discover-controls#policy',
+    },
+    check: 'We have ended a live session by rule in the last three months, as a test.',
+  },
+] as const;
+
+/** Two lists that belong beside one another. */
+export const zeroTrustBenefits = [
+  {
+    term: 'Within a quarter',
+    mark: '+',
+    points: [
+      'Fewer standing administrator rights, and a date on those that remain.',
+      'Shorter lists of hosts that any one credential opens.',
+      'Incident reviews that quote a decision log in place of a guess.',
+    ],
+  },
+  {
+    term: 'Not from this',
+    mark: '−',
+    points: [
+      'The end of phishing. Zero trust limits what a success is worth.',
+      'Fewer passwords, unless you also buy passkeys.',
+      'A finished project. The list of peers is never complete.',
+    ],
+  },
+] as const;
+
+/** Where each kind of organization begins, in order. */
+export const zeroTrustAudiences = [
+  {
+    term: 'Enterprises',
+    steps: [
+      'The identity provider: one sign-in, phishing-resistant.',
+      'The ten systems an auditor asks about.',
+      'Segments around what those ten talk to.',
+    ],
+  },
+  {
+    term: 'Government Agencies',
+    steps: [
+      'Map each control you have to the CISA maturity model.',
+      'Buy for the pillar that is furthest behind.',
+      'Put the signer list beside the cryptographic inventory.',
+    ],
+  },
+  {
+    term: 'Small Businesses',
+    steps: [
+      'Hardware-backed sign-in for mail and money.',
+      'Device checks before files open.',
+      'An end date on every contractor. That covers most of the distance.',
+    ],
+  },
+] as const;
+
+/** The words around the figure, the principles and the self-check. */
+export const zeroTrustLabels = {
+  figure:
+    'The same wave at three barriers. Inside each it dies away; the wider the barrier, the less gets out (percent at the right). A session that was let in is such a wave: policy cannot undo the entry, only set how much arrives beyond.',
+  means: 'What it means',
+  control: 'What delivers it',
+  group: 'What you could prove today',
+} as const;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+
+import { principles, zeroTrustLabels } from '../../../content/pages/platform/zero-trust.ts';
+
+/** Six boxes to tick and their count, which lives as long as the page does. */
+export function SelfCheck() {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const next = principles.find(({ id }) => !ticked.has(id));
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+      <fieldset>
+        <legend className="visually-hidden">{zeroTrustLabels.group}</legend>
+        <ul className="divide-y divide-line border-y border-line">
+          {principles.map(({ id, term, check }) => (
+            <li key={id}>
+              <label
+                htmlFor={`check-${id}`}
+                className="flex min-h-11 cursor-pointer gap-4 py-4 hover:bg-ink/4"
+              >
+                <input
+                  type="checkbox"
+                  id={`check-${id}`}
+                  checked={ticked.has(id)}
+                  onChange={() => toggle(id)}
+                  className="mt-1 h-5 w-5 shrink-0 accent-beta"
+                />
+                <span>
+                  {check} <span className="text-ui text-ink-2">({term})</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="needs-script lg:sticky lg:top-28 lg:self-start">
+        <div aria-hidden="true" className="flex gap-1.5">
+          {principles.map(({ id }, index) => (
+            <span
+              key={id}
+              className={`h-2 flex-1 rounded-sm ${index < ticked.size ? 'bg-beta' : 'bg-ink/15'}`}
+            />
+          ))}
+        </div>
+        <p role="status" className="mt-4 text-h3 tracking-[-0.015em]">
+          {ticked.size} of {principles.length} shown
+        </p>
+        <p className="mt-1 text-ui text-ink-2">
+          {next ? (
+            <>
+              Next in order:{' '}
+              <a href={`#${next.id}`} className="link inline-block min-h-6 text-ink">
+                {next.term}
+              </a>
+              . Its entry above says which control would show it.
+            </>
+          ) : (
+            'All six. Ask somebody outside the team to try to prove you wrong.'
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
