@@ -4,7 +4,7 @@ import type { PagePath } from '../routes.ts';
 import type { Argument } from './pages/argument.ts';
 import { careers } from './pages/careers.ts';
 import { labs } from './pages/resources/labs.ts';
-import { products } from './products.ts';
+import { type ProductId, products } from './products.ts';
 
 type Request = FixedEnquiry & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
@@ -459,7 +459,7 @@ const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);
 
 /** Where each product is asked about. One that can be had at an outside address is not, on its own page. */
-const productUses: Readonly<Record<(typeof products)[number]['id'], Request['uses']>> = {
+const productUses: Readonly<Record<ProductId, Request['uses']>> = {
   'private-ai': site.external.privateAi ? [] : onProducts('Try Now', 'Get early access'),
   backup: onProducts('Tell me when it ships'),
   'email-add-in': site.external.officeAddIn ? [] : onProducts('Try Now'),

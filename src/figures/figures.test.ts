@@ -12,6 +12,7 @@ import { decayFigure } from './decay.ts';
 import { extent } from './extent.ts';
 import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
+import { lensFigure } from './lens.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import { merkleTreeFigure } from './merkle-tree.ts';
@@ -55,6 +56,7 @@ const all: readonly (() => Figure)[] = [
   () => moscaFigure(),
   () => merkleTreeFigure(),
   queueFigure,
+  lensFigure,
   () => stringModesFigure([true, false, true, false, true, false]),
   () => logoFigure('Sample'),
 ];
