@@ -276,6 +276,8 @@ export const enquiries = {
     ],
     uses: [
       { on: '/solutions/it-leaders', label: 'Ask for evidence' },
+      { on: '/solutions/military', label: 'Ask for evidence' },
+      { on: '/solutions/enterprise', label: 'Ask for evidence' },
       { on: '/security', label: 'Ask for evidence' },
     ],
   },
