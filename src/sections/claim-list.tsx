@@ -19,7 +19,7 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
             <span className="block text-[1.25rem] first-letter:uppercase leading-tight font-semibold tracking-[-0.02em]">
               <Words>{marked}</Words>
             </span>
-            <span className="mt-2 block first-letter:uppercase">
+            <span className="mt-2 block *:first-letter:uppercase">
               <Badge>{status}</Badge>
             </span>
           </dt>

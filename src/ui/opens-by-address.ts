@@ -29,6 +29,10 @@ export function opensByAddress(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener(
     'close',
     () => {
+      // Following the link gave the focus to the page, so the browser has nothing to give it back to.
+      document
+        .querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)
+        ?.focus({ preventScroll: true });
       if (!isNamed()) return;
       if (stepped) history.back();
       else history.replaceState(null, '', `${location.pathname}${location.search}`);

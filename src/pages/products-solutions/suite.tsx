@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { productsSolutions } from '../../content/pages/products-solutions.ts';
 import { type ProductId, products } from '../../content/products.ts';
@@ -15,6 +15,14 @@ const [, section] = productsSolutions.sections;
 /** The six products: cards, their sheets, and two or three of them side by side. */
 export function ProductSuite({ path }: { path: string }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  // Boxes can be ticked before the code that follows them is there, and browsers restore them on reload.
+  useEffect(() => {
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const early = new Set([...boxes].map(({ value }) => value));
+    if (early.size > 0)
+      setPicked(products.flatMap(({ id }) => (early.has(id) ? [id] : [])).slice(0, most));
+  }, []);
   const toggle = (id: ProductId) =>
     setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   const chosen = products.filter(({ id }) => picked.includes(id));
@@ -24,7 +32,10 @@ export function ProductSuite({ path }: { path: string }) {
         <Static>
           <SectionHead heading={section.heading} paragraphs={section.paragraphs} beside />
         </Static>
-        <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
+        <ul
+          ref={list}
+          className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 lg:grid-cols-3"
+        >
           {products.map(({ id, name }) => (
             <li key={id} className="flex flex-col bg-night p-6 lg:p-7">
               <Static className="flex grow flex-col">
@@ -33,6 +44,7 @@ export function ProductSuite({ path }: { path: string }) {
               <label className="needs-script mt-4 inline-flex min-h-8 w-fit items-center gap-2.5 text-ui text-ink-2">
                 <input
                   type="checkbox"
+                  value={id}
                   className="size-5 accent-beta"
                   checked={picked.includes(id)}
                   disabled={picked.length === most && !picked.includes(id)}

@@ -39,7 +39,7 @@ export const enterprise = {
       id: 'queue',
       heading: 'Throughput says nothing about waiting',
       paragraphs: [
-        `We print ${marked.transactions}. That is a sum over a cluster, and a payment waits in one queue. The shorter number on the slide hides the longer one in the branch.`,
+        `We print ${marked.transactions}. That is a sum over a cluster, and a payment waits in one queue.`,
         'With random arrivals a request spends 1 / (1 − ρ) service times in the system, where ρ is the load. Half loaded, it takes twice as long as on an idle machine; at 95%, twenty times. Encryption adds load, so it adds waiting out of all proportion when the machine was already busy.',
         'So measure ρ before and after, and buy for the hour when it peaks. A cluster sized for 70% at quarter close keeps a request near three service times. The same cluster at 90% keeps it near ten, with the same figure in the brochure.',
       ],
@@ -109,7 +109,7 @@ export const enterprise = {
 export const rewrap = {
   encrypt: { term: 'Encrypt anew', bytes: '40 TB', text: 'read, and 40 TB written' },
   wrap: { term: 'Wrap anew', bytes: '11.3 GB', text: 'written: 10,000,000 × 1,128 bytes' },
-  scale: 'To scale the second bar would be a third of a pixel wide. It is shown as one.',
+  scale: 'To scale the second line would be shorter than half a pixel. It is drawn as one.',
   limit:
     'Neither way reaches a copy that was already taken: it keeps its old wrap, and is as safe as that wrap is. That is why X, the years a record must stay secret, is counted from the day it was sent.',
 } as const;

@@ -30,12 +30,12 @@ export const military = {
       id: 'architecture',
       heading: 'Built to lose parts of itself',
       paragraphs: [
-        'Each card starts from a loss. The second line is what goes on; the third is what we cannot give back.',
+        'Each card starts from a loss, and says what holds as well as what does not come back.',
       ],
     },
     {
       id: 'missions',
-      heading: 'Four missions, four different limits',
+      heading: 'Each mission has its own limit',
       paragraphs: [],
       points: [
         {
@@ -177,7 +177,7 @@ export const losses = [
   },
   {
     lost: 'A relay is captured',
-    kept: 'It held fragments of ciphertext and the address of the next hop.',
+    kept: 'It gives up fragments of ciphertext and one next hop: no key, no message.',
     gone: 'The secret that traffic passed there, and when.',
   },
   {
@@ -210,6 +210,9 @@ export const certifications = [
     text: 'Says how we manage ourselves. It does not reach into your enclave.',
   },
 ] as const;
+
+/** The two halves of each card. */
+export const lossHeads = { kept: 'Holds', gone: 'Gone' } as const;
 
 /** Sample quotations: role and sector stand for the person. */
 export const voices = [

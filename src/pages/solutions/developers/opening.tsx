@@ -112,7 +112,7 @@ function Stats() {
                 <span className="block text-[1.6rem] leading-tight font-display tracking-[-0.03em] first-letter:uppercase">
                   <Words>{marked[id]}</Words>
                 </span>
-                <span className="mt-2.5 block first-letter:uppercase">
+                <span className="mt-2.5 block *:first-letter:uppercase">
                   <Badge>{claims[id].status}</Badge>
                 </span>
               </dt>

@@ -14,10 +14,10 @@ export function Changing() {
           <SectionHead heading={cost.heading} paragraphs={cost.paragraphs} beside />
           <dl className="mt-12 grid gap-9">
             <Way {...rewrap.encrypt}>
-              <div className="mt-4 h-9 bg-gamma" />
+              <div className="mt-4 h-2.5 bg-gamma" />
             </Way>
             <Way {...rewrap.wrap}>
-              <div className="mt-4 h-9 w-px bg-beta" />
+              <div className="mt-4 h-2.5 w-px bg-beta" />
             </Way>
           </dl>
           <p className="mt-4 text-small text-ink-3">{rewrap.scale}</p>

@@ -21,13 +21,13 @@ export function Procurement({ path }: { path: string }) {
             {procurementClaims.map((id) => (
               <li
                 key={id}
-                className="grid gap-x-10 gap-y-1 border-b border-line py-6 md:grid-cols-[1.6fr_1fr_auto] md:items-baseline"
+                className="grid gap-x-10 gap-y-1 border-b border-line py-6 md:grid-cols-[1.6fr_1fr_6.5rem] md:items-baseline"
               >
                 <p className="text-[clamp(1.4rem,1rem+1.8vw,2.3rem)] leading-tight font-display tracking-[-0.03em]">
                   <Words>{marked[id]}</Words>
                 </p>
                 <p className="text-ink-2">{claims[id].scope}</p>
-                <p className="first-letter:uppercase">
+                <p className="*:first-letter:uppercase">
                   <Badge>{claims[id].status}</Badge>
                 </p>
               </li>

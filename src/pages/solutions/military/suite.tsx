@@ -44,7 +44,7 @@ export function Suite() {
         </div>
       </section>
       <section id={dates.id} aria-label={dates.heading}>
-        <ol className="wrap grid gap-px sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="wrap grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {suiteDates.map(({ when, text }) => (
             <li key={when} className="border-t-2 border-beta pt-4 pr-6 pb-8">
               <p className="text-[1.5rem] leading-tight font-display tracking-[-0.03em]">{when}</p>
