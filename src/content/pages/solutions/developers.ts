@@ -53,9 +53,9 @@ export const developerHub = {
     },
     {
       id: 'operate',
-      heading: 'Before you ship',
+      heading: 'Measure it, watch it, then ship',
       paragraphs: [
-        'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link. Log algorithm identifiers, never plaintext or keys. Keep a decryption test for every version you have ever written.',
+        'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link. Log algorithm identifiers, never plaintext or keys. Keep a decryption test for every version you have ever written. [Probes and alert rules](/developers?tab=monitoring) are there to copy.',
         'Certifications belong to modules and organizations, and a library inherits neither. If a contract demands a validated module, ask which one your build links to.',
       ],
     },

@@ -11,6 +11,8 @@ import { Warning } from '../../../sections/warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Words } from '../../../ui/words.tsx';
 
+const accents = { delta: 'border-delta', beta: 'border-beta', gamma: 'border-gamma' } as const;
+
 const [, , , , , proof, said] = military.sections;
 
 /** What is certified and of which kind, and what others said. */
@@ -49,8 +51,8 @@ export function Standing({ path }: { path: string }) {
             <p className="text-ui text-ink-3">{said.paragraphs[0]}</p>
           </div>
           <div className="mt-10 grid gap-x-12 gap-y-12 lg:grid-cols-3">
-            {voices.map(({ quote, author, company, rating, category }) => (
-              <figure key={author} className="flex flex-col">
+            {voices.map(({ quote, author, company, rating, category, accent }) => (
+              <figure key={author} className={`flex flex-col border-t-2 pt-5 ${accents[accent]}`}>
                 <blockquote className="text-[1.35rem] leading-snug font-medium tracking-[-0.018em] text-delta">
                   <p>“{quote}”</p>
                 </blockquote>
