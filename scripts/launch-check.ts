@@ -13,10 +13,16 @@ const placeholders = Object.entries({
   'sample notice (empty it at the end)': site.sampleNotice,
 });
 
-const unset = Object.entries(site.external).filter(([, address]) => address === '');
+/** Addresses outside the site that lead nowhere yet: no host under .example exists. */
+const invented = Object.entries<string>(site.external).filter(
+  ([, address]) => address !== '' && new URL(address).hostname.endsWith('.example'),
+);
+const unset = Object.entries<string>(site.external).filter(([, address]) => address === '');
 
 console.log('Your own facts, in src/config/site.ts:');
 for (const [name, value] of placeholders) if (value) console.log(`  ${name}: ${value}`);
+for (const [name, address] of invented)
+  console.log(`  external.${name}: ${address} (invented; empty it and its control asks by e-mail)`);
 for (const [name] of unset)
   console.log(`  external.${name}: not set; its control asks by e-mail instead`);
 

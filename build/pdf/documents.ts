@@ -2,8 +2,8 @@ import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
-import type { Argument } from '../../src/content/pages/argument.ts';
-import { productsSolutions } from '../../src/content/pages/products-solutions.ts';
+import { suite } from '../../src/content/pages/products-suite.ts';
+import { products } from '../../src/content/products.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
@@ -47,9 +47,12 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
 const factSheet = mediaKit.find(({ id }) => id === 'fact-sheet')?.file;
 if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
 
-const { sections }: Argument = productsSolutions;
-const suite = sections.find(({ id }) => id === 'suite');
-if (!suite?.points) throw new Error('pdf: the products page lists no suite');
+/** The products as the fact sheet lists them. */
+const listedProducts = products.map(({ id, name, available }) => ({
+  term: name,
+  text: suite[id].description,
+  status: available ? 'Available Now' : 'Coming Soon',
+}));
 
 /** Every PDF of the site by its address. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
@@ -96,7 +99,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
         checkedOn: longUsDate(checkedOn),
         address: site.address,
         people: spokespeople,
-        products: suite.points,
+        products: listedProducts,
       },
     },
   ],

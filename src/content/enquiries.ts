@@ -5,7 +5,7 @@ import type { PositionSlug } from './pages/careers/catalog.ts';
 import { positions, positionWords } from './pages/careers/positions.ts';
 import type { PublicationSlug } from './pages/resources/labs/catalog.ts';
 import { publications } from './pages/resources/labs/records.ts';
-import { products } from './products.ts';
+import { type ProductId, products } from './products.ts';
 
 type Request = FixedEnquiry & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
@@ -278,6 +278,8 @@ export const enquiries = {
     uses: [
       { on: '/platform/architecture', label: 'Ask for evidence' },
       { on: '/solutions/it-leaders', label: 'Ask for evidence' },
+      { on: '/solutions/military', label: 'Ask for evidence' },
+      { on: '/solutions/enterprise', label: 'Ask for evidence' },
       { on: '/security', label: 'Ask for evidence' },
     ],
   },
@@ -455,7 +457,7 @@ const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);
 
 /** Where each product is asked about. One that can be had at an outside address is not, on its own page. */
-const productUses: Readonly<Record<(typeof products)[number]['id'], Request['uses']>> = {
+const productUses: Readonly<Record<ProductId, Request['uses']>> = {
   'private-ai': site.external.privateAi ? [] : onProducts('Try Now', 'Get early access'),
   backup: onProducts('Tell me when it ships'),
   'email-add-in': site.external.officeAddIn ? [] : onProducts('Try Now'),

@@ -28,3 +28,5 @@ export const products = [
   { id: 'storage-sharing', name: 'Secure document storage and sharing', available: true },
   { id: 'particlebeam', name: 'Seabed-to-space wireless (ParticleBeam)', available: false },
 ] as const satisfies readonly Product[];
+
+export type ProductId = (typeof products)[number]['id'];

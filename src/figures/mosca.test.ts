@@ -20,7 +20,7 @@ test('bars are to scale with the years', () => {
   const figure = moscaFigure({ secrets: [{ name: 'Bar', secrecy: 0, migration: 11 }], to: 2060 });
   const bar = figure.marks.find((mark) => 'd' in mark && mark.cap === 'butt');
   const { width } = extent({ ...figure, marks: bar ? [bar] : [] });
-  expect((width - 10) / (1080 - 32)).toBeCloseTo(11 / 33, 2);
+  expect((width - 12) / (1080 - 34)).toBeCloseTo(11 / 33, 2);
 });
 
 test.each([360, 1080])('fits a frame %i wide', (width) => {

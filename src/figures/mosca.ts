@@ -34,7 +34,7 @@ const survey = [
 const now = 2027;
 const top = 34;
 const rowHeight = 56;
-const inset = { left: 5, right: 27 } as const;
+const inset = { left: 6, right: 28 } as const;
 
 /** The year until which what is sent before the migration is done must stay unread: now + Y + X. */
 export const secretUntil = ({ secrecy, migration }: Secret): number => now + migration + secrecy;
@@ -51,7 +51,7 @@ export function moscaFigure(params: Partial<MoscaParams> = {}): Figure {
       [x(from), y],
       [x(until), y],
     ]);
-    return { d, stroke, width: 10, cap: 'butt' } as const;
+    return { d, stroke, width: 12, cap: 'butt' } as const;
   };
   const years = Array.from({ length: Math.floor((to - 2030) / 10) + 1 }, (_, i) => 2030 + i * 10);
   const [first, last] = survey;
@@ -101,7 +101,7 @@ export function moscaFigure(params: Partial<MoscaParams> = {}): Figure {
         ]),
         stroke: 'hairline',
       },
-      ...[now, ...years].map((year): Mark => ({
+      ...[now, ...(width < 600 ? years.slice(1) : years)].map((year): Mark => ({
         text: String(year),
         x: x(year),
         y: bottom + 17,
@@ -116,7 +116,7 @@ export function moscaFigure(params: Partial<MoscaParams> = {}): Figure {
           bar(row, now, migrated, 'data'),
           ...(split > migrated ? [bar(row, migrated, split, 'signal')] : []),
           ...(until > split ? [bar(row, split, until, 'attack')] : []),
-          { text: secret.name, x: inset.left, y: top + row * rowHeight + 22, tone: 'ink' },
+          { text: secret.name, x: x(last.year) + 10, y: top + row * rowHeight + 22, tone: 'ink' },
           {
             text: String(until),
             x: x(until) + 6,

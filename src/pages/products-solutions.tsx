@@ -1,26 +1,33 @@
 import { formIsland } from '../chrome/form-island.tsx';
-import { site } from '../config/site.ts';
-import { enquiries, productInformation } from '../content/enquiries.ts';
-import { demoContact, productsSolutions } from '../content/pages/products-solutions.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import { linksByTerm } from '../features/enquiry/links-by-term.tsx';
+import { demoContact } from '../content/pages/products-solutions.ts';
 import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
 import type { PageProps } from '../page-props.ts';
-import { demo } from './products-solutions/demo.ts';
-import { ArgumentPage } from '../sections/argument-page.tsx';
 import { FormSection } from '../sections/form-section.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
+import { Advantages } from './products-solutions/advantages.tsx';
+import { demo } from './products-solutions/demo.ts';
+import { Ending } from './products-solutions/ending.tsx';
+import { Opening } from './products-solutions/opening.tsx';
 
 const DemoForm = formIsland(() =>
   import('./products-solutions/demo-form.tsx').then((module) => module.DemoForm),
+);
+
+const ProductSuite = island(
+  () => import('./products-solutions/suite.tsx').then((module) => module.ProductSuite),
+  { wanted: () => location.hash !== '' },
 );
 
 export function Page({ path }: PageProps) {
   return (
     <>
       <Static>
-        <Argument path={path} />
+        <Opening path={path} />
+      </Static>
+      <ProductSuite path={path} />
+      <Static>
+        <Advantages path={path} />
       </Static>
       <FormSection {...demoContact}>
         <DemoForm />
@@ -28,47 +35,9 @@ export function Page({ path }: PageProps) {
           <PlainFormLink enquiry={demo} />
         </Static>
       </FormSection>
+      <Static>
+        <Ending />
+      </Static>
     </>
-  );
-}
-
-const privateAi = 'Private AI aggregation platform';
-const external = {
-  [privateAi]: site.external.privateAi,
-  'E-mail protection add-in': site.external.officeAddIn,
-};
-
-function Argument({ path }: PageProps) {
-  const tryNow = Object.entries(external)
-    .filter(([, href]) => href)
-    .map(([name, href]) => [
-      name,
-      <ExternalLink key={name} href={href} className="btn btn-secondary">
-        Try Now
-      </ExternalLink>,
-    ]);
-  const early = productInformation[privateAi];
-  return (
-    <ArgumentPage
-      argument={productsSolutions}
-      beside={{
-        ...linksByTerm(productInformation, path),
-        ...Object.fromEntries(tryNow),
-        'Insurance backing': <EnquiryLink enquiry={enquiries.insuranceTerms} path={path} />,
-      }}
-      below={{
-        featured: site.external.privateAi ? (
-          <ExternalLink href={site.external.privateAi} className="btn btn-primary btn-large">
-            Get early access
-          </ExternalLink>
-        ) : (
-          early && (
-            <EnquiryLink look="primary" large enquiry={early} path={path}>
-              Get early access
-            </EnquiryLink>
-          )
-        ),
-      }}
-    />
   );
 }

@@ -16,10 +16,10 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
       {claims.map(({ marked, scope, definition, status }) => (
         <div key={marked} className="grid gap-x-8 gap-y-2 py-5 sm:grid-cols-[1fr_1.5fr]">
           <dt>
-            <span className="block text-[1.25rem] leading-tight font-semibold tracking-[-0.02em]">
+            <span className="block text-[1.25rem] first-letter:uppercase leading-tight font-semibold tracking-[-0.02em]">
               <Words>{marked}</Words>
             </span>
-            <span className="mt-2 block">
+            <span className="mt-2 block *:first-letter:uppercase">
               <Badge>{status}</Badge>
             </span>
           </dt>

@@ -12,7 +12,9 @@ export function SectionHead({ heading, paragraphs, beside = false }: Props) {
   return (
     <div
       className={
-        beside ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end' : 'grid gap-6'
+        beside
+          ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end'
+          : 'grid content-start gap-6'
       }
     >
       <h2 className="max-w-[19ch]">{heading}</h2>

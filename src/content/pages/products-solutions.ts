@@ -1,3 +1,4 @@
+import { type ClaimId, marked } from '../claims.ts';
 import type { Argument } from './argument.ts';
 
 export const productsSolutions = {
@@ -8,44 +9,15 @@ export const productsSolutions = {
       id: 'featured',
       heading: 'Ask several models, show none of them everything',
       paragraphs: [
-        'The private AI aggregation platform takes one question, removes what identifies you, sends parts to several models and assembles the answer on your side. It reduces what each provider can learn; it does not make a careless prompt safe.',
+        'The private AI aggregation platform takes one question, removes what identifies you, sends parts to several models and assembles the answer on your side.',
+        'It reduces what each provider can learn. It does not make a careless prompt safe: a name typed into the question body is found only if a rule describes it.',
       ],
     },
     {
       id: 'suite',
       heading: 'The suite, with status',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Private AI aggregation platform',
-          text: 'One policy over several models, and an audit trail that you keep.',
-          status: 'Available Now',
-        },
-        {
-          term: 'Backup product',
-          text: 'Copies that stay unreadable to whoever stores them, with restores tested on a schedule.',
-          status: 'Coming Soon',
-        },
-        {
-          term: 'E-mail protection add-in',
-          text: 'Works inside an office suite, where people already write. Recipients outside get a sealed reply page.',
-          status: 'Available Now',
-        },
-        {
-          term: 'Secure chat and voice',
-          text: 'Calls and messages over ParticleMesh, for teams that cannot use a consumer app.',
-          status: 'Coming Soon',
-        },
-        {
-          term: 'Secure document storage and sharing',
-          text: 'Share a file for an afternoon. The link ends, and so does the key.',
-          status: 'Available Now',
-        },
-        {
-          term: 'Seabed-to-space wireless (ParticleBeam)',
-          text: 'A carrier for remote platforms, vessels and vehicles. In development, behind the network it will extend.',
-          status: 'Coming Soon',
-        },
+      paragraphs: [
+        'Green is available today. Yellow is in development; leave an address and you hear once, when it ships. Tick two or three to see them side by side.',
       ],
     },
     {
@@ -54,18 +26,18 @@ export const productsSolutions = {
       paragraphs: [],
       points: [
         {
-          term: '15x faster than RSA-4096',
-          text: 'Against private-key operations, by our own comparison. ML-KEM is quick everywhere, so ask what else was measured.',
-          status: 'Claim',
+          term: marked['speed-rsa'],
+          text: 'Opening a wrapped key, on one core of one server. ML-KEM is quick everywhere, so ask what else was measured.',
+          status: 'Marketing claim',
         },
         {
-          term: '99.999% uptime guarantee',
-          text: 'For the products on this page, only as far as a signed order says. The terms of this site grant no uptime.',
+          term: marked['uptime-products'],
+          text: 'Only as far as a signed order says, with a credit when it is missed. The [terms of this site](/terms) grant no uptime.',
           status: 'Contract',
         },
         {
           term: 'Insurance backing',
-          text: 'Cover exists under conditions. Ask for them before you rely on it.',
+          text: 'Cover exists under conditions, and the conditions are the product. Read them before you rely on it.',
           status: 'Terms on request',
         },
       ],
@@ -74,12 +46,29 @@ export const productsSolutions = {
       id: 'uptime',
       heading: 'Why you will meet three uptime numbers',
       paragraphs: [
-        '99.9% belongs to the storage service, 99.99% to the control plane and enterprise agreements, 99.999% to the products above. A product that stands on storage cannot be more available than storage is, so ask which number your order contains and what happens when it is missed.',
+        'They belong to three different things. A product that stands on storage cannot be more available than storage is, so ask which number your order contains and what happens when it is missed.',
       ],
     },
   ],
   next: { label: 'See an available product run', to: '/free-demo' },
 } as const satisfies Argument;
+
+/** Under the figure of six strings. */
+export const modesCaption =
+  'The first six modes of one string, in the order of the cards below: solid lines ship, dashed ones are coming.';
+
+/** The three uptime figures, from the most to the least forgiving. */
+export const uptimeClaims = [
+  'uptime-storage',
+  'uptime-platform',
+  'uptime-products',
+] as const satisfies readonly ClaimId[];
+
+/** The page in sentences, for readers and search engines that want it in one piece. */
+export const summary = [
+  'Available now: the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing. Coming soon: the backup product, secure chat and voice, and ParticleBeam, wireless from seabed to space.',
+  'Claimed advantages are speed against RSA-4096, an uptime guarantee by contract, and insurance backing with terms on request. Each figure leads to its definition.',
+] as const;
 
 /** The short form at the foot of the page. */
 export const demoContact = {

@@ -1,8 +1,14 @@
 import { enterprise } from '../../content/pages/solutions/enterprise.ts';
 import { enterpriseDemo } from '../../features/enquiry/enterprise-demo/enterprise-demo.ts';
 import { FormOpener } from '../../features/enquiry/form-opener.tsx';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import type { PageProps } from '../../page-props.ts';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { Spectrum } from '../../sections/spectrum.tsx';
 import { Static } from '../../ui/static.tsx';
+import { Changing } from './enterprise/changing.tsx';
+import { Procurement } from './enterprise/procurement.tsx';
+import { Queue } from './enterprise/queue.tsx';
 
 const opener = (
   <FormOpener look="primary" large enquiry={enterpriseDemo}>
@@ -10,10 +16,17 @@ const opener = (
   </FormOpener>
 );
 
-export function Page() {
+export function Page({ path }: PageProps) {
   return (
     <Static>
-      <ArgumentPage argument={enterprise} actions={opener} closing={opener} />
+      <PageHero heading={enterprise.heading} lede={enterprise.lede}>
+        {opener}
+      </PageHero>
+      <Spectrum />
+      <Changing />
+      <Queue />
+      <Procurement path={path} />
+      <ArgumentEnd argument={enterprise} closing={opener} />
     </Static>
   );
 }

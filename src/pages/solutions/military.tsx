@@ -2,11 +2,18 @@ import { enquiries } from '../../content/enquiries.ts';
 import { military, noSecretsByMail } from '../../content/pages/solutions/military.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentPage } from '../../sections/argument-page.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Spectrum } from '../../sections/spectrum.tsx';
 import { Warning } from '../../sections/warning.tsx';
 import { Static } from '../../ui/static.tsx';
+import { Field } from './military/field.tsx';
+import { Standing } from './military/standing.tsx';
+import { Suite } from './military/suite.tsx';
 
 export function Page({ path }: PageProps) {
+  const contact = military.sections[7];
   const briefing = (
     <Warning text={noSecretsByMail}>
       <EnquiryLink look="primary" large enquiry={enquiries.militaryBriefing} path={path} />
@@ -14,7 +21,20 @@ export function Page({ path }: PageProps) {
   );
   return (
     <Static>
-      <ArgumentPage argument={military} actions={briefing} below={{ contact: briefing }} />
+      <PageHero heading={military.heading} lede={military.lede}>
+        {briefing}
+      </PageHero>
+      <Spectrum />
+      <Suite />
+      <Field />
+      <Standing path={path} />
+      <section id={contact.id} className="band">
+        <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
+          <SectionHead heading={contact.heading} paragraphs={contact.paragraphs} />
+          <div className="lg:self-end">{briefing}</div>
+        </div>
+      </section>
+      <ArgumentEnd argument={military} />
     </Static>
   );
 }

@@ -1,3 +1,4 @@
+import { type ClaimId, marked } from '../../claims.ts';
 import type { Argument } from '../argument.ts';
 
 export const developerHub = {
@@ -47,26 +48,14 @@ export const developerHub = {
       id: 'stats',
       heading: 'Limits and figures, as offered',
       paragraphs: [
-        'Free tier: 100K API calls per month, no credit card required. It is enough to encrypt a real table and look at the bill in bytes.',
-      ],
-      points: [
-        {
-          term: 'Under 10 ms API latency',
-          text: 'An encrypt call inside one region, payload under a kilobyte.',
-          status: 'Target',
-        },
-        {
-          term: '50M+ API calls per day',
-          text: 'What we say the shared service carries.',
-          status: 'Claim',
-        },
+        `Free tier: ${marked['free-tier']}, no credit card required. It is enough to encrypt a real table and look at the bill in bytes.`,
       ],
     },
     {
       id: 'operate',
-      heading: 'Before you ship',
+      heading: 'Measure it, watch it, then ship',
       paragraphs: [
-        'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link. Log algorithm identifiers, never plaintext or keys. Keep a decryption test for every version you have ever written.',
+        'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link. Log algorithm identifiers, never plaintext or keys. Keep a decryption test for every version you have ever written. [Probes and alert rules](/developers?tab=monitoring) are there to copy.',
         'Certifications belong to modules and organizations, and a library inherits neither. If a contract demands a validated module, ask which one your build links to.',
       ],
     },
@@ -79,34 +68,19 @@ export const developerHub = {
   next: { label: 'Read the API reference', to: '/api' },
 } as const satisfies Argument;
 
-/** Figures of the hub as they are offered: what kind each is, and for what it holds. */
+/** Figures of the ledger that the hub shows. */
 export const hubStats = [
-  {
-    figure: '100K',
-    unit: 'API calls per month, free',
-    kind: 'Offer',
-    scope: 'Free tier, no credit card required. Counted per account.',
-  },
-  {
-    figure: '< 10 ms',
-    unit: 'API latency',
-    kind: 'Target',
-    scope:
-      'An encrypt call inside one region, payload under a kilobyte. Not measured on your network.',
-  },
-  {
-    figure: '50M+',
-    unit: 'API calls per day',
-    kind: 'Claim',
-    scope: 'What we say the shared service carries. Ask for the evidence before you rely on it.',
-  },
-  {
-    figure: '24/7',
-    unit: 'support',
-    kind: 'Contract',
-    scope: 'For enterprise customers; standard support keeps business hours.',
-  },
-] as const;
+  'free-tier',
+  'api-latency',
+  'api-calls',
+  'support',
+] as const satisfies readonly ClaimId[];
+
+/** What the closing call to action says. */
+export const hubInvitation = {
+  heading: 'Seal a real table before you pay for anything',
+  text: `${marked['free-tier']}, no credit card required. The free tier answers the question that matters first: how many bytes more.`,
+} as const;
 
 /** Tools around the SDK, each with where to read on. */
 export const hubTools = [
@@ -135,22 +109,22 @@ export const hubTools = [
 /** What each compliance name is, because the five are not the same kind of thing. */
 export const hubCertifications = [
   {
-    name: 'SOC 2 Type II',
+    name: marked.soc2,
     kind: 'Audit report',
     text: 'About our controls over a period. Yours to read under an agreement.',
   },
   {
-    name: 'ISO 27001',
+    name: marked.iso,
     kind: 'Certificate',
     text: 'About our management system, not about a library you link.',
   },
   {
-    name: 'FIPS 140-2 Level 3',
+    name: marked.fips,
     kind: 'Module validation',
     text: 'A historical standard since September 21, 2026. Ask which module has a current FIPS 140-3 certificate.',
   },
   {
-    name: 'GDPR, CCPA, HIPAA',
+    name: `${marked.gdpr}, ${marked.ccpa}, ${marked.hipaa}`,
     kind: 'Law',
     text: 'Nobody is certified for a law. Encryption helps you to obey it.',
   },

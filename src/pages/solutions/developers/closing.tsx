@@ -3,12 +3,14 @@ import { guides } from '../../../content/pages/developers.ts';
 import {
   developerHub,
   hubCertifications,
+  hubInvitation,
   hubTools,
 } from '../../../content/pages/solutions/developers.ts';
 import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
 import { ArgumentSection } from '../../../sections/argument-section.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Words } from '../../../ui/words.tsx';
 
 export function HubClosing({ path }: { path: string }) {
   const operate = developerHub.sections[3];
@@ -77,7 +79,10 @@ function Certifications() {
           {hubCertifications.map(({ name, kind, text }) => (
             <div key={name} className="border-b border-line py-5">
               <dt className="flex flex-wrap items-center gap-3 font-semibold">
-                {name} <Badge>{kind}</Badge>
+                <span>
+                  <Words>{name}</Words>
+                </span>
+                <Badge>{kind}</Badge>
               </dt>
               <dd className="mt-1.5 text-ink-2">{text}</dd>
             </div>
@@ -93,10 +98,9 @@ function CallToAction({ path }: { path: string }) {
     <section className="py-16 lg:py-24">
       <div className="wrap grid items-end gap-x-12 gap-y-9 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 className="max-w-[18ch]">Seal a real table before you pay for anything</h2>
+          <h2 className="max-w-[18ch]">{hubInvitation.heading}</h2>
           <p className="mt-5 max-w-[36rem] text-ink-2">
-            100K API calls per month, no credit card required. The free tier answers the question
-            that matters first: how many bytes more.
+            <Words>{hubInvitation.text}</Words>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">

@@ -1,3 +1,4 @@
+import { claims, marked } from '../../../content/claims.ts';
 import { enquiries } from '../../../content/enquiries.ts';
 import { developerHub, hubStats } from '../../../content/pages/solutions/developers.ts';
 import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
@@ -5,6 +6,7 @@ import { wireSizesFigure } from '../../../figures/wire-sizes.ts';
 import { PageHero } from '../../../sections/page-hero.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Words } from '../../../ui/words.tsx';
 
 /** Each request by e-mail, and beside it what helps at once. */
 const beginnings = [
@@ -97,15 +99,24 @@ function Stats() {
   return (
     <section id={stats.id} className="border-b border-line py-14">
       <div className="wrap">
-        <h2 className="text-h3">{stats.heading}</h2>
+        <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.6fr]">
+          <h2 className="text-h3">{stats.heading}</h2>
+          <p className="max-w-[42rem] text-ink-2">
+            <Words>{stats.paragraphs[0]}</Words>
+          </p>
+        </div>
         <dl className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-          {hubStats.map(({ figure, unit, kind, scope }) => (
-            <div key={unit} className="flex flex-col">
-              <dt className="mt-2 font-semibold">
-                {unit} <Badge>{kind}</Badge>
+          {hubStats.map((id) => (
+            <div key={id}>
+              <dt>
+                <span className="block text-[1.6rem] leading-tight font-display tracking-[-0.03em] first-letter:uppercase">
+                  <Words>{marked[id]}</Words>
+                </span>
+                <span className="mt-2.5 block *:first-letter:uppercase">
+                  <Badge>{claims[id].status}</Badge>
+                </span>
               </dt>
-              <dd className="-order-1 text-h2">{figure}</dd>
-              <dd className="mt-2 text-ui text-ink-2">{scope}</dd>
+              <dd className="mt-2.5 text-ui text-ink-2">{claims[id].definition}</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+import { suite } from '../../content/pages/products-suite.ts';
+import type { ProductId } from '../../content/products.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+type Chosen = { readonly id: ProductId; readonly name: string; readonly available: boolean };
+
+const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNode])[] = [
+  [
+    'Status',
+    ({ available }) => (
+      <Badge tone={available ? 'ok' : 'soon'}>{available ? 'Available Now' : 'Coming Soon'}</Badge>
+    ),
+  ],
+  ['In a line', ({ id }) => suite[id].subtitle],
+  ['For whom', ({ id }) => suite[id].forWhom],
+  [
+    'Features',
+    ({ id }) => (
+      <ul className="grid list-disc gap-1 pl-4">
+        {suite[id].features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    ),
+  ],
+  [
+    'Read on',
+    ({ id }) => (
+      <a className="link" href={suite[id].related.to}>
+        {suite[id].related.label}
+      </a>
+    ),
+  ],
+];
+
+/** Two or three products side by side. */
+export function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
+  return (
+    <table id="comparison" className="stacking-table comparison mt-10 scroll-mt-28">
+      <caption className="pb-4 text-left text-h3 font-semibold">Side by side</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Property</span>
+          </th>
+          {chosen.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, cell]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {chosen.map((product) => (
+              <td key={product.id} data-label={product.name}>
+                <div>{cell(product)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import { productInformation } from '../../content/enquiries.ts';
+import { sheetIds, suite } from '../../content/pages/products-suite.ts';
+import { products } from '../../content/products.ts';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { AddressDialog } from '../../ui/address-dialog.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Static } from '../../ui/static.tsx';
+
+type Id = (typeof sheetIds)[number];
+
+/** The sheets of the products that have no address of their own, each opened by its anchor. */
+export function ProductSheets({ path }: { path: string }) {
+  return products
+    .filter((product) => sheetIds.some((id) => id === product.id))
+    .map(({ id, name }) => (
+      <AddressDialog key={id} id={id} title={name} from="suite">
+        <Static>
+          <Sheet id={id as Id} path={path} />
+        </Static>
+      </AddressDialog>
+    ));
+}
+
+function Sheet({ id, path }: { id: Id; path: string }) {
+  const product = products.find((one) => one.id === id);
+  const { forWhom, features, related, sheet } = suite[id];
+  const enquiry = product && productInformation[product.name];
+  if (!product || !enquiry) return null;
+  const { name, available } = product;
+  return (
+    <>
+      <p>
+        <Badge tone={available ? 'ok' : 'soon'}>
+          {available ? 'Available Now' : 'Coming Soon'}
+        </Badge>
+      </p>
+      <div className="mt-5 grid gap-4 text-ink-2">
+        {sheet.what.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className="mt-6 divide-y divide-line border-y border-line text-ui">
+        <Row term="For whom">{forWhom}</Row>
+        <Row term="Features">
+          <ul className="grid list-disc gap-1 pl-4">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Row>
+        <Row term="What it does not do">{sheet.limits}</Row>
+        <Row term="Read on">
+          <a className="link" href={related.to}>
+            {related.label}
+          </a>
+        </Row>
+      </dl>
+      <p className="mt-7">
+        <EnquiryLink look="primary" enquiry={enquiry} path={`${path}#${id}`} about={name}>
+          {available ? 'Ask about it' : 'Tell me when it ships'}
+        </EnquiryLink>
+      </p>
+    </>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+const focusable = 'a[href], button, input, select, textarea, summary';
+
+/**
+ * Opens a dialog while the address names its id, and takes the id out of the address when the dialog is
+ * closed: by going back where a link of the page led to it, else by rewriting the address.
+ * @returns a function that stops it
+ */
+export function opensByAddress(dialog: HTMLDialogElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const isNamed = (): boolean => location.hash === `#${dialog.id}`;
+  let stepped = false;
+  const look = (): void => {
+    if (isNamed() && !dialog.open) {
+      dialog.showModal();
+      // Left to itself, Chromium gives the focus to the part that scrolls, which has no name.
+      dialog.querySelector<HTMLElement>(focusable)?.focus();
+    } else if (!isNamed() && dialog.open) dialog.close();
+  };
+  look();
+  addEventListener(
+    'hashchange',
+    () => {
+      stepped = isNamed();
+      look();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'close',
+    () => {
+      // Following the link gave the focus to the page, so the browser has nothing to give it back to.
+      document
+        .querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)
+        ?.focus({ preventScroll: true });
+      if (!isNamed()) return;
+      if (stepped) history.back();
+      else history.replaceState(null, '', `${location.pathname}${location.search}`);
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.target === dialog) dialog.close();
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}
