@@ -1,4 +1,5 @@
 import { labsPath, site } from '../../src/config/site.ts';
+import { equinoxDay } from '../../src/content/contact.ts';
 import { destinations } from '../../src/content/pages/careers.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
@@ -12,9 +13,11 @@ import type { Figure } from '../../src/figures/model.ts';
 import { multipletsFigure } from '../../src/figures/multiplets.ts';
 import { orbitalFigure } from '../../src/figures/orbitals.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { phasorFigure } from '../../src/figures/phasor.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
+import { solarElevationFigure } from '../../src/figures/solar-elevation.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 
 /** Waves from the given heights at the left of the frame that the feature figures share. */
@@ -42,7 +45,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/terms': () => standingWaveFigure({ mode: 1 }),
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
   '/security-platform': () => sharesFigure({ used: [2, 3, 4] }),
-  '/free-demo': () => waves(40, 88),
+  '/free-demo': () => phasorFigure(),
   [labsPath]: () => energyLadderFigure(),
   '/platform/communications': () => meshRouteFigure(),
   '/platform/data-protection': () => sealedCellFigure(),
@@ -65,7 +68,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/careers': () => greatCircleFigure(site.address, destinations),
   '/press': () => waves(30, 20, 156),
   '/partners': () => orbitalFigure(),
-  '/contact': () => sharesFigure({ used: [1, 2, 5] }),
+  '/contact': () => solarElevationFigure(equinoxDay),
   '/blog/quantum-secure-communications': () => waves(34, 60, 88, 116),
   '/blog/ai-safe-data-protection': () => scatterFigure(),
   '/blog/zero-trust-implementation': () => barrierFigure({ energy: 0.3, width: 8 }),
