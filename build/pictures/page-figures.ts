@@ -1,4 +1,5 @@
 import { labsPath, site } from '../../src/config/site.ts';
+import { equinoxDay } from '../../src/content/contact.ts';
 import { destinations } from '../../src/content/pages/careers.ts';
 import { products } from '../../src/content/products.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
@@ -25,6 +26,7 @@ import { phaseDiagramFigure } from '../../src/figures/phase-diagram.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
+import { solarElevationFigure } from '../../src/figures/solar-elevation.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { waveletsFigure, wide } from '../../src/figures/wavelets.ts';
 import { casesFigure } from '../../src/pages/resources/case-figures.ts';
@@ -81,7 +83,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/careers': () => greatCircleFigure(site.address, destinations),
   '/press': () => waveletsFigure(wide),
   '/partners': () => orbitalFigure(),
-  '/contact': () => sharesFigure({ used: [1, 2, 5] }),
+  '/contact': () => solarElevationFigure(equinoxDay),
   '/blog/quantum-secure-communications': () => waves(34, 60, 88, 116),
   '/blog/ai-safe-data-protection': () => scatterFigure(),
   '/blog/zero-trust-implementation': () => barrierFigure({ energy: 0.3, width: 8 }),

@@ -1,3 +1,4 @@
+import { site } from '../config/site.ts';
 import type { WeeklyHours } from '../lib/business-hours.ts';
 
 export const contactCards = [
@@ -30,6 +31,26 @@ export const businessHours = {
     { from: 'Saturday', to: 'Saturday', open: '09:00', close: '14:00' },
   ],
 } as const satisfies WeeklyHours;
+
+/**
+ * The day that the page's figure shows: an equinox, with the clocks of headquarters on daylight time. The
+ * hours are those of the first line above, which are kept two hours behind headquarters all year.
+ */
+export const equinoxDay = {
+  latitude: site.address.latitude,
+  longitude: site.address.longitude,
+  clock: -5,
+  officeOffset: -2,
+  open: [8, 18],
+  declination: 0,
+} as const;
+
+export const equinox = {
+  heading: 'We answer from mid-morning into the evening',
+  text: `Our hours are kept in Pacific Time and our desks stand in ${site.address.city}, two hours further east. So the day begins late here and ends after dark, and the Atlantic coast gets no answer before its eleven o’clock.`,
+  caption:
+    'Height of the sun at headquarters on an equinox, by the clock on our wall. The lit band is when somebody answers on a weekday.',
+} as const;
 
 export const supportHours = [
   { term: 'Enterprise customers', text: '24/7' },

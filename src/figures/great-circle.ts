@@ -15,8 +15,8 @@ export type Destination = Place & {
 
 type Vector = readonly [x: number, y: number, z: number];
 
-const frame = { width: 600, height: 400 } as const;
-const scale = 780;
+const frame = { width: 520, height: 430 } as const;
+const scale = 1120;
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -63,7 +63,7 @@ function projection(center: Place): (place: Place) => Point {
   };
 }
 
-const center: Place = { latitude: 39, longitude: -96 };
+const center: Place = { latitude: 41.6, longitude: -96 };
 
 /** A line on the Earth in the projection, as a curve that is fitted rather than sampled. */
 const drawn =

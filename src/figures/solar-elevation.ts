@@ -124,5 +124,6 @@ export function solarElevationFigure(params: SolarParams): Figure {
 /** An hour of the day as a clock shows it, to the minute. */
 function clockText(time: number): string {
   const minutes = Math.round(time * 60);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
+  return `${hours % 12 || 12}:${rest} ${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { site } from '../config/site.ts';
 import { applications, enquiries } from '../content/enquiries.ts';
 import {
@@ -45,23 +47,27 @@ export function Page({ path }: PageProps) {
             <ListHeading />
           </Static>
           <div className="grid gap-5">
-            <FilterBar
-              label="Team"
-              name="team"
-              choices={teams}
-              chosen={team}
-              onChoose={chooseTeam}
-              firstOf={(choice) => firstWith('team', choice)}
-            />
-            <FilterBar
-              label="Place"
-              name="place"
-              choices={places}
-              chosen={place}
-              onChoose={choosePlace}
-              firstOf={(choice) => firstWith('place', choice)}
-              count={`${shown.length} of ${positionCatalog.length} positions`}
-            />
+            <FilterRow label="Team">
+              <FilterBar
+                label="Team"
+                name="team"
+                choices={teams}
+                chosen={team}
+                onChoose={chooseTeam}
+                firstOf={(choice) => firstWith('team', choice)}
+              />
+            </FilterRow>
+            <FilterRow label="Place">
+              <FilterBar
+                label="Place"
+                name="place"
+                choices={places}
+                chosen={place}
+                onChoose={choosePlace}
+                firstOf={(choice) => firstWith('place', choice)}
+                count={`${shown.length} of ${positionCatalog.length} positions`}
+              />
+            </FilterRow>
           </div>
         </div>
         <div className="wrap pb-8" hidden={shown.length > 0}>
@@ -89,6 +95,16 @@ export function Page({ path }: PageProps) {
   );
 }
 
+/** A filter with its label beside it; the filter's own group carries the same name. */
+const FilterRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[3.5rem_1fr]">
+    <span aria-hidden="true" className="text-ui text-ink-2">
+      {label}
+    </span>
+    {children}
+  </div>
+);
+
 function Opening() {
   const where = careers.sections[1];
   return (
@@ -99,10 +115,10 @@ function Opening() {
         </ButtonLink>
       </PageHero>
       <section id={where.id} className="border-b border-line bg-night-2">
-        <div className="wrap grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.3fr_1fr]">
+        <div className="wrap grid items-center gap-x-16 gap-y-8 py-12 lg:grid-cols-[1.2fr_1fr]">
           <Figure
             figure={greatCircleFigure(site.address, destinations)}
-            className="w-full max-w-160 max-lg:order-last"
+            className="w-full max-w-140 max-lg:order-last"
           />
           <div>
             <h2 className="max-w-[12ch] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">{where.heading}</h2>

@@ -1,11 +1,19 @@
 import { formIsland } from '../chrome/form-island.tsx';
 import { site } from '../config/site.ts';
-import { businessHours, contactCards, supportHours } from '../content/contact.ts';
+import {
+  businessHours,
+  contactCards,
+  equinox,
+  equinoxDay,
+  supportHours,
+} from '../content/contact.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
+import { solarElevationFigure } from '../figures/solar-elevation.ts';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { Static } from '../ui/static.tsx';
 
 const { address, email, phone } = site;
@@ -24,8 +32,8 @@ export function Page() {
           heading="Write to a person"
           lede="Your message opens in your own e-mail app, already written. Nothing is sent from this page, so you keep a copy and nobody in between does."
         />
-        <ContactCards cards={contactCards} email={email} phone={phone} />
       </Static>
+      <ContactCards cards={contactCards} email={email} phone={phone} />
       <div className="wrap grid gap-x-20 gap-y-16 py-20 *:min-w-0 lg:grid-cols-[1.7fr_1fr] lg:py-28">
         <section>
           <h2 className="mb-10">Send Us a Message</h2>
@@ -79,6 +87,32 @@ export function Page() {
           </section>
         </div>
       </div>
+      <Static>
+        <Day />
+      </Static>
     </>
+  );
+}
+
+/** When the office answers, against the sun outside its windows, and where to go from here. */
+function Day() {
+  return (
+    <section id="day" className="border-t border-line bg-night-2 py-18 lg:py-24">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+        <div>
+          <h2 className="max-w-[14ch] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">{equinox.heading}</h2>
+          <p className="mt-5 max-w-[42rem] text-ink-2">{equinox.text}</p>
+          <p className="mt-8">
+            <a className="link inline-flex min-h-11 items-center" href="/security">
+              What happens to a message, and what this site keeps
+            </a>
+          </p>
+        </div>
+        <figure>
+          <Figure figure={solarElevationFigure(equinoxDay)} className="w-full" />
+          <figcaption className="mt-3 text-ui text-ink-2">{equinox.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
   );
 }

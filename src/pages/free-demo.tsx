@@ -53,6 +53,7 @@ function Opening() {
         figure={
           <Figure
             figure={phasorFigure()}
+            natural
             className="mx-auto h-[22rem] w-auto lg:mr-6 lg:h-[27rem]"
           />
         }

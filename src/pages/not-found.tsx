@@ -3,10 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { articles } from '../content/articles.ts';
 import { enquiries } from '../content/enquiries.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { randomWalkFigure } from '../figures/random-walk.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
+import { PageSheet } from '../sections/page-sheet.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
 
@@ -56,53 +59,78 @@ export function Page({ path: rendered }: PageProps) {
 
   const article = (missing?.path ?? rendered).startsWith('/blog/');
   return (
-    <div className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]">
-      <h1 className="max-w-[17ch]">{article ? 'Article Not Found' : 'Oops! Page not found'}</h1>
-      <p className="lede mt-7">
-        {article
-          ? "The article you're looking for doesn't exist."
-          : 'No page has this address. It may have moved, or the link may have lost a letter.'}
-      </p>
-      <div className="mt-9 flex flex-wrap gap-3">
-        {article && (
-          <ButtonLink look="primary" large href="/blog">
-            Back to Blog
-          </ButtonLink>
-        )}
-        <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
-          Back to the home page
-        </ButtonLink>
-        <Static className="contents">
-          <AskUs />
-        </Static>
-      </div>
-      <div className="needs-script mt-12 max-w-[42rem]">
-        <SiteSearchBox />
-      </div>
-      <div aria-live="polite">
-        {missing && missing.links.length > 0 && (
-          <div className="mt-14">
-            <h2 className="text-h3 tracking-[-0.015em]">Perhaps you meant</h2>
-            <ul className="mt-3 grid gap-2">
-              {missing.links.map(({ href, text }) => (
-                <li key={href}>
-                  <a className="link" href={href}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+    <>
+      <Static className="contents">
+        <PageSheet />
+      </Static>
+      <div className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
+          <div>
+            <h1 className="max-w-[17ch]">
+              {article ? 'Article Not Found' : 'Oops! Page not found'}
+            </h1>
+            <p className="lede mt-7">
+              {article
+                ? "The article you're looking for doesn't exist."
+                : 'No page has this address. It may have moved, or the link may have lost a letter.'}
+            </p>
+            <div className="mt-9 flex flex-wrap gap-3">
+              {article && (
+                <ButtonLink look="primary" large href="/blog">
+                  Back to Blog
+                </ButtonLink>
+              )}
+              <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
+                Back to the home page
+              </ButtonLink>
+              <Static className="contents">
+                <AskUs />
+              </Static>
+            </div>
+            <div className="needs-script mt-12 max-w-[42rem]">
+              <SiteSearchBox />
+            </div>
           </div>
-        )}
+          <Static as="aside" className="max-lg:hidden">
+            <LostWalk />
+          </Static>
+        </div>
+        <div aria-live="polite">
+          {missing && missing.links.length > 0 && (
+            <div className="mt-14">
+              <h2 className="text-h3 tracking-[-0.015em]">Perhaps you meant</h2>
+              <ul className="mt-3 grid gap-2">
+                {missing.links.map(({ href, text }) => (
+                  <li key={href}>
+                    <a className="link" href={href}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div ref={list}>
+          <Static>
+            <EveryPage />
+          </Static>
+        </div>
       </div>
-      <div ref={list}>
-        <Static>
-          <EveryPage />
-        </Static>
-      </div>
-    </div>
+    </>
   );
 }
+
+/** Pólya showed that such a walk comes back with certainty, and that the mean wait for it is infinite. */
+const LostWalk = () => (
+  <figure>
+    <Figure figure={randomWalkFigure()} className="w-full" />
+    <figcaption className="mt-3 text-ui text-ink-2">
+      A random walk. Left alone it would find its way back for certain, after a time that has no
+      average. The links below are quicker.
+    </figcaption>
+  </figure>
+);
 
 const AskUs = () => (
   <EnquiryLink large enquiry={enquiries.askUs} path="/404">

@@ -1,3 +1,6 @@
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Static } from '../ui/static.tsx';
+
 type Card = { id: string; title: string; text: string; phone: boolean };
 type Props = {
   cards: readonly Card[];
@@ -14,22 +17,28 @@ export function ContactCards({ cards, email, phone }: Props) {
           <li
             key={card.id}
             id={card.id}
-            className="scroll-mt-24 py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
+            className="flex scroll-mt-24 flex-col py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
           >
-            <h2 className="text-h3 tracking-[-0.015em]">{card.title}</h2>
-            <p className="mt-2 text-ink-2">{card.text}</p>
-            <p className="mt-4">
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
-            {card.phone && (
-              <p className="mt-1">
-                <a className="link" href={`tel:${phone.e164}`}>
-                  {phone.display}
+            <Static>
+              <h2 className="text-h3 tracking-[-0.015em]">{card.title}</h2>
+              <p className="mt-2 text-ink-2">{card.text}</p>
+              <p className="mt-4">
+                <a className="link" href={`mailto:${email}`}>
+                  {email}
                 </a>
               </p>
-            )}
+              {card.phone && (
+                <p className="mt-1">
+                  <a className="link" href={`tel:${phone.e164}`}>
+                    {phone.display}
+                  </a>
+                </p>
+              )}
+            </Static>
+            <div className="needs-script mt-auto flex flex-wrap gap-3 pt-6">
+              <CopyButton text={email}>Copy e-mail address</CopyButton>
+              {card.phone && <CopyButton text={phone.display}>Copy number</CopyButton>}
+            </div>
           </li>
         ))}
       </ul>

@@ -11,10 +11,13 @@ export function CopyPart({ of, children }: { of: string; children: ReactNode }) 
   const part = () => document.getElementById(of);
   const select = () => {
     const element = part();
+    element?.closest('details')?.setAttribute('open', '');
     if (element) getSelection()?.selectAllChildren(element);
   };
+  // What a closed disclosure holds has no rendered text.
+  const text = () => part()?.innerText || part()?.textContent || '';
   return (
-    <CopyButton text={() => part()?.innerText ?? ''} onRefused={select} className="needs-script">
+    <CopyButton text={text} onRefused={select} className="needs-script">
       {children}
     </CopyButton>
   );

@@ -113,8 +113,9 @@ test('every briefing request of the military page stands under its warning', asy
 test('applying says that a mail link carries no file', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/careers');
+  await page.getByRole('link', { name: 'Apply Now for DevSecOps Engineer' }).click();
   await expect(page.getByText('A mail link cannot attach files').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Apply Now (DevSecOps Engineer)' }).click();
+  await page.getByRole('link', { name: 'Apply by e-mail (DevSecOps Engineer)' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Application - DevSecOps Engineer' }),
   ).toBeVisible();
