@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, selected: kept, onSelect }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className="flex gap-x-9 overflow-x-auto border-b border-line"
+        className="flex gap-x-5 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <button

@@ -78,6 +78,8 @@ test.describe('without script', () => {
     page: tab,
   }) => {
     await tab.goto(page);
+    // Nothing can ask for an account here, so nothing says that it will.
+    await expect(tab.getByText('Asks for an account first').first()).toBeHidden();
     await tab.getByRole('link', { name: 'Compliance', exact: true }).click();
     await expect(tab).toHaveURL(/\?category=Compliance#whose-deadline-is-it$/);
     await expect(tab.getByRole('article')).toHaveCount(6);

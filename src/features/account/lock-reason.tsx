@@ -6,7 +6,7 @@ import { LockIcon } from './lock-icon.tsx';
  */
 export const LockReason = () => (
   <>
-    <span className="lock-reason">
+    <span className="lock-reason needs-script">
       <span className="flex items-center gap-1.5">
         <LockIcon />
         Asks for an account first: free, and kept only in your browser.

@@ -11,18 +11,22 @@ export function Overview() {
     <>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
         <PanelText section={overview}>
-          <dl className="mt-2 grid gap-x-6 gap-y-1 text-ui">
-            <dt>Base address (placeholder)</dt>
-            <dd>
-              <code className="text-ink">{sampleNames.API}</code>
-            </dd>
-            <dt>For machines</dt>
-            <dd>
-              <a className="link" href="/openapi.json" download>
-                openapi.json
-              </a>{' '}
-              (OpenAPI 3.1, example shapes marked)
-            </dd>
+          <dl className="mt-2 grid gap-4 text-ui">
+            <div>
+              <dt>Base address (placeholder)</dt>
+              <dd>
+                <code className="text-ink">{sampleNames.API}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>For machines</dt>
+              <dd>
+                <a className="link" href="/openapi.json" download>
+                  openapi.json
+                </a>{' '}
+                (OpenAPI 3.1, example shapes marked)
+              </dd>
+            </div>
           </dl>
         </PanelText>
         <figure>

@@ -1,6 +1,6 @@
 import { Client } from '@__SLUG__/sdk';
 
-// The one module of your code that knows the library. Everything else imports this.
+// The one module that knows the library; the rest imports this.
 const client = new Client({
   baseUrl: '__API__',
   apiKey: process.env.__ENV___API_KEY,

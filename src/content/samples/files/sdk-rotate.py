@@ -4,7 +4,7 @@ client = Client.from_environment()
 
 
 def rewrap(rows, store):
-    """Seals every row to the current key. Safe to stop and to start again."""
+    """Seals every row to the current key. Safe to stop and rerun."""
     current = next(key for key in client.keys() if key.status == "current")
     for row in rows:
         if row.key_id == current.key_id:
