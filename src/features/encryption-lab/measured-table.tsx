@@ -12,9 +12,9 @@ export function MeasuredTable({ measured }: Props) {
   const ratio = comparison(measured);
   return (
     <>
-      <div className="lab-scrolls" role="region" aria-labelledby="lab-sizes" tabIndex={0}>
+      <div className="lab-scrolls" role="region" aria-label="Sizes" tabIndex={0}>
         <table className="lab-table lab-sizes">
-          <caption id="lab-sizes">Bytes, as exported (raw; SPKI for RSA), bars to scale</caption>
+          <caption>Bytes, as exported (raw; SPKI for RSA), bars to scale</caption>
           <thead>
             <tr>
               <th scope="col">Way</th>
@@ -40,13 +40,17 @@ export function MeasuredTable({ measured }: Props) {
           </tbody>
         </table>
       </div>
-      <div className="lab-scrolls" role="region" aria-labelledby="lab-times" tabIndex={0}>
-        <table className="lab-table">
-          <caption id="lab-times">
-            Time for one operation: the dot is the median, the bar the middle half of all runs, the
-            line all of them, on a logarithmic scale. Fast operations run in batches (× 64), so that
-            the clock can tell them apart
-          </caption>
+      <p id="lab-times" className="lab-caption">
+        Time for one operation. Fast ones run in batches (× 64), so that the clock can tell them
+        apart.
+        <span>
+          {' '}
+          The dot is the median, the bar the middle half of all runs, the line all of them; the
+          scale is logarithmic.
+        </span>
+      </p>
+      <div className="lab-scrolls" role="region" aria-label="Times" tabIndex={0}>
+        <table className="lab-table" aria-describedby="lab-times">
           <thead>
             <tr>
               <th scope="col">Operation</th>

@@ -50,14 +50,14 @@ test('one share is not the secret, and no share is at 0', () => {
   for (const { y } of shares) expect(y).not.toEqual(new Uint8Array(32));
 });
 
-test('a known parabola over GF(256)', () => {
-  // 0x53 · 0xca = 1 in this field (FIPS 197, section 4.2), so at x = 0x53 a slope of 0xca adds 1.
-  const coefficients = [Uint8Array.of(0xca), Uint8Array.of(0)];
-  const [first] = split(Uint8Array.of(7), () => coefficients.shift() ?? new Uint8Array());
-  expect(first?.y).toEqual(Uint8Array.of(7 ^ 0xca));
-  // f(x) = 7 + 2x + 3x²: f(2) = 7 ^ 4 ^ 12 = 15.
-  const others = [Uint8Array.of(2), Uint8Array.of(3)];
-  expect(split(Uint8Array.of(7), () => others.shift() ?? new Uint8Array())[1]?.y[0]).toBe(15);
+test('known values over GF(256)', () => {
+  // FIPS 197, section 4.2.1: 57 · 02 = ae and 57 · 04 = 47; sums are exclusive ors.
+  const slope = [Uint8Array.of(0x57), Uint8Array.of(0)];
+  const line = split(Uint8Array.of(0), () => slope.shift() ?? new Uint8Array());
+  expect(line.map(({ y }) => y[0])).toEqual([0x57, 0xae, 0x57 ^ 0xae, 0x47, 0x57 ^ 0x47]);
+  // f(x) = 7 + 2x + 3x²: f(2) = 7 ^ 4 ^ 12.
+  const curve = [Uint8Array.of(2), Uint8Array.of(3)];
+  expect(split(Uint8Array.of(7), () => curve.shift() ?? new Uint8Array())[1]?.y[0]).toBe(15);
 });
 
 test.each([
