@@ -1,0 +1,63 @@
+import { storageKeys } from '../../src/config/storage-keys.ts';
+import { fillContact } from '../support/forms.ts';
+import { full } from '../support/full.ts';
+import { collectMails, headerOf } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const paths = ['/', '/contact', '/privacy', '/api', '/blog/zero-trust-implementation'];
+
+test('where storage is blocked, pages work and a message leaves', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const mails = collectMails(page);
+  for (const path of paths) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  }
+  await open(page, '/contact');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['A question']);
+});
+
+const records: Readonly<Record<string, string>> = {
+  'empty text': '',
+  null: 'null',
+  'another shape': '{"v":1,"value":{"a":[1,2,{"b":null}]}}',
+  'cut text': '{"v":1,"value":{"id"',
+  'a prototype': '{"v":1,"value":{"__proto__":{"firstName":"Ada"},"constructor":1}}',
+  'a later version': '{"v":99,"value":{}}',
+  depth: '['.repeat(50_000),
+  size: `{"v":1,"value":"${'x'.repeat(300_000)}"}`,
+};
+
+for (const [kind, text] of Object.entries(records).filter((_, at) => full || at % 3 === 1)) {
+  test(`whatever stands in the site’s records (${kind}), pages open and dialogs too`, async ({
+    page,
+  }) => {
+    const keys = Object.values(storageKeys).map(({ key }) => key);
+    await page.addInitScript(
+      ({ names, content }) => {
+        for (const name of names)
+          if (localStorage.getItem(name) === null) localStorage.setItem(name, content);
+      },
+      { names: keys, content: text },
+    );
+    for (const path of ['/free-demo', '/privacy']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Outbox' }).click();
+    await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
+  });
+}

@@ -1,0 +1,123 @@
+import { chromium } from '@playwright/test';
+
+import { pages } from '../support/dist.ts';
+import { fillContact } from '../support/forms.ts';
+import { full } from '../support/full.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a page that Back brings back as it was is ready again', async ({ baseURL }, { project }) => {
+  // The tests' browser is started without this cache.
+  const browser = await chromium.launch({
+    ...project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset['cameBack'] = '';
+      });
+    });
+    await open(page, '/contact');
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-came-back', '');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await expect(send).toBeEnabled();
+    await fillContact(page, { Message: 'Once more' });
+    await send.click();
+    await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText('Once more');
+  } finally {
+    await browser.close();
+  }
+});
+
+for (const year of [1999, 2099]) {
+  test(`with a clock in ${year} messages and comments are kept and dated`, async ({ page }) => {
+    await page.clock.install({ time: `${year}-03-10T18:00:00Z` });
+    await open(page, '/blog/zero-trust-implementation');
+    await page.getByLabel('Add a comment').fill('On time');
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    const posted = page.getByRole('article').filter({ hasText: 'Guest' }).last();
+    await expect(posted).toContainText(`March 10, ${year}`);
+    await open(page, '/contact');
+    await expect(page.getByText(/^(?:Open|Closed) now$/)).toBeVisible();
+    await expect(page.getByText(/NaN|Invalid Date/)).toHaveCount(0);
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+    await page.getByRole('button', { name: 'Outbox' }).click();
+    const outbox = page.getByRole('dialog', { name: 'Outbox' });
+    await expect(outbox).toContainText('A question');
+    await expect(outbox).toContainText(String(year));
+  });
+}
+
+const zones = [
+  'America/Los_Angeles',
+  'America/Chicago',
+  'UTC',
+  'Pacific/Kiritimati',
+  'Asia/Kolkata',
+] as const;
+
+/** Every date on a page as it is shown, once its code has run. */
+const dated = pages.filter(({ html }) => /<time/.test(html));
+
+test.describe('in five zones', () => {
+  for (const zone of zones) {
+    test(`every date is the same day as was written, in ${zone}`, async ({ browser, baseURL }) => {
+      test.slow();
+      const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      // Half an hour before clocks change in America.
+      await page.clock.setFixedTime('2026-03-08T09:30:00Z');
+      for (const { path, html } of dated.filter((_, index) => full || index % 8 === 0)) {
+        await open(page, path);
+        const shown = await page
+          .locator('time')
+          .evaluateAll((all) =>
+            all.map((time) => [time.getAttribute('datetime'), time.textContent]),
+          );
+        const written = [...html.matchAll(/<time[^>]*dateTime="([^"]*)"[^>]*>(.*?)<\/time>/g)];
+        expect(written.length, path).toBeGreaterThan(0);
+        expect(shown, path).toEqual(
+          written.map(([, day, text = '']) => [day, text.replaceAll(/<[^>]*>/g, '')]),
+        );
+      }
+      await context.close();
+    });
+  }
+});
+
+/** A moment, a zone, and the hours of Monday to Friday there; Pacific Time is 8 to 18 o'clock. */
+const hours: readonly (readonly [moment: string, zone: string, opens: string, open: boolean])[] = [
+  // Clocks in America are set forward on March 8, 2026 and back on November 1.
+  ['2026-03-06T16:00:00Z', 'America/Chicago', '10:00 AM', true],
+  ['2026-03-09T14:59:00Z', 'America/Chicago', '10:00 AM', false],
+  ['2026-03-09T15:00:00Z', 'America/Los_Angeles', '8:00 AM', true],
+  ['2026-03-05T16:00:00Z', 'UTC', '4:00 PM', true],
+  ['2026-03-10T15:00:00Z', 'UTC', '3:00 PM', true],
+  ['2026-10-30T15:00:00Z', 'Asia/Kolkata', '8:30 PM', true],
+  ['2026-11-02T15:30:00Z', 'Asia/Kolkata', '9:30 PM', false],
+  ['2026-11-02T16:00:00Z', 'Pacific/Kiritimati', '6:00 AM', true],
+];
+
+for (const [moment, zone, opens, isOpen] of hours.filter((_, at) => full || at % 2 === 1)) {
+  test(`at ${moment} the hours of support are right in ${zone}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(moment);
+    await open(page, '/contact');
+    const own = page.getByText('In your time').locator('..');
+    await expect(own).toContainText(opens);
+    await expect(page.getByText(isOpen ? 'Open now' : 'Closed now')).toBeVisible();
+    await expect(page.getByText('8:00 AM').first()).toBeVisible();
+    await context.close();
+  });
+}
