@@ -18,8 +18,8 @@ import { Static } from '../ui/static.tsx';
 import { ReleaseHead, ReleaseText } from '../sections/release.tsx';
 import { releases } from '../content/press/releases.ts';
 
-const [releaseSection, awards, kit, texts, questions] = press.sections;
-const place = `${site.address.city}, ${site.address.region}`;
+/** Anchors of the two sections that have code: what else there is to know of them stays out of it. */
+const anchors = { releases: 'releases', texts: 'boilerplate' } as const;
 const ReleaseTools = island(() =>
   import('./press/release-tools.tsx').then((module) => module.ReleaseTools),
 );
@@ -31,15 +31,11 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <Static>
-        <PageHero heading={press.heading} lede={press.lede} figure={<Wavelets />}>
-          <EnquiryLink look="primary" large enquiry={enquiries.mediaInquiry} path={path}>
-            Send a media inquiry
-          </EnquiryLink>
-        </PageHero>
+        <Opening path={path} />
       </Static>
-      <section id={releaseSection.id}>
+      <section id={anchors.releases}>
         <Static>
-          <ArgumentSection section={{ ...releaseSection, id: 'newest-first' }} shape="grid" />
+          <ReleasesHead />
         </Static>
         {releaseSlugs.map((slug) => (
           <article key={slug} id={slug} tabIndex={-1} className="entry border-b border-line">
@@ -49,7 +45,7 @@ export function Page({ path }: PageProps) {
               </Static>
               <div className="entry-pane lg:col-start-2">
                 <Static id={`${slug}-text`}>
-                  <ReleaseText {...releases[slug]} place={place} />
+                  <ReleaseText {...releases[slug]} place={place()} />
                 </Static>
                 <div className="mt-8 flex flex-wrap gap-3">
                   <ReleaseTools of={`${slug}-text`} />
@@ -57,7 +53,7 @@ export function Page({ path }: PageProps) {
                     <EnquiryLink enquiry={enquiries.mediaInquiry} path={`${path}#${slug}`}>
                       Ask about this release
                     </EnquiryLink>
-                    <a className="btn btn-secondary" href={`#${releaseSection.id}`}>
+                    <a className="btn btn-secondary" href={`#${anchors.releases}`}>
                       Close
                     </a>
                   </Static>
@@ -68,28 +64,12 @@ export function Page({ path }: PageProps) {
         ))}
       </section>
       <Static>
-        <ArgumentSection section={awards} shape="grid" />
-        <section id={kit.id} className="border-b border-line py-16 lg:py-24">
-          <div className="wrap">
-            <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-              <h2 className="max-w-[16ch]">{kit.heading}</h2>
-              <p className="max-w-[42rem] text-ink-2">{kit.paragraphs[0]}</p>
-            </div>
-            <MediaKit
-              license={kitLicense}
-              items={mediaKit.map(({ file, ...item }) => ({
-                ...item,
-                href: file,
-                file: publishedFiles[file],
-              }))}
-            />
-          </div>
-        </section>
+        <AwardsAndKit />
       </Static>
-      <section id={texts.id} className="border-b border-line py-16 lg:py-24">
+      <section id={anchors.texts} className="border-b border-line py-16 lg:py-24">
         <div className="wrap">
           <Static>
-            <h2 className="max-w-[16ch]">{texts.heading}</h2>
+            <h2 className="max-w-[16ch]">{sectionOf(anchors.texts).heading}</h2>
           </Static>
           <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-2">
             {lengths.map((words) => (
@@ -105,9 +85,54 @@ export function Page({ path }: PageProps) {
         </div>
       </section>
       <Static>
-        <ArgumentSection section={questions} shape="list" />
+        <ArgumentSection section={sectionOf('questions')} shape="list" />
         <ArgumentEnd argument={press} />
       </Static>
+    </>
+  );
+}
+
+const place = () => `${site.address.city}, ${site.address.region}`;
+
+function sectionOf(id: (typeof press.sections)[number]['id']) {
+  const section = press.sections.find((candidate) => candidate.id === id);
+  if (!section) throw new Error(`The press page has no section ${id}`);
+  return section;
+}
+
+const Opening = ({ path }: PageProps) => (
+  <PageHero heading={press.heading} lede={press.lede} figure={<Wavelets />}>
+    <EnquiryLink look="primary" large enquiry={enquiries.mediaInquiry} path={path}>
+      Send a media inquiry
+    </EnquiryLink>
+  </PageHero>
+);
+
+const ReleasesHead = () => (
+  <ArgumentSection section={{ ...sectionOf('releases'), id: 'newest-first' }} shape="grid" />
+);
+
+function AwardsAndKit() {
+  const kit = sectionOf('media-kit');
+  return (
+    <>
+      <ArgumentSection section={sectionOf('awards')} shape="grid" />
+      <section id={kit.id} className="border-b border-line py-16 lg:py-24">
+        <div className="wrap">
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+            <h2 className="max-w-[16ch]">{kit.heading}</h2>
+            <p className="max-w-[42rem] text-ink-2">{kit.paragraphs[0]}</p>
+          </div>
+          <MediaKit
+            license={kitLicense}
+            items={mediaKit.map(({ file, ...item }) => ({
+              ...item,
+              href: file,
+              file: publishedFiles[file],
+            }))}
+          />
+        </div>
+      </section>
     </>
   );
 }
