@@ -17,7 +17,7 @@ export function ContactCards({ cards, email, phone }: Props) {
           <li
             key={card.id}
             id={card.id}
-            className="flex scroll-mt-24 flex-col py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
+            className="scroll-mt-24 py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
           >
             <Static>
               <h2 className="text-h3 tracking-[-0.015em]">{card.title}</h2>
@@ -35,8 +35,8 @@ export function ContactCards({ cards, email, phone }: Props) {
                 </p>
               )}
             </Static>
-            <div className="needs-script mt-auto flex flex-wrap gap-3 pt-6">
-              <CopyButton text={email}>Copy e-mail address</CopyButton>
+            <div className="needs-script mt-6 flex flex-wrap gap-3">
+              <CopyButton text={email}>Copy e-mail</CopyButton>
               {card.phone && <CopyButton text={phone.display}>Copy number</CopyButton>}
             </div>
           </li>
