@@ -29,6 +29,7 @@ export function AddressDialog({ id, title, from, children }: Props) {
       <div className="flex max-h-[calc(90vh-2px)] flex-col">
         <h2
           id={`${id}-title`}
+          tabIndex={-1}
           className="px-6 pt-6 pr-16 text-[clamp(1.4rem,1.1rem+1.4vw,1.75rem)] leading-tight tracking-[-0.02em] sm:px-9 sm:pt-9"
         >
           {title}

@@ -1,5 +1,3 @@
-const focusable = 'a[href], button, input, select, textarea, summary';
-
 /**
  * Opens a dialog while the address names its id, and takes the id out of the address when the dialog is
  * closed: by going back where a link of the page led to it, else by rewriting the address.
@@ -13,8 +11,8 @@ export function opensByAddress(dialog: HTMLDialogElement): () => void {
   const look = (): void => {
     if (isNamed() && !dialog.open) {
       dialog.showModal();
-      // Left to itself, Chromium gives the focus to the part that scrolls, which has no name.
-      dialog.querySelector<HTMLElement>(focusable)?.focus();
+      // Reading starts at the title. The first control may stand far below and would scroll it away.
+      dialog.querySelector<HTMLElement>('h2')?.focus();
     } else if (!isNamed() && dialog.open) dialog.close();
   };
   look();

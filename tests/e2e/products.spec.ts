@@ -12,6 +12,7 @@ test('a card opens its sheet by its address, and Back closes it', async ({ page 
   await opener.click();
   await expect(sheet(page)).toHaveAccessibleName('Backup product');
   await expect(page).toHaveURL(/#backup$/);
+  await expect(sheet(page).getByRole('heading', { name: 'Backup product' })).toBeFocused();
   await expect(sheet(page).getByRole('link', { name: /Tell me when it ships/ })).toBeVisible();
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);

@@ -21,7 +21,7 @@ export function Opening({ path }: { path: string }) {
         heading={productsSolutions.heading}
         lede={productsSolutions.lede}
         figure={
-          <figure className="w-full lg:w-[26rem]">
+          <figure className="w-full max-w-[32rem] lg:w-[26rem]">
             <Figure figure={stringModesFigure(shipping)} className="w-full" />
             <figcaption className="mt-3 text-small text-ink-3">{modesCaption}</figcaption>
           </figure>
@@ -30,7 +30,7 @@ export function Opening({ path }: { path: string }) {
       <Spectrum />
       <section id={featured.id} className="border-b border-line bg-night-2 py-16 lg:py-24">
         <div className="wrap grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.05fr]">
-          <Figure figure={lensFigure()} className="w-full max-lg:order-last" />
+          <Figure figure={lensFigure()} className="w-full max-w-[34rem] max-lg:order-last" />
           <div>
             <p>
               <Badge tone="ok">Available Now</Badge>

@@ -48,7 +48,7 @@ export const developerHub = {
       id: 'stats',
       heading: 'Limits and figures, as offered',
       paragraphs: [
-        `Free tier: ${marked['free-tier']}, no credit card required. It is enough to encrypt a real table and look at the bill in bytes.`,
+        'The free tier asks for no credit card. It is enough to encrypt a real table and look at the bill in bytes.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export function Queue() {
     <section id={queue.id} className="band border-y border-line bg-night-2">
       <div className="wrap grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
         <figure className="lg:sticky lg:top-28 lg:self-start">
-          <Figure figure={queueFigure()} className="w-full" />
+          <Figure figure={queueFigure()} className="w-full max-w-[32rem]" />
           <figcaption className="mt-4 text-small text-ink-3">{queueCaption}</figcaption>
         </figure>
         <div>

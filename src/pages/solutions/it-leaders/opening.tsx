@@ -4,11 +4,11 @@ import { threatSources } from '../../../content/pages/solutions/threats.ts';
 import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
 import { moscaFigure } from '../../../figures/mosca.ts';
 import { PageHero } from '../../../sections/page-hero.tsx';
+import { ScaledFigure } from '../../../sections/scaled-figure.tsx';
 import { SectionHead } from '../../../sections/section-head.tsx';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
 import { Spectrum } from '../../../sections/spectrum.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
 
 const ids = Object.keys(threatSources);
 const number = (id: keyof typeof threatSources) => ids.indexOf(id) + 1;
@@ -29,8 +29,7 @@ export function Opening({ path }: { path: string }) {
         <div className="wrap">
           <SectionHead heading={when.heading} paragraphs={when.paragraphs} beside />
           <figure className="mt-12">
-            <Figure figure={moscaFigure()} className="w-full max-md:hidden" />
-            <Figure figure={moscaFigure({ width: 350 })} className="w-full md:hidden" />
+            <ScaledFigure draw={moscaFigure} />
             <figcaption className="mt-5 max-w-[46rem] text-ui text-ink-3">
               {moscaCaption.reading}
             </figcaption>

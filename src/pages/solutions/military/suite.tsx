@@ -6,8 +6,8 @@ import {
   treeCaption,
 } from '../../../content/pages/solutions/military.ts';
 import { merkleTreeFigure } from '../../../figures/merkle-tree.ts';
+import { ScaledFigure } from '../../../sections/scaled-figure.tsx';
 import { SectionHead } from '../../../sections/section-head.tsx';
-import { Figure } from '../../../ui/figure.tsx';
 
 const [suite, firmware, dates] = military.sections;
 
@@ -57,8 +57,7 @@ export function Suite() {
         <div className="wrap">
           <h2 className="max-w-[17ch]">{firmware.heading}</h2>
           <figure className="mt-12">
-            <Figure figure={merkleTreeFigure({ width: 1080 })} className="w-full max-md:hidden" />
-            <Figure figure={merkleTreeFigure({ width: 350 })} className="w-full md:hidden" />
+            <ScaledFigure draw={merkleTreeFigure} />
             <figcaption className="mt-4 max-w-[46rem] text-ui text-ink-3">{treeCaption}</figcaption>
           </figure>
           <div className="mt-12 grid gap-x-12 gap-y-6 text-ink-2 lg:grid-cols-3">
