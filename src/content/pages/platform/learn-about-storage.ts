@@ -78,7 +78,7 @@ export const learnAboutStorage = {
 /** The three layouts, point by point. */
 export const storageOptions = {
   caption: 'Three layouts of five shares, any three of which rebuild a key',
-  columns: ['', 'Cloud', 'On-premise', 'Hybrid'],
+  columns: ['What differs', 'Cloud', 'On-premise', 'Hybrid'],
   rows: [
     {
       head: 'Where the shares are',

@@ -1,12 +1,12 @@
 import { principles, zeroTrustLabels } from '../../../content/pages/platform/zero-trust.ts';
 
-/** The six principles; each opens what it means and what delivers it. */
+/** The six principles; each opens what it means and what delivers it, also by its address. */
 export function Principles() {
   return (
     <ol className="border-t border-line-2">
       {principles.map(({ id, term, text, means, control, link }, index) => (
         <li key={id} className="border-b border-line-2">
-          <details id={id} className="group scroll-mt-24">
+          <details className="group">
             <summary className="grid list-none grid-cols-[2.2rem_1fr_auto] gap-x-4 gap-y-1 py-6 -outline-offset-2 hover:bg-ink/4 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto] [&::-webkit-details-marker]:hidden">
               <span aria-hidden="true" className="text-[1.3rem] leading-tight text-beta">
                 {index + 1}
@@ -23,7 +23,10 @@ export function Principles() {
                 <span className="hidden group-open:inline">−</span>
               </span>
             </summary>
-            <div className="grid gap-x-4 gap-y-5 pb-8 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto]">
+            <div
+              id={id}
+              className="grid scroll-mt-44 gap-x-4 gap-y-5 pt-3 pb-8 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto]"
+            >
               <p className="max-w-[42rem] lg:col-start-3">
                 <span className="block text-small text-ink-2">{zeroTrustLabels.means}</span>
                 {means}

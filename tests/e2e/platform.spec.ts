@@ -1,0 +1,223 @@
+import { claims } from '../../src/content/claims.ts';
+import { industries } from '../../src/content/cases/catalog.ts';
+import { routes } from '../../src/routes.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the ledger of claims', () => {
+  test('a mark on another page leads to its row, which says what the figure covers', async ({
+    page,
+  }) => {
+    await open(page, '/platform/communications');
+    await page.getByRole('link', { name: claims.failover.figure, exact: true }).click();
+    await expect(page).toHaveURL(/\/platform\/architecture#claim-failover$/);
+    const row = page.locator('#claim-failover');
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText(claims.failover.scope);
+    await expect(row).toContainText(claims.failover.definition);
+  });
+
+  test('every mark of every page has its row, and every claim is listed with its kind', async ({
+    page,
+  }) => {
+    await page.goto('/platform/architecture');
+    for (const [id, { figure, status }] of Object.entries(claims)) {
+      const row = page.locator(`#claim-${id}`);
+      await expect(row).toContainText(figure);
+      const group = page.locator('section', { has: row }).last();
+      await expect(group.getByRole('heading', { level: 3 })).toHaveText(
+        new RegExp(`^${status}$`, 'i'),
+      );
+    }
+    for (const { path } of routes) {
+      await page.goto(path);
+      const ids = await page
+        .locator('main a[href*="#claim-"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(7)));
+      expect([path, ids.filter((id) => !Object.hasOwn(claims, id))]).toEqual([path, []]);
+    }
+  });
+
+  test('which product each uptime figure covers stands above it, with a way to ask for evidence', async ({
+    page,
+  }) => {
+    await page.goto('/platform/architecture');
+    const section = page.locator('#claims');
+    for (const id of ['uptime-storage', 'uptime-platform', 'uptime-products'] as const)
+      await expect(
+        section.getByRole('listitem').filter({ hasText: claims[id].figure }),
+      ).toContainText(claims[id].scope.replace('Storage', 'storage').replace('Control', 'control'));
+    await expect(section.getByRole('link', { name: 'Ask for evidence' })).toBeVisible();
+  });
+
+  test('a mark says its kind and scope on hover and on focus; Escape hides it', async ({
+    page,
+  }) => {
+    await open(page, '/platform/communications');
+    const mark = page.getByRole('link', { name: claims.failover.figure, exact: true });
+    const tip = page.getByRole('tooltip');
+    await mark.hover();
+    await expect(tip).toHaveText(`Target. Covers: ${claims.failover.scope}.`);
+    await expect(mark).toHaveAccessibleDescription(/^Target/);
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await page.mouse.move(0, 0);
+    const before = page.locator('#particlemesh-layer').locator('xpath=../summary');
+    await before.focus();
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press('Tab');
+      if (await mark.evaluate((link) => link === document.activeElement)) break;
+    }
+    await expect(mark).toBeFocused();
+    await expect(tip).toBeVisible();
+  });
+});
+
+test('architecture: the closing button opens the review, as the first one does', async ({
+  page,
+}) => {
+  await open(page, '/platform/architecture');
+  const openers = page.getByRole('button', { name: 'Request Technical Architecture Review' });
+  await expect(openers).toHaveCount(2);
+  await openers.last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Weigh it as an IT leader' })).toHaveAttribute(
+    'href',
+    '/solutions/it-leaders',
+  );
+});
+
+test('communications: a layer opens by key and by its address, one at a time', async ({ page }) => {
+  await open(page, '/platform/communications');
+  const layers = page.locator('#layers details');
+  await expect(layers).toHaveCount(3);
+  await layers.nth(1).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A relay learns where to send one piece next')).toBeVisible();
+  await layers.nth(2).locator('summary').press('Enter');
+  await expect(page.getByText('A relay learns where to send one piece next')).toBeHidden();
+  await expect(layers.nth(2)).toContainText('Soon');
+  await open(page, '/security-platform');
+  await open(page, '/platform/communications#application-layer');
+  await expect(page.getByText('This is the one layer that sees words')).toBeVisible();
+});
+
+test('data protection: the states are tabs over one figure, moved by arrows', async ({ page }) => {
+  await open(page, '/platform/data-protection');
+  const tabs = page.getByRole('tab');
+  await tabs.first().click();
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  await expect(panel.getByRole('heading')).toHaveText('In transit');
+  await expect(panel.getByRole('img')).toHaveAccessibleDescription(
+    /region of the liquid is filled/,
+  );
+  await page.keyboard.press('End');
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/platform/discover-controls');
+});
+
+test('data protection: Learn More leads to the layers, Contact Sales to sales', async ({
+  page,
+}) => {
+  await open(page, '/platform/data-protection');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page.getByRole('heading', { name: 'Advanced Protection Layers' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+    'href',
+    '/contact#sales',
+  );
+  for (const name of ['Explore Encryption', 'Learn About Storage', 'Discover Controls'])
+    await expect(page.locator('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('zero trust: a principle opens by key and by its address', async ({ page }) => {
+  await open(page, '/platform/zero-trust');
+  const principle = (id: string) => page.locator('details').filter({ has: page.locator(id) });
+  const breach = principle('#assume-breach');
+  await breach.locator('summary').press('Enter');
+  await expect(breach.getByText('Decision log')).toBeVisible();
+  await expect(breach.getByRole('link')).toHaveAttribute('href', /^\/platform\//);
+  await page.locator('#self-check').getByRole('checkbox').first().check();
+  await page.locator('#self-check').getByRole('link', { name: 'Verify Explicitly' }).click();
+  await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
+});
+
+test('zero trust: the self-check counts what is ticked and keeps nothing', async ({ page }) => {
+  await open(page, '/platform/zero-trust');
+  const check = page.locator('#self-check');
+  const boxes = check.getByRole('checkbox');
+  await expect(boxes).toHaveCount(6);
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(check.getByRole('status')).toHaveText('2 of 6 shown');
+  await expect(check.getByRole('link')).toHaveText('Least Privilege Access');
+  await boxes.nth(1).uncheck();
+  await expect(check.getByRole('status')).toHaveText('1 of 6 shown');
+  for (let box = 1; box < 6; box++) await boxes.nth(box).check();
+  await expect(check).toContainText('All six');
+  await page.reload();
+  await expect(boxes.nth(0)).not.toBeChecked();
+});
+
+test('zero trust: the review opens with the standards it is about', async ({ page }) => {
+  await open(page, '/platform/zero-trust');
+  await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
+  await expect(page.getByRole('dialog').getByLabel(/compliance/i)).toHaveValue(/SP 800-207/);
+});
+
+test('encryption: the comparison is a table whose cells know their heads', async ({ page }) => {
+  await page.goto('/platform/explore-encryption');
+  const table = page.getByRole('table', { name: /^Threats to encryption/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const row = table.getByRole('row', { name: /^AES-256/ });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});
+
+test('the platform: each product has its page, each industry its stories', async ({ page }) => {
+  await open(page, '/security-platform');
+  const main = page.locator('main');
+  for (const [name, href] of [
+    ['Communications', '/platform/communications'],
+    ['Data Protection', '/platform/data-protection'],
+    ['Zero Trust', '/platform/zero-trust'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const name of industries)
+    await expect(main.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/resources/case-studies?industry=${encodeURIComponent(name)}`,
+    );
+  await main.getByRole('link', { name: 'Energy' }).click();
+  await expect(page.getByRole('button', { name: 'Energy' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every state of the data can be read, and every layer and principle opened', async ({
+    page,
+  }) => {
+    await page.goto('/platform/data-protection');
+    for (const name of ['At rest', 'In transit', 'In use'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await page.goto('/platform/communications');
+    await page.locator('#layers summary').first().click();
+    await expect(page.getByText('This is the one layer that sees words')).toBeVisible();
+    await page.goto('/platform/zero-trust');
+    await page.locator('#principles summary', { hasText: 'Microsegmentation' }).click();
+    await expect(page.getByText('The database answers the service that needs it')).toBeVisible();
+    await page.goto('/platform/architecture#claim-customers');
+    await expect(page.locator('#claim-customers')).toBeInViewport();
+  });
+});
