@@ -1,6 +1,6 @@
 /** What stands around the failover simulator. */
 export const communicationsSimulator = {
-  heading: 'Break it yourself',
+  heading: 'Cut the links and watch',
   lede: 'A message leaves A in fragments, each on a route of its own. Kill relays and cut links while it is under way, and see what B can still read. Every time shown is computed from inputs that you can change. None is a measurement of our network.',
   tableHeading: 'What failures cost, counted',
   tableLede:

@@ -6,7 +6,7 @@ export const whitepapers = {
   sections: [
     {
       id: 'papers',
-      heading: 'Six papers, two of them for everyone',
+      heading: 'Six papers, and two to begin with',
       paragraphs: [],
     },
     {

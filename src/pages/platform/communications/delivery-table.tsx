@@ -22,14 +22,14 @@ export function DeliveryTable({ words, rows }: Props) {
       </div>
       <div className="min-w-0">
         <div className="overflow-x-auto" role="region" aria-label={words.tableHeading} tabIndex={0}>
-          <table className="w-full text-ui">
+          <table className="w-full text-[0.8rem] leading-snug sm:text-ui">
             <thead>
               <tr className="border-b border-line-2">
-                <th scope="col" className="py-2 pr-4 text-left font-semibold">
+                <th scope="col" className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4">
                   {first}
                 </th>
                 {others.map((name) => (
-                  <th key={name} scope="col" className="py-2 pr-4 text-left font-semibold">
+                  <th key={name} scope="col" className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4">
                     {name}
                   </th>
                 ))}
@@ -38,11 +38,11 @@ export function DeliveryTable({ words, rows }: Props) {
             <tbody>
               {rows.map(({ failed, ...counts }) => (
                 <tr key={failed} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-4 text-left font-semibold">
+                  <th scope="row" className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4">
                     {failed}
                   </th>
                   {Object.entries(counts).map(([name, count]) => (
-                    <td key={name} className="py-2 pr-4 text-ink-2">
+                    <td key={name} className="py-2 pr-1.5 text-ink-2 sm:pr-4">
                       {share(count)}
                     </td>
                   ))}
