@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { bannerReopened } from '../features/cookie-consent/banner-reopened.ts';
+import { fetched } from '../ui/fetched.ts';
 
 const OutboxDialog = lazy(() =>
-  import('../features/outbox/outbox-dialog.tsx').then((module) => ({
+  fetched(() => import('../features/outbox/outbox-dialog.tsx')).then((module) => ({
     default: module.OutboxDialog,
   })),
 );

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 
+import { fetched } from '../ui/fetched.ts';
 import { MenuIcon } from '../ui/icons.tsx';
 
 const load = () => import('./mobile-menu-sheet.tsx');
-const MobileMenuSheet = lazy(() => load().then((module) => ({ default: module.MobileMenuSheet })));
+const MobileMenuSheet = lazy(() =>
+  fetched(load).then((module) => ({ default: module.MobileMenuSheet })),
+);
 
 /** The button that opens the navigation on small screens; the sheet's code comes with the first touch. */
 export function MobileMenu({ path }: { path: string }) {

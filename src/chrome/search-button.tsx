@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { storageKeys } from '../config/storage-keys.ts';
 import { storedText } from '../lib/stored-text.ts';
+import { fetched } from '../ui/fetched.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { Static } from '../ui/static.tsx';
 
 const load = () => import('./site-search.tsx');
-const SiteSearch = lazy(() => load().then((module) => ({ default: module.SiteSearch })));
+const SiteSearch = lazy(() => fetched(load).then((module) => ({ default: module.SiteSearch })));
 
 /** Turned off in the search itself; only then is anything stored. */
 const slashIsOff = () => storedText(storageKeys.slashKey.key) !== null;

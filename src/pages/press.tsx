@@ -31,7 +31,7 @@ export function Page({ path }: PageProps) {
           </EnquiryLink>
         </PageHero>
       </Static>
-      <section id={releaseSection.id}>
+      <div id={releaseSection.id}>
         <Static>
           <ArgumentSection section={{ ...releaseSection, id: 'newest-first' }} shape="grid" />
         </Static>
@@ -63,7 +63,7 @@ export function Page({ path }: PageProps) {
             </div>
           </article>
         ))}
-      </section>
+      </div>
       <Static>
         <ArgumentSection section={awards} shape="grid" />
         <section id={kit.id} className="border-b border-line py-16 lg:py-24">
