@@ -27,7 +27,7 @@ const start = {
  */
 const shell = {
   name: 'shell',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:account-place|claims|dropdowns|header|footer|opened-parts|form-island|error-boundary|requests)|features\/(?:cookie-consent\/(?:cookie-banner|banner)|account\/(?:auth|auth-buttons|account-host|session))|ui\/(?:static|button|heading-links|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:delegate|observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:account-place|claims|dropdowns|header|footer|opened-parts|form-island|error-boundary|requests)|features\/(?:cookie-consent\/(?:cookie-banner|banner)|account\/(?:auth|auth-buttons|account-host|session))|ui\/(?:static|button|fetched|heading-links|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:delegate|observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
 };
 
 /** What a page loads on top of that for a signed-in visitor. */

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { storageKeys } from '../config/storage-keys.ts';
 import { delegate } from '../lib/delegate.ts';
 import { storedText } from '../lib/stored-text.ts';
+import { fetched } from '../ui/fetched.ts';
 
 type PartProps = { path: string; open: boolean; onClose: () => void };
 
@@ -16,7 +17,7 @@ const loaders = {
 /** What a control with `data-opens` can open. */
 type Part = keyof typeof loaders;
 
-const part = (name: Part) => lazy(async () => ({ default: await loaders[name]() }));
+const part = (name: Part) => lazy(async () => ({ default: await fetched(loaders[name]) }));
 const parts = Object.entries({
   menu: part('menu'),
   outbox: part('outbox'),

@@ -14,9 +14,13 @@ export function StarField({ seed, layers }: { seed: number; layers: readonly Lay
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import('./run-stars.ts').then(({ runStars }) => {
-          stop = runStars(element, seed, layers);
-        });
+        void import('./run-stars.ts').then(
+          ({ runStars }) => {
+            stop = runStars(element, seed, layers);
+            // A sky without stars is nobody's loss.
+          },
+          () => {},
+        );
       },
       { rootMargin: '50%' },
     );

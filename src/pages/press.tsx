@@ -33,7 +33,7 @@ export function Page({ path }: PageProps) {
       <Static>
         <Opening path={path} />
       </Static>
-      <section id={anchors.releases}>
+      <div id={anchors.releases}>
         <Static>
           <ReleasesHead />
         </Static>
@@ -62,7 +62,7 @@ export function Page({ path }: PageProps) {
             </div>
           </article>
         ))}
-      </section>
+      </div>
       <Static>
         <AwardsAndKit />
       </Static>

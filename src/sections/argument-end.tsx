@@ -15,14 +15,14 @@ export function ArgumentEnd({ argument: { sources, next }, closing }: Props) {
   return (
     <>
       {sources && <Sources sources={sources} />}
-      <section className="border-t border-line py-16">
+      <div className="border-t border-line py-16">
         <div className="wrap flex flex-wrap gap-3">
           {closing}
           <ButtonLink look={closing ? 'secondary' : 'primary'} large href={next.to}>
             {next.label}
           </ButtonLink>
         </div>
-      </section>
+      </div>
     </>
   );
 }

@@ -13,9 +13,13 @@ export function LiveInterference() {
     if (!element) return;
     let stop: (() => void) | undefined;
     let ended = false;
-    void import('./run-interference.ts').then(({ runInterference }) => {
-      if (!ended) stop = runInterference(element);
-    });
+    void import('./run-interference.ts').then(
+      ({ runInterference }) => {
+        if (!ended) stop = runInterference(element);
+        // The prerendered figure stays.
+      },
+      () => {},
+    );
     return () => {
       ended = true;
       stop?.();

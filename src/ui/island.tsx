@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 
 import { holdEarlyClicks } from '../lib/early-clicks.ts';
 import { firstIntent } from '../lib/first-intent.ts';
+import { fetched } from './fetched.ts';
 
 /** Loads of every island, for the renderer: it must have them all before it renders. */
 const loading: Promise<unknown>[] = [];
@@ -45,7 +46,10 @@ export function island<Props extends object>(
   }
 
   const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
-  const Loaded = lazy(() => woken.then(load).then((component) => ({ default: component })));
+  const Loaded = lazy(async () => {
+    await woken;
+    return { default: await fetched(load) };
+  });
   return function Island(props) {
     const host = useRef<HTMLDivElement>(null);
     const replay = useRef<() => void>(undefined);

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { fetched } from '../../ui/fetched.ts';
 
 const FeedDialog = lazy(() =>
-  import('./feed-dialog.tsx').then((module) => ({ default: module.FeedDialog })),
+  fetched(() => import('./feed-dialog.tsx')).then((module) => ({ default: module.FeedDialog })),
 );
 
 /** Opens the feed dialog; without script it is a link to the feed itself. */

@@ -51,13 +51,13 @@ export function DevelopersClosing({ path }: { path: string }) {
           </ul>
         </div>
       </section>
-      <section className="border-t border-line py-16">
+      <div className="border-t border-line py-16">
         <div className="wrap">
           <ButtonLink look="primary" large href={developers.next.to}>
             {developers.next.label}
           </ButtonLink>
         </div>
-      </section>
+      </div>
     </>
   );
 }

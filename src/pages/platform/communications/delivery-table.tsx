@@ -25,11 +25,18 @@ export function DeliveryTable({ words, rows }: Props) {
           <table className="w-full text-[0.8rem] leading-snug sm:text-ui">
             <thead>
               <tr className="border-b border-line-2">
-                <th scope="col" className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4">
+                <th
+                  scope="col"
+                  className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4"
+                >
                   {first}
                 </th>
                 {others.map((name) => (
-                  <th key={name} scope="col" className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4">
+                  <th
+                    key={name}
+                    scope="col"
+                    className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4"
+                  >
                     {name}
                   </th>
                 ))}
@@ -38,7 +45,10 @@ export function DeliveryTable({ words, rows }: Props) {
             <tbody>
               {rows.map(({ failed, ...counts }) => (
                 <tr key={failed} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4">
+                  <th
+                    scope="row"
+                    className="py-2 pr-1.5 text-left align-bottom font-semibold sm:pr-4"
+                  >
                     {failed}
                   </th>
                   {Object.entries(counts).map(([name, count]) => (

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { pages } from '../support/dist.ts';
+import { expect, test } from '../support/test.ts';
+
+const jar = join(import.meta.dirname, 'node_modules/vnu-jar/build/dist/vnu.jar');
+const dist = resolve(import.meta.dirname, '../../dist');
+
+type Report = {
+  messages: {
+    type: string;
+    subType?: string;
+    url: string;
+    lastLine: number;
+    message: string;
+    extract?: string;
+  }[];
+};
+
+/** What the checker's list of CSS does not have yet, though the browsers have it. */
+const newCss =
+  /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style)”|“margin-trim”|“max-width”: The types)/;
+
+/** The HTML standard's own example of nested articles are the comments under one; theirs have no headings. */
+const comment = /^Article lacks heading/;
+
+test('the Nu checker finds neither error nor warning in any page', () => {
+  test.slow();
+  test.skip(!existsSync(jar), 'npm run test:full installs the Nu checker');
+  test.skip(spawnSync('java', ['-version']).status !== 0, 'There is no Java on this machine');
+  const names = pages.map(({ name }) => join(dist, name));
+  const { stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', ...names], {
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  const { messages } = JSON.parse(stderr) as Report;
+  const faults = messages
+    .filter(({ type, subType }) => type === 'error' || subType === 'warning')
+    .filter(({ message }) => !newCss.test(message) && !comment.test(message))
+    .map(({ url, message, extract }) => `${url.replace(/.*dist/, '')} ${message} ${extract ?? ''}`);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { site } from '../../src/config/site.ts';
+import { pages } from '../support/dist.ts';
+import { fillContact } from '../support/forms.ts';
+import { full } from '../support/full.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('scripts are off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script every page has its text, its address and its ways on', async ({ page }) => {
+    test.slow();
+    for (const { path } of pages.filter((_, index) => full || index % 6 === 0)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator(`a[href^="mailto:${site.email}"]`).first(), path).toBeVisible();
+      await page.getByRole('button', { name: 'Solutions' }).hover();
+      await expect(page.getByRole('link', { name: /^Military CNSA/ }), path).toBeVisible();
+      const words = await page.getByRole('main').innerText();
+      expect(words.length, path).toBeGreaterThan(150);
+    }
+  });
+});
+
+test('after a new release, code that is gone costs nothing that was typed, and the page says so', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  // The stars of the background are nobody's loss.
+  await page.route(/assets\/(?!run-stars)/, (route) => route.fulfill({ status: 404, body: '' }));
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is this thing on?');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a slow line the page can be read before its code is there, and nothing moves then', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'moved', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/platform/communications', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-live', '', { timeout: 30_000 });
+  const moved = await page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
+  expect(moved).toBeLessThan(0.02);
+});
+
+test('without pictures and fonts everything can still be read and used', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    ['image', 'font', 'media'].includes(route.request().resourceType())
+      ? route.abort()
+      : route.continue(),
+  );
+  for (const path of ['/', '/about', '/blog/zero-trust-implementation']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const nameless = await page
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => !(element.textContent || element.getAttribute('aria-label')))
+          .map((element) => element.outerHTML),
+      );
+    expect(nameless, path).toEqual([]);
+  }
+});
