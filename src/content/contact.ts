@@ -1,26 +1,27 @@
 import { site } from '../config/site.ts';
 import type { WeeklyHours } from '../lib/business-hours.ts';
 
+/** Who can be written to. Apart from the words: the page's code needs no more than this. */
 export const contactCards = [
-  {
-    id: 'general',
+  { id: 'general', phone: false },
+  { id: 'sales', phone: true },
+  { id: 'support', phone: false },
+] as const;
+
+export const contactWords = {
+  general: {
     title: 'General Inquiries',
     text: 'Anything that fits nowhere else. One inbox, read by people.',
-    phone: false,
   },
-  {
-    id: 'sales',
+  sales: {
     title: 'Sales',
     text: 'Prices, pilots and contracts. Say how much data and by when; the answer is shorter.',
-    phone: true,
   },
-  {
-    id: 'support',
+  support: {
     title: 'Support',
     text: 'Something of ours that does not work. Say the product, the version and what you saw.',
-    phone: false,
   },
-] as const;
+} as const;
 
 /** Sales and general inquiries. Technical support is stated in words beside it. */
 export const businessHours = {

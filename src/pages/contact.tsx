@@ -3,13 +3,14 @@ import { site } from '../config/site.ts';
 import {
   businessHours,
   contactCards,
+  contactWords,
   equinox,
   equinoxDay,
   supportHours,
 } from '../content/contact.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { solarElevationFigure } from '../figures/solar-elevation.ts';
-import { ContactCards } from '../sections/contact-cards.tsx';
+import { ContactCard } from '../sections/contact-card.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -33,7 +34,29 @@ export function Page() {
           lede="Your message opens in your own e-mail app, already written. Nothing is sent from this page, so you keep a copy and nobody in between does."
         />
       </Static>
-      <ContactCards cards={contactCards} email={email} phone={phone} />
+      <div className="border-b border-line">
+        <ul className="wrap grid divide-y divide-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+          {contactCards.map((card) => (
+            <li
+              key={card.id}
+              id={card.id}
+              className="scroll-mt-24 py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
+            >
+              <Static>
+                <ContactCard
+                  words={contactWords[card.id]}
+                  email={email}
+                  phone={card.phone ? phone : null}
+                />
+              </Static>
+              <div className="needs-script mt-6 flex flex-wrap gap-3">
+                <CopyButton text={email}>Copy e-mail</CopyButton>
+                {card.phone && <CopyButton text={phone.display}>Copy number</CopyButton>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="wrap grid gap-x-20 gap-y-16 py-20 *:min-w-0 lg:grid-cols-[1.7fr_1fr] lg:py-28">
         <section>
           <h2 className="mb-10">Send Us a Message</h2>

@@ -114,7 +114,9 @@ test('applying says that a mail link carries no file', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Apply Now for DevSecOps Engineer' }).click();
-  await expect(page.getByText('A mail link cannot attach files').first()).toBeVisible();
+  await expect(
+    page.getByText('A mail link cannot attach files').filter({ visible: true }).first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Apply by e-mail (DevSecOps Engineer)' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Application - DevSecOps Engineer' }),
