@@ -31,6 +31,10 @@ const [lowest, highest] = [-1, 3];
 export const balance = (kelvin: number, heat: number): number =>
   triple.p * Math.exp((-heat / gasConstant) * (1 / kelvin - 1 / triple.t));
 
+/** Where the sublimation curve meets the lowest pressure of the diagram, in kelvin. */
+const coldestVapor =
+  1 / (1 / triple.t - (gasConstant / heats.sublimation) * Math.log(10 ** lowest / triple.p));
+
 /** The place of a temperature and a pressure; pressures stand on a logarithmic scale. */
 const at = (kelvin: number, bar: number): Point => [
   box.left + ((box.right - box.left) * (kelvin - coldest)) / (warmest - coldest),
@@ -46,7 +50,7 @@ const start: Point = at(triple.t, triple.p);
 export function phaseDiagramFigure(marked?: Phase): Figure {
   const region = marked && outline(marked);
   const lines = [
-    boundary(coldest + 6, triple.t, heats.sublimation),
+    boundary(coldestVapor, triple.t, heats.sublimation),
     boundary(triple.t, critical.t, heats.vaporization),
   ];
   const melting = fitCurve(pen(), meltingCurve, triple.p, 10 ** highest).path();
@@ -131,7 +135,7 @@ const meltingCurve: Curve = (bar) => {
 function outline(phase: Phase): string {
   const ofHeat = (from: number, to: number, heat: number): Point[] =>
     Array.from({ length: 13 }, (_, i) => curveOf(heat)(from + ((to - from) * i) / 12).at);
-  const sublimation = ofHeat(coldest + 6, triple.t, heats.sublimation);
+  const sublimation = ofHeat(coldestVapor, triple.t, heats.sublimation);
   const vaporization = ofHeat(triple.t, critical.t, heats.vaporization);
   const melting = Array.from({ length: 9 }, (_, i) => meltingCurve(triple.p * 193 ** (i / 8)).at);
   const corner = (x: number, y: number): Point => [x, y];

@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { principles, zeroTrustLabels } from '../../../content/pages/platform/zero-trust.ts';
 
-/** Six boxes to tick and their count, which lives as long as the page does. */
+const tickedIn = (boxes: HTMLFieldSetElement): ReadonlySet<string> =>
+  new Set([...boxes.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value));
+
+/**
+ * Six boxes to tick and their count, which lives as long as the page does. The boxes keep their own state:
+ * some may have been ticked before this code was there.
+ */
 export function SelfCheck() {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setTicked((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
+  const count = () => fieldset.current && setTicked(tickedIn(fieldset.current));
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (fieldset.current) setTicked(tickedIn(fieldset.current));
+  }, []);
   const next = principles.find(({ id }) => !ticked.has(id));
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
-      <fieldset>
+      <fieldset ref={fieldset} onChange={count}>
         <legend className="visually-hidden">{zeroTrustLabels.group}</legend>
         <ul className="divide-y divide-line border-y border-line">
           {principles.map(({ id, term, check }) => (
@@ -26,8 +32,8 @@ export function SelfCheck() {
                 <input
                   type="checkbox"
                   id={`check-${id}`}
-                  checked={ticked.has(id)}
-                  onChange={() => toggle(id)}
+                  value={id}
+                  autoComplete="off"
                   className="mt-1 h-5 w-5 shrink-0 accent-beta"
                 />
                 <span>
