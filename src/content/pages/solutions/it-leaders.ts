@@ -1,6 +1,7 @@
 import { type ClaimId, marked } from '../../claims.ts';
 import type { Argument } from '../argument.ts';
-import { type SourceId, threatSources } from './threats.ts';
+import { regimes } from '../../regimes.ts';
+import { threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Eight threats, and when each one arrives',
@@ -125,7 +126,13 @@ export const itLeaders = {
       ],
     },
   ],
-  sources: Object.values(threatSources),
+  // The regimes bring some of the same documents.
+  sources: [
+    ...Object.values(threatSources),
+    ...regimes
+      .map(({ source }) => source)
+      .filter(({ href }) => !Object.values(threatSources).some((known) => known.href === href)),
+  ],
   next: { label: 'Take a paper to your next meeting', to: '/resources/whitepapers' },
 } as const satisfies Argument;
 
@@ -143,96 +150,27 @@ export const threatTableWords = {
     'Bars run from 2026 to 2041: solid for what is under way, dashed for what is only possible. Severe, High and Low are our ranking.',
 } as const;
 
-type Deadline = {
-  readonly year: string;
-  readonly entries: readonly {
-    readonly who: string;
-    readonly text: string;
-    readonly source: SourceId;
-  }[];
-};
-
-/** Who asks for what, and by when. */
-export const deadlines: readonly Deadline[] = [
+/** Dates that no regime sets, to stand among those of the regimes. */
+export const otherDates = [
   {
     year: '2026',
-    entries: [
-      {
-        who: 'NIST CMVP',
-        text: 'On September 21 the last FIPS 140-2 certificates became historical.',
-        source: 'cmvp',
-      },
-      {
-        who: 'European Union',
-        text: 'Member states are to have started by the end of the year.',
-        source: 'eu',
-      },
-    ],
-  },
-  {
-    year: '2027',
-    entries: [
-      {
-        who: 'US national security systems',
-        text: 'Acquisitions from January 1 comply with CNSA 2.0.',
-        source: 'cnsa',
-      },
-    ],
-  },
-  {
-    year: '2028',
-    entries: [
-      {
-        who: 'UK NCSC',
-        text: 'Discovery finished and a plan written. Guidance, without force of law.',
-        source: 'ncsc',
-      },
-    ],
+    who: 'NIST CMVP',
+    text: 'On September 21 the last FIPS 140-2 certificates became historical.',
+    source: threatSources.cmvp,
   },
   {
     year: '2030',
-    entries: [
-      {
-        who: 'US civilian agencies',
-        text: 'High-value assets and high-impact systems use post-quantum key establishment by December 31. A procurement rule carries the duty to contractors.',
-        source: 'eo14412',
-      },
-      { who: 'European Union', text: 'High-risk uses are done.', source: 'eu' },
-      {
-        who: 'NIST, in draft',
-        text: 'Algorithms of 112-bit strength, such as RSA-2048, are deprecated after it.',
-        source: 'ir8547',
-      },
-    ],
-  },
-  {
-    year: '2031',
-    entries: [
-      {
-        who: 'US civilian agencies',
-        text: 'The same systems use post-quantum signatures by December 31.',
-        source: 'eo14412',
-      },
-      { who: 'UK NCSC', text: 'Priority migrations are complete.', source: 'ncsc' },
-    ],
+    who: 'NIST, in draft',
+    text: 'Algorithms of 112-bit strength, such as RSA-2048, are deprecated after it.',
+    source: threatSources.ir8547,
   },
   {
     year: '2035',
-    entries: [
-      {
-        who: 'NIST, in draft',
-        text: 'RSA, ECDSA and ECDH of any size are disallowed after it.',
-        source: 'ir8547',
-      },
-      { who: 'UK NCSC', text: 'The migration is complete.', source: 'ncsc' },
-      {
-        who: 'European Union',
-        text: 'Medium-risk uses are done as far as feasible.',
-        source: 'eu',
-      },
-    ],
+    who: 'NIST, in draft',
+    text: 'RSA, ECDSA and ECDH of any size are disallowed after it.',
+    source: threatSources.ir8547,
   },
-];
+] as const;
 
 /** Specifications of the ledger that an operations team asks for first. */
 export const performanceClaims = [

@@ -1,9 +1,11 @@
-import { deadlines, itLeaders } from '../../../content/pages/solutions/it-leaders.ts';
-import { threatSources } from '../../../content/pages/solutions/threats.ts';
+import { itLeaders, otherDates } from '../../../content/pages/solutions/it-leaders.ts';
+import { regimes } from '../../../content/regimes.ts';
 import { SectionHead } from '../../../sections/section-head.tsx';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
+import { deadlinesByYear } from './deadlines-by-year.ts';
 
-const ids = Object.keys(threatSources);
+const numberOf = (href: string) =>
+  itLeaders.sources.findIndex((source) => source.href === href) + 1;
 
 /** The years by which somebody asks for something, each with who asks. */
 export function Deadlines() {
@@ -15,7 +17,7 @@ export function Deadlines() {
           <SectionHead heading={dates.heading} paragraphs={dates.paragraphs} />
         </div>
         <ol className="divide-y divide-line border-y border-line">
-          {deadlines.map(({ year, entries }) => (
+          {deadlinesByYear(regimes, otherDates).map(({ year, entries }) => (
             <li key={year} className="grid gap-x-8 gap-y-3 py-5 sm:grid-cols-[6rem_1fr]">
               <p className="text-[2.1rem] leading-none font-display tracking-[-0.04em] text-beta">
                 {year}
@@ -25,7 +27,7 @@ export function Deadlines() {
                   <li key={who + text}>
                     <b className="block text-ui">{who}</b>
                     <span className="text-ink-2">{text}</span>
-                    <SourceNotes numbers={[ids.indexOf(source) + 1]} of={`${who}, ${year}`} />
+                    <SourceNotes numbers={[numberOf(source.href)]} of={`${who}, ${year}`} />
                   </li>
                 ))}
               </ul>
