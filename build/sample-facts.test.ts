@@ -15,7 +15,7 @@ test('the content of the site gives away every kind of sample fact', async () =>
   expect(of(facts, 'Open positions').length).toBeGreaterThanOrEqual(5);
   expect(of(facts, 'Authors')).toHaveLength(2);
   expect(of(facts, 'Names under sample comments')).toHaveLength(12);
-  expect(of(facts, 'Dates of checking')).toHaveLength(1);
+  expect(of(facts, 'Dates of checking').length).toBeGreaterThanOrEqual(1);
   expect(of(facts, 'Figures that are your own word').length).toBeGreaterThanOrEqual(10);
   const people = of(facts, 'People').join('\n');
   for (const name of ['Halvorsgaard', 'Wrenfield', 'Petterby', 'Castellane'])

@@ -61,8 +61,7 @@ const shapes: readonly Shape[] = [
     says: ['title', 'date', 'pages', 'downloads'],
   },
   { kind: 'Press releases', has: ['date', 'summary', 'text'], says: ['date', 'title'] },
-  { kind: 'Open positions', has: ['department', 'location'], says: ['title', 'location'] },
-  { kind: 'Open positions', has: ['term', 'status'], status: /^Full-time$/, says: ['term'] },
+  { kind: 'Open positions', has: ['location', 'bring'], says: ['title', 'location'] },
 ];
 
 const fits = (fields: Fields, { has, status }: Shape): boolean =>
@@ -112,7 +111,7 @@ const inText = (text: string, file: string): readonly SampleFact[] =>
  */
 export function factsIn(value: unknown, file: string, name = ''): readonly SampleFact[] {
   if (typeof value === 'string') {
-    const isDay = name === 'checkedOn';
+    const isDay = /checkedOn$/i.test(name);
     return isDay ? [{ kind: 'Dates of checking', text: value, file }] : inText(value, file);
   }
   if (Array.isArray(value)) return value.flatMap((item) => factsIn(item, file));
