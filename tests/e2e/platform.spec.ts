@@ -111,9 +111,7 @@ test('data protection: the states are tabs over one figure, moved by arrows', as
   await expect(tab('In transit')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'In transit', exact: true })).toBeVisible();
   const panel = page.locator('[data-tab=transit]');
-  await expect(panel.getByRole('img')).toHaveAccessibleDescription(
-    /region of the liquid is filled/,
-  );
+  await expect(panel.getByRole('img')).toHaveAccessibleName(/region of the liquid is filled/);
   await page.keyboard.press('ArrowRight');
   await expect(tab('In use')).toBeFocused();
   await expect(page.locator('[data-tab=use]').getByRole('link')).toHaveAttribute(

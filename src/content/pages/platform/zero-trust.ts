@@ -52,7 +52,7 @@ export const zeroTrust = {
   next: { label: 'See the controls that enforce it', to: '/platform/discover-controls' },
 } as const satisfies Argument;
 
-/** The six principles: what each changes, which control delivers it, and how one would prove it. */
+/** The six principles: what each changes, and which control delivers it. */
 export const principles = [
   {
     id: 'assume-breach',
@@ -62,7 +62,6 @@ export const principles = [
       'Pick a laptop, give it to an imaginary thief, and follow every session it could open. What the drawing shows is the size of your next incident.',
     control: 'Decision log: it answers which sessions that laptop had, and for how long.',
     link: { label: 'How a decision is recorded', to: '/platform/discover-controls#example' },
-    check: 'We can list what any one laptop could reach, without asking its owner.',
   },
   {
     id: 'verify-explicitly',
@@ -72,7 +71,6 @@ export const principles = [
       'Being inside the building proves nothing. A request carries who asks, from which device in which state, and every one of the three can change between two requests.',
     control: 'Multi-factor sign-in with passkeys, and device attestation at the key service.',
     link: { label: 'Which proofs are asked for', to: '/platform/discover-controls#controls' },
-    check: 'A laptop whose disk encryption is off is refused, on the office network too.',
   },
   {
     id: 'least-privilege',
@@ -85,7 +83,6 @@ export const principles = [
       label: 'How roles are built from permissions',
       to: '/platform/discover-controls#roles',
     },
-    check: 'Every administrator right we have given ends on a date.',
   },
   {
     id: 'microsegmentation',
@@ -95,7 +92,6 @@ export const principles = [
       'The database answers the service that needs it and nothing else, including the backup server that used to be allowed because it was nearby.',
     control: 'Mesh policies: a peer that is not listed gets no key, so it gets no session.',
     link: { label: 'How the mesh links peers', to: '/platform/communications#particlemesh' },
-    check: 'A new server can reach nothing until somebody lists it.',
   },
   {
     id: 'continuous-monitoring',
@@ -105,7 +101,6 @@ export const principles = [
       'Valid credentials behave badly before anybody reports them stolen. The unusual hour and the unusual volume are visible only to somebody who knows the usual ones.',
     control: 'Threat detection that raises the proof required before it raises an alarm.',
     link: { label: 'What counts as unusual', to: '/platform/discover-controls#controls' },
-    check: 'Somebody is told when an account reads ten times its usual volume.',
   },
   {
     id: 'automated-response',
@@ -116,8 +111,41 @@ export const principles = [
     control: 'Key withdrawal: a withdrawn key closes the session and leaves a record of why.',
     link: {
       label: 'Policies as text, tested before release',
-      to: '/platform/discover-controls#policy',
+      to: '/platform/discover-controls#controls',
     },
+  },
+] as const;
+
+/** How one would prove each. Apart from the principles: the self-check is code and needs no more. */
+export const principleChecks = [
+  {
+    id: 'assume-breach',
+    term: 'Assume Breach',
+    check: 'We can list what any one laptop could reach, without asking its owner.',
+  },
+  {
+    id: 'verify-explicitly',
+    term: 'Verify Explicitly',
+    check: 'A laptop whose disk encryption is off is refused, on the office network too.',
+  },
+  {
+    id: 'least-privilege',
+    term: 'Least Privilege Access',
+    check: 'Every administrator right we have given ends on a date.',
+  },
+  {
+    id: 'microsegmentation',
+    term: 'Microsegmentation',
+    check: 'A new server can reach nothing until somebody lists it.',
+  },
+  {
+    id: 'continuous-monitoring',
+    term: 'Continuous Monitoring',
+    check: 'Somebody is told when an account reads ten times its usual volume.',
+  },
+  {
+    id: 'automated-response',
+    term: 'Automated Response',
     check: 'We have ended a live session by rule in the last three months, as a test.',
   },
 ] as const;
@@ -178,5 +206,4 @@ export const zeroTrustLabels = {
     'The same wave at three barriers. Inside each it dies away; the wider the barrier, the less gets out (percent at the right). A session that was let in is such a wave: policy cannot undo the entry, only set how much arrives beyond.',
   means: 'What it means',
   control: 'What delivers it',
-  group: 'What you could prove today',
 } as const;

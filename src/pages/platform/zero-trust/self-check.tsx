@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { principles, zeroTrustLabels } from '../../../content/pages/platform/zero-trust.ts';
+import { principleChecks } from '../../../content/pages/platform/zero-trust.ts';
 
 const tickedIn = (boxes: HTMLFieldSetElement): ReadonlySet<string> =>
   new Set([...boxes.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value));
@@ -17,25 +17,16 @@ export function SelfCheck() {
     // oxlint-disable-next-line react/set-state-in-effect
     if (fieldset.current) setTicked(tickedIn(fieldset.current));
   }, []);
-  const next = principles.find(({ id }) => !ticked.has(id));
+  const next = principleChecks.find(({ id }) => !ticked.has(id));
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
       <fieldset ref={fieldset} onChange={count}>
-        <legend className="visually-hidden">{zeroTrustLabels.group}</legend>
+        <legend className="visually-hidden">What you could prove today</legend>
         <ul className="divide-y divide-line border-y border-line">
-          {principles.map(({ id, term, check }) => (
+          {principleChecks.map(({ id, term, check }) => (
             <li key={id}>
-              <label
-                htmlFor={`check-${id}`}
-                className="flex min-h-11 cursor-pointer gap-4 py-4 hover:bg-ink/4"
-              >
-                <input
-                  type="checkbox"
-                  id={`check-${id}`}
-                  value={id}
-                  autoComplete="off"
-                  className="mt-1 h-5 w-5 shrink-0 accent-beta"
-                />
+              <label className="flex min-h-11 cursor-pointer gap-4 py-4 hover:bg-ink/4">
+                <input type="checkbox" value={id} className="mt-1 h-5 w-5 shrink-0 accent-beta" />
                 <span>
                   {check} <span className="text-ui text-ink-2">({term})</span>
                 </span>
@@ -46,7 +37,7 @@ export function SelfCheck() {
       </fieldset>
       <div className="needs-script lg:sticky lg:top-28 lg:self-start">
         <div aria-hidden="true" className="flex gap-1.5">
-          {principles.map(({ id }, index) => (
+          {principleChecks.map(({ id }, index) => (
             <span
               key={id}
               className={`h-2 flex-1 rounded-sm ${index < ticked.size ? 'bg-beta' : 'bg-ink/15'}`}
@@ -54,7 +45,7 @@ export function SelfCheck() {
           ))}
         </div>
         <p role="status" className="mt-4 text-h3 tracking-[-0.015em]">
-          {ticked.size} of {principles.length} shown
+          {ticked.size} of {principleChecks.length} shown
         </p>
         <p className="mt-1 text-ui text-ink-2">
           {next ? (
