@@ -16,7 +16,7 @@ export function PageHero({ heading, lede, children, figure }: Props) {
     <>
       <section className="border-b border-line pt-(--header)">
         <div
-          className={`wrap pt-16 pb-14 lg:pt-28 lg:pb-18 ${figure ? 'grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto] lg:pt-16 lg:pb-14' : ''}`}
+          className={`wrap pt-16 pb-14 lg:pt-28 lg:pb-18 ${figure ? 'grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto] lg:pt-16 lg:pb-14' : ''}`}
         >
           <div>
             <h1 className="max-w-[17ch]">{heading}</h1>

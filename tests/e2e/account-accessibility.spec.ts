@@ -54,6 +54,8 @@ for (const viewport of [
     await fillRegistration(page);
     await submit(createDialog(page), 'Create Account');
     await expect(creating).toBeHidden();
+    const notice = page.locator('li', { hasText: 'Account created successfully!' });
+    await expect(notice).toHaveCSS('opacity', '1');
     await expectNoFaults(page, 'signed in, with a notice');
 
     if (viewport.width < 992) {

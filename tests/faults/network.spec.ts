@@ -13,7 +13,8 @@ test.describe('scripts are off', () => {
     for (const { path } of pages.filter((_, index) => full || index % 6 === 0)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.locator(`a[href^="mailto:${site.email}"]`).first(), path).toBeVisible();
+      const ways = page.locator(`a[href^="mailto:${site.email}"]`).filter({ visible: true });
+      await expect(ways.first(), path).toBeVisible();
       await page.getByRole('button', { name: 'Solutions' }).hover();
       await expect(page.getByRole('link', { name: /^Military CNSA/ }), path).toBeVisible();
       const words = await page.getByRole('main').innerText();

@@ -15,12 +15,14 @@ type Props = { settings: Settings; onChange: (settings: Settings) => void };
 export function SettingsForm({ settings, onChange }: Props) {
   const id = useId();
   const [texts, setTexts] = useState(() => textsOf(settings));
+  const [isBack, setBack] = useState(false);
   const read = readSettings(texts, settings);
   const { errors } = read;
   // Undoing changes them from outside; then the fields follow.
   if (settingFields.some(({ name }) => read.settings[name] !== settings[name]))
     setTexts(textsOf(settings));
   const change = (next: typeof texts) => {
+    setBack(false);
     setTexts(next);
     onChange(readSettings(next, settings).settings);
   };
@@ -60,7 +62,17 @@ export function SettingsForm({ settings, onChange }: Props) {
           );
         })}
       </div>
-      <Button onClick={() => change(textsOf(defaultSettings))}>Back to the first inputs</Button>
+      <Button
+        onClick={() => {
+          change(textsOf(defaultSettings));
+          setBack(true);
+        }}
+      >
+        Back to the first inputs
+      </Button>
+      <p role="status" className="sim-hint">
+        {isBack && 'These are the first inputs.'}
+      </p>
     </section>
   );
 }
