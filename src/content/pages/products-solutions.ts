@@ -1,5 +1,6 @@
 import { type ClaimId, marked } from '../claims.ts';
 import type { Argument } from './argument.ts';
+import { suiteSection } from './products-suite.ts';
 
 export const productsSolutions = {
   heading: 'Six products, three of them shipping',
@@ -13,13 +14,7 @@ export const productsSolutions = {
         'It reduces what each provider can learn. It does not make a careless prompt safe: a name typed into the question body is found only if a rule describes it.',
       ],
     },
-    {
-      id: 'suite',
-      heading: 'The suite, with status',
-      paragraphs: [
-        'Green is available today. Yellow is in development; leave an address and you hear once, when it ships. Tick two or three to see them side by side.',
-      ],
-    },
+    suiteSection,
     {
       id: 'advantages',
       heading: 'Three advantages we claim',
@@ -69,10 +64,3 @@ export const summary = [
   'Available now: the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing. Coming soon: the backup product, secure chat and voice, and ParticleBeam, wireless from seabed to space.',
   'Claimed advantages are speed against RSA-4096, an uptime guarantee by contract, and insurance backing with terms on request. Each figure leads to its definition.',
 ] as const;
-
-/** The short form at the foot of the page. */
-export const demoContact = {
-  id: 'demo',
-  heading: 'Pick one and watch it run',
-  text: 'Name the product and we answer with a time. Choose one that is still coming, and the answer is a design review instead.',
-} as const;

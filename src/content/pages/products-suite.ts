@@ -117,3 +117,19 @@ export const suite = {
 
 /** Products that a card can show the sheet of. */
 export const sheetIds = ['backup', 'chat-voice', 'storage-sharing', 'particlebeam'] as const;
+
+/** What stands above the cards. Apart from the page's other words, which the browser never needs. */
+export const suiteSection = {
+  id: 'suite',
+  heading: 'The suite, with status',
+  paragraphs: [
+    'Green is available today. Yellow is in development; leave an address and you hear once, when it ships. Tick two or three to see them side by side.',
+  ],
+} as const;
+
+/** The short form at the foot of the page. */
+export const demoContact = {
+  id: 'demo',
+  heading: 'Pick one and watch it run',
+  text: 'Name the product and we answer with a time. Choose one that is still coming, and the answer is a design review instead.',
+} as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { productsSolutions } from '../../content/pages/products-solutions.ts';
+import { suiteSection as section } from '../../content/pages/products-suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,6 @@ import { ProductCard } from './product-card.tsx';
 import { ProductSheets } from './product-sheets.tsx';
 
 const most = 3;
-const [, section] = productsSolutions.sections;
 
 /** The six products: cards, their sheets, and two or three of them side by side. */
 export function ProductSuite({ path }: { path: string }) {

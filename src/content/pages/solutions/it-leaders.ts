@@ -144,12 +144,6 @@ export const moscaCaption = {
     'How large such a machine must be is an estimate too. Gidney’s of 2025 for RSA-2048 is under a million noisy qubits for under a week, assuming 0.1% gate error and a microsecond cycle. Public machines hold roughly a hundred to a thousand.',
 } as const;
 
-/** What the table says about itself. */
-export const threatTableWords = {
-  caption:
-    'Bars run from 2026 to 2041: solid for what is under way, dashed for what is only possible. Severe, High and Low are our ranking.',
-} as const;
-
 /** Dates that no regime sets, to stand among those of the regimes. */
 export const otherDates = [
   {

@@ -194,3 +194,9 @@ export const threats: readonly Threat[] = [
     sources: ['kyberslash', 'cmvp'],
   },
 ];
+
+/** What the table says about itself. */
+export const threatTableWords = {
+  caption:
+    'Bars run from 2026 to 2041: solid for what is under way, dashed for what is only possible. Severe, High and Low are our ranking.',
+} as const;

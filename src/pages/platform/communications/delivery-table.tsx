@@ -21,7 +21,7 @@ export function DeliveryTable({ words, rows }: Props) {
         <p className="mt-3 text-ink-2">{words.tableLede}</p>
       </div>
       <div className="min-w-0">
-        <div className="overflow-x-auto" role="region" aria-label={words.tableHeading} tabIndex={0}>
+        <section className="overflow-x-auto" aria-label={words.tableHeading} tabIndex={0}>
           <table className="w-full text-[0.8rem] leading-snug sm:text-ui">
             <thead>
               <tr className="border-b border-line-2">
@@ -60,7 +60,7 @@ export function DeliveryTable({ words, rows }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <p className="mt-3 text-small text-ink-2">{words.tableNote}</p>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { threatTableWords } from '../../../content/pages/solutions/it-leaders.ts';
 import {
   horizons,
   impactLevels,
   type Threat,
   threats,
+  threatTableWords,
 } from '../../../content/pages/solutions/threats.ts';
 import { FilterBar } from '../../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
