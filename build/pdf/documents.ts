@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
-import { suite } from '../../src/content/pages/products-suite.ts';
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';

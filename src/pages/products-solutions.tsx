@@ -1,5 +1,5 @@
 import { formIsland } from '../chrome/form-island.tsx';
-import { demoContact } from '../content/pages/products-suite.ts';
+import { demoContact } from '../content/pages/products-solutions/suite.ts';
 import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
 import type { PageProps } from '../page-props.ts';
 import { FormSection } from '../sections/form-section.tsx';

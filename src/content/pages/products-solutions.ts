@@ -1,6 +1,6 @@
 import { type ClaimId, marked } from '../claims.ts';
 import type { Argument } from './argument.ts';
-import { suiteSection } from './products-suite.ts';
+import { suiteSection } from './products-solutions/suite.ts';
 
 export const productsSolutions = {
   heading: 'Six products, three of them shipping',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { suite } from '../../content/pages/products-suite.ts';
+import { suite } from '../../content/pages/products-solutions/suite.ts';
 import type { ProductId } from '../../content/products.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { productInformation } from '../../content/enquiries.ts';
-import { suite } from '../../content/pages/products-suite.ts';
+import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { productInformation } from '../../content/enquiries.ts';
-import { sheetIds, suite } from '../../content/pages/products-suite.ts';
+import { sheetIds, suite } from '../../content/pages/products-solutions/suite.ts';
 import { products } from '../../content/products.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import { AddressDialog } from '../../ui/address-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { suiteSection as section } from '../../content/pages/products-suite.ts';
+import { suiteSection as section } from '../../content/pages/products-solutions/suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { SiteHref } from '../../routes.ts';
-import type { ProductId } from '../products.ts';
+import type { SiteHref } from '../../../routes.ts';
+import type { ProductId } from '../../products.ts';
 
 type Card = {
   readonly subtitle: string;
