@@ -1,18 +1,31 @@
 import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
+import { type ClaimId, claims } from '../../src/content/claims.ts';
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
+import { barrierFigure } from '../../src/figures/barrier.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
 import type { Figure } from '../../src/figures/model.ts';
+import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { longUsDate } from '../../src/lib/dates.ts';
-import { paperFigure } from '../../src/pages/resources/paper-figures.ts';
 import type { PdfSource } from './compile.ts';
+
+/** The drawing that each paper explains: on its cover, and again where its text comes to it. */
+const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
+  'first-steps-in-post-quantum-migration': latticeFigure,
+  'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
+  'blind-layers': sealedCellFigure,
+  'many-paths-one-observer': meshRouteFigure,
+  'encryption-duties-in-three-statutes': phaseCellFigure,
+  'zero-trust-after-the-key-change': barrierFigure,
+};
 
 /** Drawings inside a paper, beside the one on its cover. */
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
@@ -32,7 +45,7 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
     keywords: [category, 'whitepaper', site.name],
     date,
     edition,
-    figures: { cover: paperFigure(slug), ...innerFigures[slug] },
+    figures: { cover: coverFigures[slug](), ...innerFigures[slug] },
     data: {
       ...paper,
       category,
@@ -46,6 +59,27 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
 
 const factSheet = mediaKit.find(({ id }) => id === 'fact-sheet')?.file;
 if (!factSheet) throw new Error('pdf: the media kit names no fact sheet');
+
+const listed = (...ids: readonly ClaimId[]) =>
+  ids.map((id) => {
+    const { figure, status, scope } = claims[id];
+    return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
+  });
+
+/** Figures of the ledger as the specifications list them. */
+const listedClaims = {
+  transport: listed('failover', 'mesh-latency', 'processing-latency'),
+  capacity: listed(
+    'uptime-platform',
+    'uptime-storage',
+    'daily-throughput',
+    'storage-throughput',
+    'storage-volume',
+    'cores',
+    'nodes',
+    'storage-reduction',
+  ),
+};
 
 /** The products as the fact sheet lists them. */
 const listedProducts = products.map(({ id, name, available }) => ({
@@ -69,7 +103,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Technical specifications',
       figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
-      data: { checkedOn: longUsDate(checkedOn) },
+      data: { checkedOn: longUsDate(checkedOn), claims: listedClaims },
     },
   ],
   [
