@@ -56,7 +56,8 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
         {isRunning ? (
           <Button onClick={stopWorker}>Stop</Button>
         ) : (
-          <Button onClick={() => void start()}>
+          // What this browser can do must be known first, or ways would be left out in silence.
+          <Button disabled={support === null} onClick={() => void start()}>
             {measured.length > 0 ? 'Measure again' : 'Measure on this machine'}
           </Button>
         )}
