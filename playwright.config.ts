@@ -16,6 +16,8 @@ const full = Boolean(process.env['FULL']);
 
 export default defineConfig({
   testDir: 'tests',
+  // A folder of its own: it is emptied at the start, and the report of the unit tests lies beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
