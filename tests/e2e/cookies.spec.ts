@@ -31,7 +31,8 @@ test('OK keeps drafts; Deny all deletes them and writes none; the choice can be 
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
   await fillContact(page, { Message: 'Half a thought' });
-  expect(await stored()).toContain(storageKeys.drafts.key);
+  // Words typed before the form's code is there are kept when it comes.
+  await expect.poll(stored).toContain(storageKeys.drafts.key);
   await open(page, '/contact');
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
 
