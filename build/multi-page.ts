@@ -30,16 +30,31 @@ const shell = {
   test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:account-place|claims|dropdowns|header|footer|opened-parts|form-island|error-boundary|requests)|features\/(?:cookie-consent\/(?:cookie-banner|banner)|account\/(?:auth|auth-buttons|account-host|session))|ui\/(?:static|button|fetched|heading-links|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:delegate|observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
 };
 
-/** What a page loads on top of that for a signed-in visitor. */
+/** Small things that the groups below share with others, which would else come with all of a group. */
+const small = { name: 'small', test: /src\/(?:ui\/icons|lib\/base64)\.tsx?$/ };
+
+/** What dialogs are made of. Named, or the account would take it in and come with each of them. */
+const dialog = {
+  name: 'dialog',
+  test: /src\/ui\/(?:dialog|notices\/(?:notice-box|use-dialog-notices))\.tsx?$/,
+};
+
+/** What forms are made of, for the same reason. */
+const fields = {
+  name: 'fields',
+  test: /src\/ui\/form\/(?:error-summary|field|person-fields|reveal|use-error-title)\.tsx?$/,
+};
+
+/** What a page loads on top of that for a signed-in visitor; schemas are here, and with them their check. */
 const session = {
   name: 'session',
-  test: /src\/(?:chrome\/user-menu|features\/account\/(?:account-focus|current-user|use-auth|user|user-panel))\.tsx?$/,
+  test: /src\/(?:chrome\/user-menu|features\/account\/(?:account-focus|current-user|use-auth|user|user-panel)|ui\/form\/check-values)\.tsx?$/,
 };
 
 /** The auth dialog with everything behind it that the profile uses as well. */
 const account = {
   name: 'account',
-  test: /src\/(?:features\/account\/(?:accounts\/(?:change-account|derive-key|register|sign-in|upgrade|users|verifier)|auth-dialog|checks|confirm-step|fields|login-form|register-form|use-auth-form)|ui\/form\/(?:check-values|use-checked-form))\.tsx?$/,
+  test: /src\/(?:features\/account\/(?:accounts\/(?:change-account|derive-key|register|sign-in|upgrade|users|verifier)|auth-dialog|checks|confirm-step|fields|login-form|register-form|use-auth-form)|ui\/form\/use-checked-form)\.tsx?$/,
 };
 
 /**
@@ -63,7 +78,9 @@ export function multiPage(): Plugin {
                 ...pageModules.map(pageFile),
               ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [start, shell, session, account] } },
+              output: {
+                codeSplitting: { groups: [start, shell, small, dialog, fields, session, account] },
+              },
             },
           },
         },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { checkValues } from '../../ui/form/check-values.ts';
 import type { CheckResult, Values } from './enquiry.ts';
 
 /** A schema over what a form holds: every field is text. */
@@ -10,14 +11,7 @@ export type FormSchema = v.GenericSchema<Values, Values>;
  * @returns the values as the schema returns them, or the first message of each refused field
  */
 export function checkWithSchema(schema: FormSchema, values: Values): CheckResult {
-  const result = v.safeParse(schema, values);
-  if (result.success) return { ok: true, values: result.output };
-  const errors: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const name = v.getDotPath(issue);
-    if (name && !errors[name]) errors[name] = issue.message;
-  }
-  return { ok: false, errors };
+  return checkValues(schema, values);
 }
 
 /** A field that must hold more than white space; one that is missing counts as empty. */
