@@ -5,8 +5,11 @@ import playwright from '../playwright.config.ts';
 /** The browser and the switches that the tests use too. */
 export const launchOptions = playwright.use?.launchOptions ?? {};
 
-/** A phone of the middle: CPU four times slower than this machine, the screen that Lighthouse has. */
-export const slowdown = 4;
+/** How much slower than this machine a phone of the middle is. */
+const slowdown = 4;
+
+/** The second is the screen that Lighthouse has. */
+const desktop = { width: 1280, height: 800 };
 export const phone = { width: 412, height: 823 };
 
 /** Slow 4G: what Lighthouse and WebPageTest mean by it. */
@@ -21,6 +24,7 @@ export type Limits = {
   readonly cpu?: boolean;
   readonly network?: boolean;
   readonly touch?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
 };
 
 /** Starts the browser for as long as something is done with it. */
@@ -35,17 +39,17 @@ export async function withBrowser<Result>(use: (browser: Browser) => Promise<Res
 
 /**
  * Opens an empty page, as a visitor who was never here, and closes it when what is done with it is done.
- * @param limits what is slowed down; on a slow network, the screen is a phone's
+ * @param limits what is slowed down, and what the visitor has before them
  */
 export async function withPage<Result>(
   browser: Browser,
-  { cpu = false, network = false, touch = false }: Limits,
+  { cpu = false, network = false, touch = false, viewport = desktop }: Limits,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     hasTouch: touch,
-    viewport: network ? phone : { width: 1280, height: 800 },
+    viewport,
   });
   try {
     const page = await context.newPage();

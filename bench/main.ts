@@ -13,14 +13,26 @@ import { buildsIn } from './builds.ts';
 import { table } from './figures.ts';
 import { machine } from './machine.ts';
 import { bytes } from './parts/bytes.ts';
+import { firstContact } from './parts/first-contact.ts';
 import { growth } from './parts/growth.ts';
+import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
+import { moved } from './parts/moves.ts';
 import { paint } from './parts/paint.ts';
 import { server } from './parts/server.ts';
 import { buildPeers, type Peers } from './peers/peers.ts';
 import { type Part, type Report } from './setting.ts';
 
-const parts: Readonly<Record<string, Part>> = { bytes, lighthouse, paint, server, growth };
+const parts: Readonly<Record<string, Part>> = {
+  bytes,
+  lighthouse,
+  paint,
+  interaction,
+  moves: moved,
+  server,
+  growth,
+  'first-contact': firstContact,
+};
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,7 +58,7 @@ const setting = {
   builds,
   quick: options.quick,
   all: options.all,
-  peers: () => (peers ??= buildPeers(builds[0].folder, ['/about', '/contact'])),
+  peers: () => (peers ??= buildPeers(builds[0].folder)),
 };
 
 const about = machine();

@@ -1,21 +1,17 @@
 import { median } from './figures.ts';
 import { attempt, type Report } from './setting.ts';
-import type { Subject } from './sites.ts';
-
-/** What a page showed in one visit, by name. */
-export type Values = Readonly<Record<string, number>>;
 
 /**
  * Measures pages in turn, again and again, so that a busy minute of the machine meets all of them.
  * @returns the median of each value of each page; a page that never answered is left out
  */
-export async function rounds<Key extends string>(
+export async function rounds<Key extends string, What extends { readonly name: string }>(
   report: Report,
-  subjects: readonly Subject[],
+  subjects: readonly What[],
   count: number,
-  measure: (subject: Subject) => Promise<Readonly<Record<Key, number>>>,
-): Promise<Map<Subject, Readonly<Record<Key, number>>>> {
-  const found = new Map<Subject, Readonly<Record<Key, number>>[]>();
+  measure: (subject: What) => Promise<Readonly<Record<Key, number>>>,
+): Promise<Map<What, Readonly<Record<Key, number>>>> {
+  const found = new Map<What, Readonly<Record<Key, number>>[]>();
   for (let round = 0; round < count; round += 1) {
     for (const subject of subjects) {
       const values = await attempt(report, subject.name, () => measure(subject));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { type Limits, pause, withBrowser, withPage } from '../browser.ts';
+import { type Limits, pause, phone, withBrowser, withPage } from '../browser.ts';
 import { atMost, type Figure, ratioOf } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import type { Part, Report } from '../setting.ts';
@@ -67,7 +67,7 @@ async function takeover(page: Page): Promise<number> {
   }, marks);
 }
 
-const limits: Limits = { cpu: true, network: true };
+const limits: Limits = { cpu: true, network: true, viewport: phone };
 
 const visit = (browser: Browser, { address }: Subject, hydrates: boolean, said: Set<string>) =>
   withPage(browser, limits, async (page) => {

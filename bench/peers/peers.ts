@@ -29,6 +29,9 @@ export const peerPaths = {
   router: ['/router/one', '/router/two'],
 } as const;
 
+/** The pages of the site whose words they hold; the first has a link to the second in its header. */
+export const ownPaths = ['/about', '/developers'] as const;
+
 /** What the plain page weighs. */
 const plainBytes = 10 * 1024;
 
@@ -36,12 +39,11 @@ const plainBytes = 10 * 1024;
  * Builds the pages that the site is held against into a temporary folder: a plain page of 10 KB, a bare
  * React page, and a router with two pages, all of the words of two pages of the site.
  * @param site folder of a built site
- * @param paths addresses of the two pages
  */
-export async function buildPeers(site: string, paths: readonly [string, string]): Promise<Peers> {
+export async function buildPeers(site: string): Promise<Peers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
   const [first, second] = await Promise.all(
-    paths.map(async (path) => wordsOf(await readFile(join(site, path, 'index.html'), 'utf8'))),
+    ownPaths.map(async (path) => wordsOf(await readFile(join(site, path, 'index.html'), 'utf8'))),
   );
   const words = first ?? [];
   const write = async (path: string, html: string) => {
