@@ -48,8 +48,8 @@ describe('table', () => {
       { name: '/docs', value: 812.4, unit: 'ms', goal: atMost('ratio', 1.1) },
     ]);
     expect(text.split('\n')).toEqual([
-      '                figure  goal                        ratio',
-      '/ HTML        14,250 B  at most 14,600 B: reached    0.98',
+      '                figure  goal                         ratio',
+      '/ HTML        14,250 B  at most 14,600 B: reached     0.98',
       '/about shift     0.012  at most 0.01: MISSED',
       '/docs           812 ms  ratio at most 1.10: unknown',
     ]);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -65,7 +65,7 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
     response.end(readFileSync(file, 'utf8').replace('</head>', `${script}</head>`));
     return true;
   };
-  const handler: RequestListener = async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/bench/say') {
       const said = JSON.parse(await text(request)) as Said;
       response.end();
@@ -102,8 +102,12 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
       };
       voice.on('said', listener);
     });
+  const server = await listen((request, response) => {
+    // A page that is left ends what it was saying.
+    handle(request, response).catch(() => response.destroy());
+  });
   return {
-    ...(await listen((request, response) => void handler(request, response))),
+    ...server,
     options,
     heard,
     go,
