@@ -95,10 +95,20 @@ function installAuditTools() {
   if (!install('default-jre-headless')) console.warn('The Nu checker will be skipped: no Java.');
 }
 
-/** @param {{ browser?: boolean, audit?: boolean }} [wanted] */
-export function setUp({ browser = false, audit = false } = {}) {
+/** Lighthouse, a load generator, and a screen and a hand for a browser that no debugger watches. */
+function installBenchTools() {
+  installPackages(join(root, 'bench'));
+  const needed = ['/usr/bin/wrk', '/usr/bin/Xvfb', '/usr/bin/xdotool'];
+  if (needed.every((file) => existsSync(file))) return;
+  console.log('Installing wrk, Xvfb and xdotool…');
+  if (!install('wrk', 'xvfb', 'xdotool')) console.warn('What needs them will not be measured.');
+}
+
+/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean }} [wanted] */
+export function setUp({ browser = false, audit = false, bench = false } = {}) {
   installPackages();
   if (audit) installAuditTools();
+  if (bench) installBenchTools();
   if (!browser) return;
   installBrowser();
   installServers();
@@ -108,4 +118,5 @@ if (process.argv[1] === import.meta.filename)
   setUp({
     browser: process.argv.includes('--browser'),
     audit: process.argv.includes('--audit'),
+    bench: process.argv.includes('--bench'),
   });

@@ -1,24 +1,7 @@
 /** `npm start`: sets up, builds unless nothing has changed since the last build, serves. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
+import { buildIfChanged } from './build-if-changed.mjs';
 import { run, setUp } from './setup.mjs';
 
 setUp();
-
-const root = resolve(import.meta.dirname, '..');
-const sources = ['src', 'build', 'vite.config.ts', 'package-lock.json'];
-
-/** Latest change of a file, or of any file in a folder, in milliseconds since 1970. */
-function changedAt(path) {
-  const info = statSync(path);
-  if (!info.isDirectory()) return info.mtimeMs;
-  return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
-}
-
-// The last file that a build writes: a build that was cut off has none.
-const last = join(root, 'dist', '_headers');
-const newest = Math.max(...sources.map((source) => changedAt(join(root, source))));
-if (existsSync(last) && statSync(last).mtimeMs > newest) console.log('dist/ is up to date.');
-else run('vite', ['build']);
+buildIfChanged();
 run('node', ['scripts/serve.ts']);

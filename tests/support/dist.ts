@@ -7,19 +7,26 @@ const dist = resolve(import.meta.dirname, '../../dist');
 /** A file of the built site as text. */
 export const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
 
-/** Names of all built files, without their compressed twins. */
-export const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => !/\.(?:br|gz)$/.test(name));
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !/\.(?:br|gz)$/.test(name));
 
-/** Every built page: the address it is served under and its HTML. */
-export const pages = files
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => ({
-    name,
-    path: name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`,
-    html: read(name),
-  }));
+/** Every page of a built site: the address it is served under and its HTML. */
+export const pagesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({
+      name,
+      path: name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`,
+      html: readFileSync(join(folder, name), 'utf8'),
+    }));
+
+/** Names of all built files, without their compressed twins. */
+export const files = filesIn(dist);
+
+/** Every built page. */
+export const pages = pagesIn(dist);
 
 /** Brotli bytes of a text at the quality the site is published with. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;

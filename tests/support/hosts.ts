@@ -8,10 +8,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { site } from '../../src/config/site.ts';
+import { site as vendor } from '../../src/config/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
+
+/** What a server is to serve: a folder, and its recipe where that is not the one the build wrote. */
+type Site = { readonly folder: string; readonly recipe?: string };
+
+const built: Site = { folder: join(root, 'dist') };
 
 /** A web server of another make that serves the built site by the recipe the build wrote for it. */
 export type Host = {
@@ -60,17 +64,20 @@ function certificateIn(folder: string) {
   return { certificate, key };
 }
 
-/** The recipe as the build wrote it, with what an owner has to fill in. Every place must be there. */
+const recipeFile = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+
+/** A recipe with what an owner has to fill in. Every place must be there. */
 function filledIn(recipe: string, places: readonly (readonly [RegExp, string])[]): string {
-  let text = readFileSync(join(root, 'deploy', recipe), 'utf8');
+  let text = recipe;
   for (const [place, value] of places) {
-    if (!place.test(text)) throw new Error(`${recipe} has no ${place}`);
+    if (!place.test(text)) throw new Error(`The recipe has no ${place}`);
     text = text.replace(place, () => value);
   }
   return text;
 }
 
 type Setting = {
+  site: Site;
   folder: string;
   certificate: string;
   key: string;
@@ -78,11 +85,11 @@ type Setting = {
   httpsPort: number;
 };
 
-const { host } = new URL(site.origin);
+const { host } = new URL(vendor.origin);
 const everyHost = new RegExp(host.replaceAll('.', String.raw`\.`), 'g');
 
-function nginxCommand({ folder, certificate, key, httpPort, httpsPort }: Setting) {
-  const recipe = filledIn('nginx.conf', [
+function nginxCommand({ site, folder, certificate, key, httpPort, httpsPort }: Setting) {
+  const recipe = filledIn(site.recipe ?? recipeFile('nginx.conf'), [
     [/ssl_certificate .*;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`],
     [/listen 80;/, `listen 127.0.0.1:${httpPort};`],
@@ -90,7 +97,7 @@ function nginxCommand({ folder, certificate, key, httpPort, httpsPort }: Setting
     [/listen 443 /, `listen 127.0.0.1:${httpsPort} `],
     [/listen \[::\]:443 ssl http2;\n/, '\n'],
     [/https:\/\/\$server_name/, `https://$server_name:${httpsPort}`],
-    [/root .*;/, `root ${dist};`],
+    [/root .*;/, `root ${site.folder};`],
     [everyHost, 'localhost'],
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -112,9 +119,9 @@ ${recipe}
   return ['/usr/sbin/nginx', ...parameters] as const;
 }
 
-function caddyCommand({ folder, certificate, key, httpPort, httpsPort }: Setting) {
-  const recipe = filledIn('Caddyfile', [
-    [/root \* .*/, `root * ${dist}\n\ttls ${certificate} ${key}\n\tbind 127.0.0.1`],
+function caddyCommand({ site, folder, certificate, key, httpPort, httpsPort }: Setting) {
+  const recipe = filledIn(site.recipe ?? recipeFile('Caddyfile'), [
+    [/root \* .*/, `root * ${site.folder}\n\ttls ${certificate} ${key}\n\tbind 127.0.0.1`],
     [everyHost, 'localhost'],
   ]);
   const global = `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tdefault_bind 127.0.0.1\n}\n`;
@@ -149,13 +156,13 @@ export function ask(
 }
 
 /**
- * Starts a server for the built site on free ports of this machine.
+ * Starts a server on free ports of this machine, for the built site unless another is given.
  * @throws Error with what the server said, when it does not answer within five seconds
  */
-export async function startHost(name: 'nginx' | 'caddy'): Promise<Host> {
+export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const ports = { httpPort: await freePort(), httpsPort: await freePort() };
-  const setting = { folder, ...certificateIn(folder), ...ports };
+  const setting = { site, folder, ...certificateIn(folder), ...ports };
   const [program, ...parameters] = name === 'nginx' ? nginxCommand(setting) : caddyCommand(setting);
   const server = spawn(program, parameters, {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+import { launchOptions } from '../browser.ts';
+
+const run = promisify(execFile);
+const [width, height] = [1280, 800];
+
+/** A browser on a screen that nobody sees, and a hand that moves its pointer. */
+export type Screen = {
+  readonly open: (address: string) => void;
+  readonly point: (x: number, y: number) => Promise<void>;
+  readonly click: () => Promise<void>;
+};
+
+/**
+ * Starts a screen without a debugger: one that is attached keeps the browser from rendering ahead.
+ * @throws Error if Xvfb does not start
+ */
+export async function withScreen<Result>(
+  use: (screen: Screen) => Promise<Result>,
+): Promise<Result> {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  const started: ChildProcess[] = [];
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
+  );
+  started.push(server);
+  try {
+    const failed = once(server, 'error').then(([error]) => Promise.reject(error as Error));
+    const [number] = await Promise.race([once(server.stdio[3]!, 'data'), failed]);
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+    const hand = async (...parameters: readonly string[]) => {
+      await run('xdotool', parameters, { env });
+    };
+    return await use({
+      open: (address) => {
+        started.push(
+          spawn(
+            launchOptions.executablePath ?? 'chromium',
+            [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--no-first-run',
+              '--no-default-browser-check',
+              '--disable-sync',
+              '--disable-component-update',
+              '--password-store=basic',
+              '--kiosk',
+              '--window-position=0,0',
+              `--window-size=${width},${height}`,
+              `--user-data-dir=${profile}`,
+              address,
+            ],
+            { env, stdio: 'ignore', detached: true },
+          ),
+        );
+      },
+      point: (x, y) => hand('mousemove', String(Math.round(x)), String(Math.round(y))),
+      click: () => hand('click', '1'),
+    });
+  } finally {
+    for (const { pid } of started.toReversed()) end(pid);
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+}
+
+/** Ends a program and those it started. */
+function end(pid: number | undefined) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}

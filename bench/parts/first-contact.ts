@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { type Limits, pause, withBrowser, withPage } from '../browser.ts';
+import { rounds } from '../rounds.ts';
+import type { Part, Report } from '../setting.ts';
+import { type Subject, withSites } from '../sites.ts';
+
+/** How long a visitor looks at the page before they turn to it, and at a control before they press it. */
+const lookMs = 3_000;
+const hoverMs = 100;
+
+const marks = { pressed: 'bench-pressed', seen: 'bench-seen' } as const;
+
+/** Runs in the page, before anything else: marks the first press, and the frame that shows a dialog. */
+function markDialog({ pressed, seen }: typeof marks): void {
+  addEventListener('pointerdown', () => performance.mark(pressed), { capture: true, once: true });
+  const opened = new MutationObserver(() => {
+    if (!document.querySelector('dialog[open]')) return;
+    opened.disconnect();
+    // A task that is queued in a frame runs after it.
+    requestAnimationFrame(() => setTimeout(() => performance.mark(seen)));
+  });
+  opened.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+}
+
+type Press = (page: Page, x: number, y: number) => Promise<void>;
+
+const presses: Readonly<Record<'tap' | 'click', Press>> = {
+  tap: (page, x, y) => page.touchscreen.tap(x, y),
+  click: async (page, x, y) => {
+    await page.mouse.move(x, y);
+    await pause(hoverMs);
+    await page.mouse.down();
+    await page.mouse.up();
+  },
+};
+
+/** Names of the controls of the header that open a dialog. All of them are there on a tablet. */
+const controls = ['Sign In', 'Menu', 'Search'] as const;
+const tablet = { width: 820, height: 1180 };
+
+async function visit(
+  browser: Browser,
+  { address }: Subject,
+  control: (typeof controls)[number],
+  kind: keyof typeof presses,
+) {
+  const limits: Limits = { cpu: true, network: true, touch: kind === 'tap', viewport: tablet };
+  return withPage(browser, limits, async (page) => {
+    await page.addInitScript(markDialog, marks);
+    await page.goto(address, { waitUntil: 'load' });
+    await pause(lookMs);
+    const button = page.getByRole('banner').getByRole('button', { name: control, exact: true });
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${control} is not to be seen`);
+    await presses[kind](page, box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForFunction((name) => performance.getEntriesByName(name)[0], marks.seen, {
+      polling: 100,
+    });
+    const took = await page.evaluate(({ pressed, seen }) => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+      return at(seen) - at(pressed);
+    }, marks);
+    return { took };
+  });
+}
+
+/** How long the first control that somebody presses takes to show what it opens, on a slow line. */
+export const firstContact: Part = async (setting) => {
+  const report: Report = { figures: [], notes: [] };
+  const count = setting.quick ? 1 : 5;
+  await withSites(setting, async ({ pages }) => {
+    const subjects = pages(['/']);
+    await withBrowser(async (browser) => {
+      for (const control of controls) {
+        for (const kind of ['tap', 'click'] as const) {
+          const found = await rounds(report, subjects, count, (subject) =>
+            visit(browser, subject, control, kind),
+          );
+          for (const [{ name }, { took }] of found) {
+            report.figures.push({ name: `${name} ${kind} on ${control}`, value: took, unit: 'ms' });
+          }
+        }
+      }
+    });
+  });
+  report.notes.push(
+    `Medians of ${count}; from the press, ${lookMs / 1000} s after the load event, to the frame that shows the dialog; a click comes ${hoverMs} ms after the pointer; 150 ms, 1.6 Mbit/s, CPU 4 times slower.`,
+  );
+  return report;
+};

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+
+import { pause } from '../browser.ts';
+import { median, ratioOf } from '../figures.ts';
+import { type Screen, withScreen } from '../moves/screen.ts';
+import { type WatchedSite, watchSite } from '../moves/watched-site.ts';
+import { ownPaths, peerPaths } from '../peers/peers.ts';
+import { attempt, type Part, type Report, titled } from '../setting.ts';
+
+const [from, to] = ownPaths;
+
+/** How long the pointer rests on the link: as one who reads it, and as one who knows where it is. */
+const rests = [
+  { name: 'after a rest of 400 ms', restMs: 400 },
+  { name: 'at once', restMs: 0 },
+];
+
+/** A far corner, where no link is. */
+const away = { x: 1275, y: 795 };
+
+/** One move from the first page to the second; afterwards the browser is sent back. */
+async function move(site: WatchedSite, screen: Screen, restMs: number) {
+  const { options, origin } = site;
+  await screen.point(away.x, away.y);
+  const ready = site.heard('ready', options.from);
+  site.go(origin + options.from);
+  const { x, y } = await ready;
+  const clicked = site.heard('clicked');
+  const painted = site.heard('painted', options.to);
+  await screen.point(x, y);
+  await pause(restMs);
+  await screen.click();
+  const [{ at: start }, { at: end, how }] = await Promise.all([clicked, painted]);
+  return { took: end - start, how };
+}
+
+/** Every way of moving within one site; a browser of its own for it. */
+async function moves(report: Report, name: string, site: WatchedSite, count: number) {
+  const medians = new Map<string, number>();
+  await withScreen(async (screen) => {
+    screen.open(site.origin + site.options.to);
+    for (const { name: how, restMs } of rests) {
+      const found: Awaited<ReturnType<typeof move>>[] = [];
+      for (let round = 0; round < count; round += 1) {
+        const result = await attempt(report, `${name} ${how}`, () => move(site, screen, restMs));
+        if (result) found.push(result);
+      }
+      if (found.length === 0) continue;
+      medians.set(how, median(found.map(({ took }) => took)));
+      const ahead = found.filter((result) => result.how === 'ahead').length;
+      const each = found.map(({ took }) => Math.round(took)).join(', ');
+      report.notes.push(`${name}, ${how}: ${each} ms; rendered ahead ${ahead} of ${found.length}`);
+    }
+  });
+  return medians;
+}
+
+const needed = ['/usr/bin/Xvfb', '/usr/bin/xdotool'];
+
+/**
+ * From the click on a link to the first paint of the next page, by a real pointer and without a debugger:
+ * the site, whose pages are documents, beside a client router that has the next page's words and code.
+ */
+export const moved: Part = async ({ builds, peers, quick }) => {
+  const report: Report = { figures: [], notes: [] };
+  const missing = needed.filter((file) => !existsSync(file));
+  if (missing.length > 0) {
+    report.notes.push(`SKIPPED: ${missing.join(', ')} missing (Debian: xvfb, xdotool).`);
+    return report;
+  }
+  const { folder } = await peers();
+  const [one, two] = peerPaths.router;
+  const sites = [
+    { name: 'client router', folder, options: { from: one, to: two, ahead: false, delayMs: 0 } },
+    ...builds.flatMap((build) =>
+      [0, 100].map((delayMs) => ({
+        name: titled(build, 'site', delayMs ? `${delayMs} ms away` : ''),
+        folder: build.folder,
+        options: { from, to, ahead: true, delayMs },
+      })),
+    ),
+  ];
+  let router: Map<string, number> | undefined;
+  for (const { name, folder, options } of sites) {
+    const site = await watchSite(folder, options);
+    try {
+      const found = await attempt(report, name, () => moves(report, name, site, quick ? 2 : 7));
+      router ??= found;
+      for (const [how, value] of found ?? []) {
+        const ratio = ratioOf(value, router?.get(how));
+        report.figures.push({ name: `${name}, ${how}`, value, unit: 'ms', ratio });
+      }
+    } finally {
+      await site.stop();
+    }
+  }
+  report.notes.push(
+    'Click to first contentful paint (router: to the frame after its change); fast CPU, server on this machine; ratios against the router. The fade of 140 ms begins with that paint.',
+  );
+  return report;
+};
