@@ -4,13 +4,21 @@ import { logoFigure } from '../src/figures/logo.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
 import { routes } from '../src/routes.ts';
+import { nameFiles } from '../src/features/article-names/name-files.ts';
+import { articleLists } from './article-lists.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
 import { feed, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
-/** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
+/** The protocol allows no more in one file (sitemaps.org); a larger site must split it. */
+const mostInSitemap = 50_000;
+
+/**
+ * Sitemap of every page. Only articles carry a date: no other page knows when it last changed.
+ * @throws RangeError when there are more pages than one file may name
+ */
 function sitemap(): string {
   const entries = [
     ...routes.map(({ path }) => `<url><loc>${absolute(path)}</loc></url>`),
@@ -19,6 +27,8 @@ function sitemap(): string {
         `<url><loc>${absolute(`/blog/${slug}`)}</loc><lastmod>${updated}</lastmod></url>`,
     ),
   ];
+  if (entries.length > mostInSitemap)
+    throw new RangeError(`sitemap: ${entries.length} pages are too many for one file`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
@@ -35,6 +45,10 @@ export function textFiles(): ReadonlyMap<string, string> {
     ['rss.xml', feed()],
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
+    ...articleLists(),
+    ...[...nameFiles(articles)].map(
+      ([address, names]) => [address.slice(1), JSON.stringify(names)] as const,
+    ),
     ['.well-known/security.txt', securityTxt(new Date())],
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
   ]);
