@@ -3,6 +3,7 @@ import { articles } from '../src/content/articles.ts';
 import { logoFigure } from '../src/figures/logo.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
+import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
 import { nameFiles } from '../src/features/article-names/name-files.ts';
 import { articleLists } from './article-lists.ts';
@@ -12,25 +13,15 @@ import { feed, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
-/** The protocol allows no more in one file (sitemaps.org); a larger site must split it. */
-const mostInSitemap = 50_000;
-
-/**
- * Sitemap of every page. Only articles carry a date: no other page knows when it last changed.
- * @throws RangeError when there are more pages than one file may name
- */
-function sitemap(): string {
-  const entries = [
-    ...routes.map(({ path }) => `<url><loc>${absolute(path)}</loc></url>`),
-    ...articles.map(
-      ({ slug, date, updated = date }) =>
-        `<url><loc>${absolute(`/blog/${slug}`)}</loc><lastmod>${updated}</lastmod></url>`,
-    ),
-  ];
-  if (entries.length > mostInSitemap)
-    throw new RangeError(`sitemap: ${entries.length} pages are too many for one file`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-}
+/** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
+const siteMap = (): string =>
+  sitemap([
+    ...routes.map(({ path }) => ({ address: absolute(path) })),
+    ...articles.map(({ slug, date, updated = date }) => ({
+      address: absolute(`/blog/${slug}`),
+      changed: updated,
+    })),
+  ]);
 
 /** The day on which the site began to heed Global Privacy Control as it does now. */
 const gpcSince = '2026-11-21';
@@ -38,7 +29,7 @@ const gpcSince = '2026-11-21';
 /** Files made of text that stand beside the pages, by their path in the published folder. */
 export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap()],
+    ['sitemap.xml', siteMap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['icon.svg', toSvg(logoFigure(site.name), nightPalette)],
