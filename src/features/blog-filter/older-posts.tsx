@@ -41,7 +41,7 @@ export function OlderPosts({ control, categories }: Props) {
 
     let outdated = false;
     const showMore = async (byHand: boolean) => {
-      const address = listAddress(category, 2 + posts.length / postsInFile);
+      const address = listAddress(category, 2 + Math.ceil(posts.length / postsInFile));
       try {
         const more = await fetchListed(address);
         if (outdated) return;
