@@ -33,6 +33,9 @@ const shell = {
 /** Small things that the groups below share with others, which would else come with all of a group. */
 const small = { name: 'small', test: /src\/(?:ui\/icons|lib\/base64)\.tsx?$/ };
 
+/** The sheet of pages, which dialogs import: the document looks for it by its name. */
+const pagesSheet = { name: 'pages', test: /src\/styles\/pages\.css$/ };
+
 /** What dialogs are made of. Named, or the account would take it in and come with each of them. */
 const dialog = {
   name: 'dialog',
@@ -79,7 +82,7 @@ export function multiPage(): Plugin {
               ],
               preserveEntrySignatures: 'strict',
               output: {
-                codeSplitting: { groups: [start, shell, small, dialog, fields, session, account] },
+                codeSplitting: { groups: [start, shell, small, pagesSheet, dialog, fields, session, account] },
               },
             },
           },

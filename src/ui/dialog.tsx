@@ -1,3 +1,6 @@
+// Its utilities, on pages that are not themselves made of that sheet.
+import '../styles/pages.css';
+
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { CloseIcon } from './icons.tsx';
@@ -14,8 +17,6 @@ type Props = {
   width?: 'narrow' | 'wide';
   children: ReactNode;
 };
-
-const widths = { narrow: 'max-w-[31rem]', wide: 'max-w-[42rem]' } as const;
 
 const focusable = 'a[href], button, input, select, textarea, summary';
 
@@ -49,7 +50,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
-      className={`m-auto max-h-[90vh] w-[calc(100%-2rem)] ${widths[width]} overflow-hidden rounded-lg border border-line-2 bg-night-3 text-ink backdrop:bg-[#04050acc]`}
+      className={width === 'wide' ? 'dialog dialog-wide' : 'dialog'}
     >
       {open && (
         <div className="flex max-h-[calc(90vh-2px)] flex-col">
