@@ -77,7 +77,7 @@ export function multiPage(): Plugin {
             rolldownOptions: {
               input: [
                 'src/client.tsx',
-                ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
+                ...['site', 'home', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
                 ...pageModules.map(pageFile),
               ],
               preserveEntrySignatures: 'strict',
@@ -134,7 +134,10 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
   const file = textFiles().get(path.slice(1));
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
-    style: { href: '/src/styles/site.css?direct' },
+    style: {
+      home: { href: '/src/styles/home.css?direct' },
+      page: { href: '/src/styles/site.css?direct' },
+    },
     sheets: {
       pages: '/src/styles/pages.css?direct',
       reading: '/src/styles/reading.css?direct',

@@ -14,7 +14,8 @@ import { headersFor, responseRules, styleIn } from '../build/headers.ts';
 const directory = resolve(import.meta.dirname, '../dist');
 const missing = readFileSync(resolve(directory, '404.html'));
 const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));
-const rules = responseRules(styleIn(missing.toString()));
+const home = readFileSync(resolve(directory, 'index.html'));
+const rules = responseRules([home, missing].map((page) => styleIn(page.toString())));
 
 /** An address without a file: its headers are those that every response has. */
 const nowhere = '/';

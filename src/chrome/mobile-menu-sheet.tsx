@@ -1,3 +1,4 @@
+// On the home page nothing else brings it.
 import '../styles/pages.css';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -33,7 +34,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
       aria-label="Menu"
       onClose={onClose}
       onClick={onClick}
-      className="menu-sheet"
+      className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
     >
       <div className="wrap relative pt-6 pb-8">
         <nav aria-label="Menu">

@@ -1,4 +1,4 @@
-// Its utilities, on pages that are not themselves made of that sheet.
+// On the home page nothing else brings it.
 import '../styles/pages.css';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -17,6 +17,8 @@ type Props = {
   width?: 'narrow' | 'wide';
   children: ReactNode;
 };
+
+const widths = { narrow: 'max-w-[31rem]', wide: 'max-w-[42rem]' } as const;
 
 const focusable = 'a[href], button, input, select, textarea, summary';
 
@@ -50,7 +52,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
-      className={width === 'wide' ? 'dialog dialog-wide' : 'dialog'}
+      className={`m-auto max-h-[90vh] w-[calc(100%-2rem)] ${widths[width]} overflow-hidden rounded-lg border border-line-2 bg-night-3 text-ink backdrop:bg-[#04050acc]`}
     >
       {open && (
         <div className="flex max-h-[calc(90vh-2px)] flex-col">

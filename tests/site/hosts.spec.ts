@@ -6,7 +6,7 @@ import { files, read } from '../support/dist.ts';
 import { ask, type Host, missingOn, startHost } from '../support/hosts.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = responseRules(styleIn(read('404.html')));
+const rules = responseRules(['index.html', '404.html'].map((name) => styleIn(read(name))));
 
 /** A built file whose name fits. */
 function fileLike(pattern: RegExp): string {

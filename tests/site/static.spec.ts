@@ -26,3 +26,25 @@ test('the words of articles and argument pages reach the browser as HTML only', 
   }
   expect(checked).toBeGreaterThan(100);
 });
+
+/** The class names that a style sheet has rules for. */
+const named = (css: string) =>
+  new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')));
+
+test('what stands above the sheet of a page, or around the page, is styled without that sheet', () => {
+  const link = /<link rel="stylesheet" href="\/(assets\/pages-[^"]+)">/;
+  let above = 0;
+  for (const { path, html } of pages) {
+    const [, style = '', markup = ''] = /<style>(.*?)<\/style>.*?(<body>.*)/s.exec(html) ?? [];
+    const sheet = link.exec(markup);
+    if (path !== '/' && !sheet) continue;
+    above += 1;
+    const late = sheet ? named(read(sheet[1] ?? '')) : new Set();
+    const early = named(style);
+    const shown = sheet ? markup.replace(/<link rel="stylesheet".*<\/main>/s, '') : markup;
+    const used = [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' '));
+    const missing = used.filter((name) => late.has(name) && !early.has(name));
+    expect(missing, path).toEqual([]);
+  }
+  expect(above).toBeGreaterThan(20);
+});
