@@ -22,12 +22,18 @@ const start = {
   test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent|stored-text)\.ts)$|vite\/preload-helper/,
 };
 
+/** What runs on every page without React. */
+const controls = {
+  name: 'controls',
+  test: /src\/(?:chrome\/(?:controls|running-parts|claims|dropdowns)|features\/cookie-consent\/banner|lib\/delegate|config\/(?:timing|storage-keys|site))\.ts$/,
+};
+
 /**
- * What every page loads, in one chunk: a dozen small ones compress worse and cost a request each.
+ * What every page loads with React, in one chunk: a dozen small ones compress worse and cost a request each.
  */
 const shell = {
   name: 'shell',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:account-place|claims|dropdowns|header|footer|opened-parts|form-island|error-boundary|requests)|features\/(?:cookie-consent\/(?:cookie-banner|banner)|account\/(?:auth|auth-buttons|account-host|session))|ui\/(?:static|button|fetched|heading-links|island|use-observable|notices\/notice-host|notices\/notices)|lib\/(?:delegate|observable|early-clicks)|config\/(?:timing|storage-keys|site))\.tsx?$/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:account-place|header|footer|opened-parts|form-island|error-boundary|requests)|features\/(?:cookie-consent\/cookie-banner|account\/(?:auth|auth-buttons|account-host|session))|ui\/(?:static|button|fetched|heading-links|island|use-observable|notices\/notice-host|notices\/notices)|lib\/observable)\.tsx?$/,
 };
 
 /** Small things that the groups below share with others, which would else come with all of a group. */
@@ -82,7 +88,19 @@ export function multiPage(): Plugin {
               ],
               preserveEntrySignatures: 'strict',
               output: {
-                codeSplitting: { groups: [start, shell, small, pagesSheet, dialog, fields, session, account] },
+                codeSplitting: {
+                  groups: [
+                    start,
+                    controls,
+                    shell,
+                    small,
+                    pagesSheet,
+                    dialog,
+                    fields,
+                    session,
+                    account,
+                  ],
+                },
               },
             },
           },

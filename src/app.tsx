@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
 
-import { followClaims } from './chrome/claims.ts';
-import { runDropdowns } from './chrome/dropdowns.ts';
 import { OpenedParts } from './chrome/opened-parts.tsx';
 import { Requests } from './chrome/requests.tsx';
 import { ErrorBoundary } from './chrome/error-boundary.tsx';
@@ -25,9 +23,7 @@ type Props = {
 /** The page with everything around it. The same tree is prerendered and hydrated. */
 export function App({ path, Page, onReady }: Props) {
   'use no memo';
-  useEffect(followClaims, []);
   useEffect(() => {
-    runDropdowns(document);
     document.documentElement.dataset['live'] = '';
     onReady?.();
   }, [onReady]);

@@ -1,25 +1,41 @@
 /**
- * The one browser entry: a few hundred bytes that wait for the first paint, or for the visitor's first
- * intent, and only then fetch React and this page's code. Measured: fetching at once costs the largest
- * paint about 350 ms, waiting for idle costs seconds of hydration.
+ * The one browser entry: about a kilobyte that fetches the rest when it is wanted. What needs no React
+ * (`chrome/controls.ts`) comes once the page has loaded. React and this page's code come at the visitor's
+ * first intent; where the browser keeps something for this visitor, such as a session or a draft, or the
+ * address asks for more than the page, they come by themselves. Measured: docs/decisions/0053.
  */
 import { holdEarlyClicks } from './lib/early-clicks.ts';
-import { firstIntent, loaded } from './lib/first-intent.ts';
-import { storedText } from './lib/stored-text.ts';
+import { changedOutside, firstIntent, loaded } from './lib/first-intent.ts';
+import { keptTexts, storedText } from './lib/stored-text.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 const { session = '', consent = '', modules = '' } = root.dataset;
 const said = document.documentElement.dataset;
+const chosen = storedText(consent) !== null;
 // A signed-in visitor is not shown the doors to an account for a moment on every page.
 if (storedText(session)) said['signedIn'] = '';
-if (storedText(consent) === null) said['asksCookies'] = '';
+if (!chosen) said['asksCookies'] = '';
 if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) said['gpc'] = '';
 
-const replay = holdEarlyClicks(document);
+const release = holdEarlyClicks(document, { controls: 'button, a[data-enquiry]' });
+const intent = firstIntent(document);
+const hasMore = location.search !== '' || location.hash !== '' || keptTexts() > Number(chosen);
 
-void Promise.race([loaded(), firstIntent(document)])
+Promise.race([loaded(), intent])
+  .then(() => import('./chrome/controls.ts'))
+  .then(({ runControls, answeredControls }) => {
+    runControls();
+    release(answeredControls);
+  })
+  .catch((error: unknown) => {
+    // Nobody would hear the answer.
+    delete said['asksCookies'];
+    throw error;
+  });
+
+void Promise.race([intent, changedOutside(), ...(hasMore ? [loaded()] : [])])
   .then(() => {
     const [page = '', ...shared] = modules.split(' ');
     for (const href of shared) {
@@ -30,9 +46,5 @@ void Promise.race([loaded(), firstIntent(document)])
     return Promise.all([import('./hydrate.tsx'), import(/* @vite-ignore */ page)]);
   })
   .then(([{ hydrate }, { Page }]) => hydrate(root, Page))
-  .then(replay)
-  .catch((error: unknown) => {
-    // Nobody would hear the answer.
-    delete said['asksCookies'];
-    throw error;
-  });
+  // Links that are held work without code as well, in their plain way.
+  .finally(() => release());

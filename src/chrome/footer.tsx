@@ -16,7 +16,7 @@ export function Footer() {
   'use no memo';
   return (
     <footer className="relative isolate overflow-hidden border-t border-line bg-deep pt-20 pb-10">
-      <StarField seed={11} layers={footerStars} />
+      <StarField sky="footer" />
       <div className="wrap">
         <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[2.1fr_repeat(4,1fr)]">
           <div>
@@ -56,12 +56,6 @@ export function Footer() {
     </footer>
   );
 }
-
-const footerStars = [
-  { count: 90, radius: 0.5, opacity: 0.5 },
-  { count: 40, radius: 0.8, opacity: 0.6 },
-  { count: 20, radius: 1.1, opacity: 0.8 },
-] as const;
 
 function FooterColumns() {
   return (

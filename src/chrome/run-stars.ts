@@ -1,28 +1,21 @@
-import { drawStars, starField, type StarFieldParams } from '../figures/stars.ts';
+import { drawStars, starField } from '../figures/stars.ts';
 import { boxesWithin } from '../lib/boxes-within.ts';
+import { type Sky, skies } from './skies.ts';
 
 const textual = 'h1, h2, h3, p, a, button, input, label, li';
 
-/**
- * Draws a sky that leaves its parent's text free, again whenever its size changes.
- * @returns a function that ends it
- */
-export function runStars(
-  canvas: HTMLCanvasElement,
-  seed: number,
-  layers: StarFieldParams['layers'],
-): () => void {
+/** Draws a sky that leaves its parent's text free, again whenever its size changes. */
+export function runStars(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
-  if (!context) return () => undefined;
+  if (!context) return;
+  const sky = skies[canvas.dataset['sky'] as Sky];
   const draw = () => {
     const { clientWidth: width, clientHeight: height } = canvas;
     const scale = Math.min(2, devicePixelRatio);
     canvas.width = width * scale;
     canvas.height = height * scale;
     const avoid = boxesWithin(canvas, textual);
-    drawStars(context, starField({ seed, layers, width, height, avoid }), scale);
+    drawStars(context, starField({ ...sky, width, height, avoid }), scale);
   };
-  const resized = new ResizeObserver(draw);
-  resized.observe(canvas);
-  return () => resized.disconnect();
+  new ResizeObserver(draw).observe(canvas);
 }

@@ -1,23 +1,44 @@
+type Options = {
+  /** Which controls need code that is not there yet. Other links are left alone: they work without. */
+  controls?: string;
+  /** Called when a click is held. */
+  onHeld?: () => void;
+};
+
 /**
- * Holds clicks on buttons that arrive before the page's code does, so that none is lost. Links are left
- * alone: they work without code. Listens on the document, before React can stop the event.
+ * Holds clicks on controls that arrive before the code that answers them, so that none is lost; the
+ * control is marked `data-held` meanwhile. Listens on the document, before React can stop the event.
  * @param within the part of the page whose code is not there yet
- * @param onHeld called when a click is held
- * @returns a function that stops holding and repeats the last held click
+ * @returns a function that lets through what a selector names from now on, or everything without one, and
+ *   repeats the last held click if it is let through
  */
-export function holdEarlyClicks(within: Node, onHeld?: () => void): () => void {
-  let held: HTMLElement | null = null;
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || !within.contains(button)) return;
+export function holdEarlyClicks(
+  within: Node,
+  { controls = 'button', onHeld }: Options = {},
+): (answered?: string) => void {
+  let held: HTMLElement | undefined;
+  let through: string | undefined;
+  const hold = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const control = target instanceof Element && target.closest<HTMLElement>(controls);
+    if (!control || !within.contains(control) || (through && control.matches(through))) return;
+    // A click with such a key asks the browser for something, such as a new tab.
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    held = button;
+    delete held?.dataset['held'];
+    held = control;
+    held.dataset['held'] = '';
     onHeld?.();
   };
   document.addEventListener('click', hold, { capture: true });
-  return () => {
-    document.removeEventListener('click', hold, { capture: true });
-    if (held?.isConnected) held.click();
+  return (answered) => {
+    through = answered;
+    if (!answered) document.removeEventListener('click', hold, { capture: true });
+    const control = held;
+    if (!control || (answered && !control.matches(answered))) return;
+    held = undefined;
+    delete control.dataset['held'];
+    if (control.isConnected) control.click();
   };
 }

@@ -6,11 +6,19 @@ export function loaded(): Promise<void> {
   });
 }
 
-const intents = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+// Assistive technology may press a control with a click and nothing before it.
+const intents = [
+  'pointerover',
+  'pointerdown',
+  'keydown',
+  'touchstart',
+  'focusin',
+  'click',
+] as const;
 
 /**
- * Resolves at the visitor's first pointer, touch, key or focus within a node. Listens on the document,
- * in the capture phase: React stops events on their way to a part it has not taken over yet.
+ * Resolves at the visitor's first pointer, touch, key, focus or click within a node. Listens on the
+ * document, in the capture phase: React stops events on their way to a part it has not taken over yet.
  */
 export function firstIntent(within: Node): Promise<void> {
   return new Promise((resolve) => {
@@ -22,5 +30,16 @@ export function firstIntent(within: Node): Promise<void> {
     for (const type of intents) {
       document.addEventListener(type, act, { capture: true, passive: true });
     }
+  });
+}
+
+/** Resolves when something else in the browser may have changed what a page shows: another tab, the address, Back. */
+export function changedOutside(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('storage', () => resolve(), { once: true });
+    addEventListener('hashchange', () => resolve(), { once: true });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve();
+    });
   });
 }

@@ -6,3 +6,12 @@ export function storedText(key: string): string | null {
     return null;
   }
 }
+
+/** How many texts localStorage holds. Never throws: none where there is no storage. */
+export function keptTexts(): number {
+  try {
+    return localStorage.length;
+  } catch {
+    return 0;
+  }
+}

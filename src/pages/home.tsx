@@ -26,18 +26,11 @@ const figures = {
   baseline: baselineFigure,
 } as const;
 
-/** The layers of the specification: 400, 200 and 150 stars. */
-const stars = [
-  { count: 400, radius: 0.5, opacity: 0.55 },
-  { count: 200, radius: 0.8, opacity: 0.6 },
-  { count: 150, radius: 1.1, opacity: 0.8 },
-] as const;
-
 export function Page({ path }: PageProps) {
   return (
     <>
       <section className="relative isolate overflow-hidden">
-        <StarField seed={42} layers={stars} />
+        <StarField sky="home" />
         <LiveInterference />
         <Static>
           <Hero />

@@ -12,13 +12,10 @@ const periodMs = 14_000;
 /** Height of the fixed header over the hero, in CSS pixels. */
 const header = 68;
 
-/**
- * Draws the hero's field on a canvas, again whenever its size changes, and drifts its phase.
- * @returns a function that ends it
- */
-export function runInterference(canvas: HTMLCanvasElement): () => void {
+/** Draws the hero's field on a canvas, again whenever its size changes, and drifts its phase. */
+export function runInterference(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
-  if (!context) return () => undefined;
+  if (!context) return;
   let field: Interference | undefined;
   let phase = 0;
 
@@ -40,16 +37,11 @@ export function runInterference(canvas: HTMLCanvasElement): () => void {
     draw();
   };
 
-  const resized = new ResizeObserver(layOut);
-  resized.observe(canvas);
+  new ResizeObserver(layOut).observe(canvas);
   layOut();
   canvas.classList.add('shown');
-  const end = animateWhileSeen(canvas, framesPerSecond, (elapsed) => {
+  animateWhileSeen(canvas, framesPerSecond, (elapsed) => {
     phase = (2 * Math.PI * elapsed) / periodMs;
     draw();
   });
-  return () => {
-    resized.disconnect();
-    end();
-  };
 }

@@ -56,8 +56,10 @@ export function island<Props extends object>(
     useEffect(() => {
       const element = host.current;
       if (!element) return undefined;
-      replay.current = holdEarlyClicks(element, wake);
-      const look = () => wanted?.() && wake();
+      replay.current = holdEarlyClicks(element, { onHeld: wake });
+      // What brought the page's code may have been here already.
+      const here = element.matches(':hover, :focus-within');
+      const look = () => (here || wanted?.()) && wake();
       look();
       addEventListener('hashchange', look);
       const stop = changes?.(look);

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
-  as?: 'div' | 'section' | 'article' | 'ul' | 'p' | 'footer' | 'nav' | 'aside' | 'span';
+  as?: 'div' | 'section' | 'article' | 'ul' | 'p' | 'footer' | 'nav' | 'aside' | 'span' | 'canvas';
 };
 
 const never = () => () => undefined;

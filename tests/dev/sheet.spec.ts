@@ -1,11 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { timing } from '../../src/config/timing.ts';
+import { open } from '../support/open.ts';
 
-async function openSheet(page: Page) {
-  await page.goto('/dev');
-  await expect(page.locator('html')).toHaveAttribute('data-live', '');
-}
+const openSheet = (page: Page) => open(page, '/dev');
 
 test('tabs follow the focus, arrows loop, Home and End jump', async ({ page }) => {
   await openSheet(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openDialog, review, submitIn } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a message from the Outbox is restored into its dialog', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('drafts on the device', () => {
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await typeSecret(page);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-live', '');
+    await live(page);
     const dialog = await openDialog(page, review);
     await expect(dialog.getByRole('textbox', { name: /^Security challenges/ })).toHaveValue(secret);
     await fill(dialog, review.enquiry, {

@@ -3,12 +3,15 @@ import { expect, test } from '../support/test.ts';
 
 test('a fault in a page shows the failure screen, which leads out', async ({ page }) => {
   await page.addInitScript(() => {
-    // The contact page reads the clock of another zone; a browser that cannot is a fault like any other.
-    Intl.DateTimeFormat = function broken() {
-      throw new Error('planted fault');
-    } as unknown as typeof Intl.DateTimeFormat;
+    // Comments count their letters; a browser that cannot write numbers is a fault like any other.
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('planted fault');
+      },
+    });
   });
-  await page.goto('/contact');
+  await open(page, '/blog/zero-trust-implementation');
+  await page.getByLabel('Add a comment').focus();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();

@@ -2,7 +2,7 @@ import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
 import { fill } from '../support/fill.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { validValues } from '../support/valid-values.ts';
 
@@ -133,7 +133,7 @@ test('what was typed before the page’s code came is kept', async ({ page }) =>
   await page.getByRole('textbox', { name: 'First name' }).fill('Early');
   await page.getByRole('textbox', { name: 'Security challenges' }).fill('Typed early.');
   code.resolve();
-  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await live(page);
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
     'I am interested in: Live Platform Demo\nTyped early.',
   );

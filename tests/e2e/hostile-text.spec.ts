@@ -13,7 +13,7 @@ import { full } from '../support/full.ts';
 import { ownHostileTexts, someHostileTexts } from '../support/hostile-texts.ts';
 import { foreignMarkup, paste } from '../support/in-page.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { validValues } from '../support/valid-values.ts';
 
@@ -243,7 +243,7 @@ test('any text in the address, as a query and behind the #, opens the page', asy
     const path = addressed[index % addressed.length] ?? '/';
     const query = keys.map((key) => `${key}=${value.slice(0, 800)}`).join('&');
     await page.goto(`${path}?${query}#${value}`);
-    await expect(page.locator('html'), name(text)).toHaveAttribute('data-live', '');
+    await live(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     expect(await foreignMarkup(page), name(text)).toEqual([]);
@@ -259,6 +259,6 @@ test('any text in the address, as a query and behind the #, opens the page', asy
     '?tab=constructor#toString',
   ]) {
     await page.goto(`/api${raw}`);
-    await expect(page.locator('html'), raw).toHaveAttribute('data-live', '');
+    await live(page);
   }
 });

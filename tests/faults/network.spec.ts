@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts';
 import { pages } from '../support/dist.ts';
 import { fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
-import { open } from '../support/open.ts';
+import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('scripts are off', () => {
@@ -58,7 +58,7 @@ test('on a slow line the page can be read before its code is there, and nothing 
   await page.goto('/platform/communications', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html[data-live]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-live', '', { timeout: 30_000 });
+  await live(page);
   const moved = await page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
   expect(moved).toBeLessThan(0.02);
 });

@@ -1,7 +1,7 @@
 import { files } from '../support/dist.ts';
 import { fillContact } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('Enter and a click at once open one mail', async ({ page }) => {
@@ -40,7 +40,7 @@ test.fixme('a page that was translated under React’s hands goes on working', a
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await translate();
-    await expect(page.locator('html'), path).toHaveAttribute('data-live', '');
+    await live(page);
     await translate();
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }

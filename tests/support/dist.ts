@@ -26,22 +26,34 @@ export const brotliBytes = (text: string): number => brotliCompressSync(text).le
 
 const staticImports = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
 
-/**
- * The scripts a page loads before anybody interacts with it: its entry, its own module and the shell,
- * with everything they import.
- */
-export function scriptsOf(html: string): readonly string[] {
-  const entry = /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
-  const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const shell = files.find((name) => /^assets\/shell-.*\.js$/.test(name));
+/** Some of the built scripts with everything they import. */
+function withImports(names: readonly (string | undefined)[]): readonly string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name)) return;
     found.add(name);
     for (const [, imported] of read(name).matchAll(staticImports)) visit(`assets/${imported}`);
   };
-  for (const name of [entry, shell, ...modules.map((module) => module.slice(1))]) {
-    if (name) visit(name);
-  }
+  for (const name of names) if (name) visit(name);
   return [...found];
+}
+
+const chunk = (name: string) =>
+  files.find((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file));
+
+const entryOf = (html: string) => /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
+
+/** The scripts a page loads by itself: its entry, the controls, and what its marked elements run. */
+export const scriptsAtOnce = (html: string): readonly string[] =>
+  withImports([
+    entryOf(html),
+    chunk('controls'),
+    ...[...html.matchAll(/data-runs="([^"]+)"/g)].map(([, part]) => chunk(`run-${part}`)),
+  ]);
+
+/** The scripts a page has loaded once a visitor has turned to it: React, the shell and its own module too. */
+export function scriptsOf(html: string): readonly string[] {
+  const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const own = modules.map((module) => module.slice(1));
+  return withImports([...scriptsAtOnce(html), chunk('shell'), ...own]);
 }

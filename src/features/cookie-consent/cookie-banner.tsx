@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
-
 import { Button } from '../../ui/button.tsx';
 import { Static } from '../../ui/static.tsx';
-import { followBanner } from './banner.ts';
 
 /**
  * Asks once, with two equal answers, and says what each does. It shows only where scripts run: without
@@ -10,7 +7,6 @@ import { followBanner } from './banner.ts';
  */
 export function CookieBanner() {
   'use no memo';
-  useEffect(followBanner, []);
   return (
     <Static
       as="section"

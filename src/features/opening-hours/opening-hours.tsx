@@ -1,42 +1,25 @@
-import { useEffect, useState } from 'react';
-
-import { hoursInZone, isOpenAt, type WeeklyHours } from '../../lib/business-hours.ts';
+import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/business-hours.ts';
+import { Static } from '../../ui/static.tsx';
 
 /**
  * Opening hours in the vendor's own zone, named; and, where scripts run, in the visitor's time with
- * whether somebody is there now.
+ * whether somebody is there now. `run-opening-hours.ts` fills in the latter, in a place that is kept free.
  */
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => {
-    const update = () => setNow(new Date());
-    update();
-    const minutely = setInterval(update, 60_000);
-    return () => clearInterval(minutely);
-  }, []);
   // The hours as such do not depend on the moment: any moment of a week gives them in their own zone.
-  const ownWeek = hoursInZone(hours, now ?? new Date(0), hours.zone);
+  const week = hoursInZone(hours, new Date(0), hours.zone);
   return (
-    <div className="grid gap-6">
-      <Lines caption={hours.label} lines={ownWeek} />
-      {now && (
-        <>
-          <Lines
-            caption={`In your time (${new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')})`}
-            lines={hoursInZone(hours, now)}
-          />
-          <p className={isOpenAt(hours, now) ? 'text-ok' : 'text-ink-2'}>
-            {isOpenAt(hours, now) ? 'Open now' : 'Closed now'}
-          </p>
-        </>
-      )}
-    </div>
+    <Static className="grid gap-6" data-runs="opening-hours">
+      <Lines caption={hours.label} lines={week} />
+      <div className="needs-script invisible grid gap-6" data-visitor>
+        <Lines caption="In your time" lines={week} />
+        <p data-state>Closed now</p>
+      </div>
+    </Static>
   );
 }
 
-type LinesProps = { caption: string; lines: readonly { days: string; hours: string }[] };
-
-function Lines({ caption, lines }: LinesProps) {
+function Lines({ caption, lines }: { caption: string; lines: readonly HoursLine[] }) {
   return (
     <div>
       <p className="text-small text-ink-2">{caption}</p>

@@ -20,13 +20,6 @@ import {
   PublicationsHeading,
 } from './labs/parts.tsx';
 
-/** The specification's sky of 300 stars. */
-const stars = [
-  { count: 160, radius: 0.5, opacity: 0.55 },
-  { count: 90, radius: 0.8, opacity: 0.65 },
-  { count: 50, radius: 1.1, opacity: 0.85 },
-] as const;
-
 const list = 'innovations';
 const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
 
@@ -39,7 +32,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <div className="relative isolate overflow-hidden">
-        <StarField seed={300} layers={stars} />
+        <StarField sky="labs" />
         <Static>
           <LabsHero />
         </Static>

@@ -1,21 +1,16 @@
 import { useEffect } from 'react';
 
 import { holdEarlyClicks } from '../../lib/early-clicks.ts';
-import { firstIntent } from '../../lib/first-intent.ts';
 
 /**
- * Brings the reader's code when the visitor first does something. Until then, and without it, CSS lets
- * the address choose the topic.
+ * Brings the reader's code. Until then, and without it, CSS lets the address choose the topic.
  */
 export function LiveReader() {
   useEffect(() => {
     const topics = document.querySelector<HTMLElement>('.topics');
     if (!topics) return;
     const replay = holdEarlyClicks(topics);
-    void firstIntent(document)
-      .then(() => import('./run-reader.ts'))
-      .then(({ runReader }) => runReader(topics))
-      .then(replay);
+    void import('./run-reader.ts').then(({ runReader }) => runReader(topics)).then(() => replay());
   }, []);
   return null;
 }

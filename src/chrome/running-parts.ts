@@ -1,0 +1,46 @@
+type Run = (element: HTMLElement) => void;
+
+/** What prerendered elements with `data-runs` can name: code that needs no React, only the element. */
+const runners: Record<string, () => Promise<Run>> = {
+  interference: async () => {
+    const { runInterference } = await import('../sections/run-interference.ts');
+    return (element) => element instanceof HTMLCanvasElement && runInterference(element);
+  },
+  'opening-hours': async () => {
+    const [{ runOpeningHours }, { businessHours }] = await Promise.all([
+      import('../features/opening-hours/run-opening-hours.ts'),
+      import('../content/contact.ts'),
+    ]);
+    return (element) => runOpeningHours(element, businessHours);
+  },
+  stars: async () => {
+    const { runStars } = await import('./run-stars.ts');
+    return (element) => element instanceof HTMLCanvasElement && runStars(element);
+  },
+};
+
+function run(element: HTMLElement): void {
+  runners[element.dataset['runs'] ?? '']?.().then(
+    (start) => start(element),
+    // What it would draw or tell is more than the page needs to be understood.
+    () => {},
+  );
+}
+
+/** Runs each of them once; what is drawn, when it first comes near the screen. */
+export function runParts(within: ParentNode): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        run(target);
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  for (const element of within.querySelectorAll<HTMLElement>('[data-runs]')) {
+    if (element instanceof HTMLCanvasElement) observer.observe(element);
+    else run(element);
+  }
+}
