@@ -83,7 +83,9 @@ export function multiPage(): Plugin {
             rolldownOptions: {
               input: [
                 'src/client.tsx',
-                ...['site', 'home', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
+                ...['site', 'home', 'pages', 'reading', 'print'].map(
+                  (name) => `src/styles/${name}.css`,
+                ),
                 ...pageModules.map(pageFile),
               ],
               preserveEntrySignatures: 'strict',
