@@ -48,3 +48,18 @@ test('what stands above the sheet of a page, or around the page, is styled witho
   }
   expect(above).toBeGreaterThan(20);
 });
+
+test('every token that a sheet of pages reads is in the block above it', () => {
+  const defined = (css: string) => [...css.matchAll(/(--[\w-]+)[:{]/g)].map(([, name]) => name);
+  const block = defined(/<style>(.*?)<\/style>/s.exec(read('404.html'))?.[1] ?? '');
+  const sheets = files.filter((name) => /^assets\/(?:pages|reading)-.*\.css$/.test(name));
+  expect(sheets).toHaveLength(2);
+  for (const name of sheets) {
+    const css = read(name);
+    const known = new Set([...block, ...defined(css)]);
+    const missing = [...css.matchAll(/var\((--[\w-]+)\)/g)].filter(
+      ([, token]) => !known.has(token),
+    );
+    expect(missing, name).toEqual([]);
+  }
+});
