@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { join } from 'node:path';
 
-import { responseRules, styleIn } from '../build/headers.ts';
+import { builtRules } from '../build/built-rules.ts';
 import { nginxRecipe } from '../build/hosts/nginx.ts';
 import { siteHandler } from '../scripts/site-handler.ts';
 import { site } from '../src/config/site.ts';
@@ -20,8 +18,7 @@ export const serving = nginx
 /** Serves a folder as the site is served in production, or as near as this machine can. */
 export async function serve(folder: string): Promise<Server> {
   if (!nginx) return listen(siteHandler(folder));
-  const style = styleIn(readFileSync(join(folder, '404.html'), 'utf8'));
-  const recipe = nginxRecipe(responseRules(style), new URL(site.origin).host);
+  const recipe = nginxRecipe(builtRules(folder), new URL(site.origin).host);
   const { httpsPort, stop } = await startHost('nginx', { folder, recipe });
   return { origin: `https://localhost:${httpsPort}`, stop };
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
+/** A stylesheet as text (goes into the page), or its address in development. */
+type Style = { text: string } | { href: string };
+
 /** What a page's HTML needs to name of the browser bundle. */
 export type Assets = {
-  /** The whole stylesheet as text (goes into every page), or its address in development. */
-  style: { text: string } | { href: string };
+  /** What the home page brings itself, which is all of it, and what all others do, down to their hero. */
+  style: { home: Style; page: Style };
   /** Addresses of the sheets for every page but the home page, for prose or code, and for paper. */
   sheets: { pages: string; reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
@@ -27,9 +30,10 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     if (found?.type !== 'asset') throw new Error(`assets: ${name} is missing`);
     return found;
   };
+  const text = (name: string) => String(sheet(name).source).trim();
   const digest = createHash('sha384').update(entry.code).digest('base64');
   return {
-    style: { text: String(sheet('site.css').source).trim() },
+    style: { home: { text: text('home.css') }, page: { text: text('site.css') } },
     sheets: {
       pages: `/${sheet('pages.css').fileName}`,
       reading: `/${sheet('reading.css').fileName}`,

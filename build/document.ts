@@ -51,7 +51,7 @@ function sharedPicture(page: PageHead): string {
 
 /**
  * The HTML document around a rendered page: no executable inline script, no style attribute, styles in
- * one block that is the same on every page (its hash stands in the policy).
+ * one block that is the same on every page but the home page (both hashes stand in the policy).
  */
 export function documentOf(
   head: PageHead,
@@ -62,7 +62,9 @@ export function documentOf(
   const title = `${head.title} | ${site.name}`;
   const address = absolute(head.path);
   const found = head.kind !== 'missing';
-  const { script, style } = assets;
+  const { script, sheets } = assets;
+  const isHome = head.path === '/';
+  const style = isHome ? assets.style.home : assets.style.page;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -70,9 +72,9 @@ export function documentOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
-${head.path === '/' || body.includes(sheetInPlace) ? '' : `<link rel="stylesheet" href="${assets.sheets.pages}">`}
-${isReading(body) ? `<link rel="stylesheet" href="${assets.sheets.reading}">` : ''}
-<link rel="stylesheet" media="print" href="${assets.sheets.print}">
+${isHome || body.includes(sheetInPlace) ? '' : `<link rel="stylesheet" href="${sheets.pages}">`}
+${isReading(body) ? `<link rel="stylesheet" href="${sheets.reading}">` : ''}
+<link rel="stylesheet" media="print" href="${sheets.print}">
 <script type="module" src="${script.src}"${script.integrity ? ` integrity="${script.integrity}" crossorigin` : ''}></script>
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
@@ -89,7 +91,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(sheetInPlace, `href="${assets.sheets.pages}"`)}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(sheetInPlace, `href="${sheets.pages}"`)}</div>
 </body>
 </html>
 `.replace(/\n\n+/g, '\n');

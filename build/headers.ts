@@ -9,16 +9,17 @@ export type Header = readonly [name: string, value: string];
 /** Headers of the files under an address: one file, or everything under a folder (`/assets/*`). */
 export type ResponseRule = { readonly paths: string; readonly headers: readonly Header[] };
 
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
 /**
  * The policy every response carries.
- * @param style text of the one inline style block, allowed by its hash (CSP 3)
+ * @param styles texts of the inline style blocks, allowed by their hashes (CSP 3)
  */
-export function contentSecurityPolicy(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
+export function contentSecurityPolicy(styles: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${hash}'`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -40,13 +41,13 @@ const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
  * Every header of every file, in one list: all recipes for hosts and our own server are made from it. A
  * later rule replaces what an earlier one says of the same header. Pages for addresses that do not exist
  * have the headers of the first rule alone.
- * @param style text of the one inline style block
+ * @param styles texts of the inline style blocks: the home page's, and that of all others
  */
-export const responseRules = (style: string): readonly ResponseRule[] => [
+export const responseRules = (styles: readonly string[]): readonly ResponseRule[] => [
   {
     paths: '/*',
     headers: [
-      ['Content-Security-Policy', contentSecurityPolicy(style)],
+      ['Content-Security-Policy', contentSecurityPolicy(styles)],
       ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
       ['X-Content-Type-Options', 'nosniff'],
       ['X-Frame-Options', 'DENY'],
@@ -82,5 +83,5 @@ export function headersFor(rules: readonly ResponseRule[], path: string): Map<st
   return new Map(matching.flatMap(({ headers }) => headers));
 }
 
-/** The style block that all pages share, out of the HTML of one. */
+/** The style block of a page, out of its HTML. */
 export const styleIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

@@ -53,9 +53,8 @@ describe('syntax', () => {
   test.each(ofKind('.go', '.php', '.rb', '.kts', '.yaml'))(
     '%s: brackets and indentation only, nothing here can parse it',
     async (file) => {
-      const { lines } = await readSample(join(folder, file), names);
-      const code = lines
-        .flat()
+      const { tokens } = await readSample(join(folder, file), names);
+      const code = tokens
         .filter(([, tone]) => tone !== 'string' && tone !== 'comment')
         .map(([text]) => text)
         .join('');
@@ -79,8 +78,8 @@ describe('names', () => {
   });
 
   test.each(files)('%s leaves no placeholder', async (file) => {
-    const { lines } = await readSample(join(folder, file), names);
-    expect(JSON.stringify(lines)).not.toMatch(/__[A-Z]/);
+    const { tokens } = await readSample(join(folder, file), names);
+    expect(JSON.stringify(tokens)).not.toMatch(/__[A-Z]/);
   });
 
   test('a placeholder that stands for nothing stops the build', () => {
@@ -100,11 +99,11 @@ describe('names', () => {
 
 test('highlighting changes no character and colors something in every file', async () => {
   for (const file of files) {
-    const { lines } = await readSample(join(folder, file), names);
-    const text = lines.map((line) => line.map(([piece]) => piece).join('')).join('\n');
+    const { tokens } = await readSample(join(folder, file), names);
+    const text = tokens.map(([piece]) => piece).join('');
     expect(text).toBe(filled(file).trimEnd());
     if (!file.endsWith('-install.sh')) {
-      expect({ file, colored: lines.flat().filter(([, tone]) => tone).length > 2 }).toEqual({
+      expect({ file, colored: tokens.filter(([, tone]) => tone).length > 2 }).toEqual({
         file,
         colored: true,
       });

@@ -62,15 +62,14 @@ export async function readSample(file: string, names: SampleNames = sampleNames)
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
   highlighter ??= createHighlighter({ themes: [theme], langs: Object.values(languages) });
   const { tokens } = (await highlighter).codeToTokens(text, { lang: language, theme: 'tones' });
-  const lines = tokens.map((line) =>
-    merge(
-      line.map(({ content, color = '' }): Token => {
-        const tone = tones.find((_tone, index) => colorOf(index) === color.toLowerCase());
-        return tone && content.trim() !== '' ? [content, tone] : [content];
-      }),
-    ),
-  );
-  return { file: fillSample(basename(file), names), language, lines };
+  const toned = tokens.flatMap((line, number) => [
+    ...(number > 0 ? [['\n'] as const] : []),
+    ...line.map(({ content, color = '' }): Token => {
+      const tone = tones.find((_tone, index) => colorOf(index) === color.toLowerCase());
+      return tone && content.trim() !== '' ? [content, tone] : [content];
+    }),
+  ]);
+  return { file: fillSample(basename(file), names), language, tokens: merge(toned) };
 }
 
 /**
@@ -85,14 +84,19 @@ export function fillSample(text: string, names: SampleNames): string {
   });
 }
 
-/** Neighbors of one tone become one token: the page is a third smaller for it. */
+/** Neighbors of one tone become one token, over the space between them: the page is a third smaller for it. */
 function merge(tokens: readonly Token[]): readonly Token[] {
   const merged: Token[] = [];
   for (const [text, tone] of tokens) {
-    const last = merged.at(-1);
-    if (last && last[1] === tone)
-      merged[merged.length - 1] = tone ? [last[0] + text, tone] : [last[0] + text];
-    else merged.push(tone ? [text, tone] : [text]);
+    const [before, between] = merged.slice(-2);
+    if (before && between && tone && before[1] === tone && between[0].trim() === '')
+      merged.splice(-2, 2, [before[0] + between[0] + text, tone]);
+    else {
+      const last = merged.at(-1);
+      if (last && last[1] === tone)
+        merged.splice(-1, 1, tone ? [last[0] + text, tone] : [last[0] + text]);
+      else merged.push(tone ? [text, tone] : [text]);
+    }
   }
   return merged;
 }

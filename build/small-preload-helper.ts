@@ -4,6 +4,7 @@ const helper = `
 const asked = new Map();
 const ask = (href) => {
   const isSheet = href.endsWith('.css');
+  if (isSheet && document.querySelector(\`link[href="/\${href}"]\`)) return;
   const link = Object.assign(document.createElement('link'), {
     rel: isSheet ? 'stylesheet' : 'modulepreload',
     href: '/' + href,

@@ -28,8 +28,8 @@ export async function writeSite(
   assets: Assets,
   directory: string,
 ): Promise<void> {
-  const style = 'text' in assets.style ? assets.style.text : '';
-  const rules = responseRules(style);
+  const { home, page } = assets.style;
+  const rules = responseRules([home, page].map((style) => ('text' in style ? style.text : '')));
   await compressExisting(directory);
   await publish(directory, renderer.textFiles());
   const isArticle = ({ kind }: PageHead) => kind === 'article';

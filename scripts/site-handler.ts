@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 
 import sirv from 'sirv';
 
-import { headersFor, responseRules, styleIn } from '../build/headers.ts';
+import { builtRules } from '../build/built-rules.ts';
+import { headersFor } from '../build/headers.ts';
 
 /** An address without a file: its headers are those that every response has. */
 const nowhere = '/';
@@ -18,7 +19,7 @@ const nowhere = '/';
 export function siteHandler(directory: string): RequestListener {
   const missing = readFileSync(resolve(directory, '404.html'));
   const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));
-  const rules = responseRules(styleIn(missing.toString()));
+  const rules = builtRules(directory);
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
   };

@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { headersFor, responseRules, styleIn } from '../../build/headers.ts';
+import { builtRules } from '../../build/built-rules.ts';
+import { headersFor } from '../../build/headers.ts';
 import { siteHandler } from '../../scripts/site-handler.ts';
 import { pause } from '../browser.ts';
 import { listen, type Server } from '../servers.ts';
@@ -50,8 +51,7 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
     wanted = address;
     answer();
   };
-  const style = styleIn(readFileSync(join(folder, '404.html'), 'utf8'));
-  const rules = responseRules(style);
+  const rules = builtRules(folder);
   const files = siteHandler(folder);
   const script = `<script src="/bench/probe.js" data-to="${options.to}"></script>`;
 

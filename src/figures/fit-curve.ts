@@ -42,6 +42,28 @@ export function fitCurve(
   return drawing;
 }
 
+/**
+ * Draws a smooth curve with one cubic Bézier segment between each two of the given parameters, for a curve
+ * whose shape says where they should be.
+ *
+ * @param drawing the pen; it moves to the start of the curve first
+ * @param stops parameters in order, the ends included
+ */
+export function throughStops(drawing: Pen, curve: Curve, stops: readonly number[]): Pen {
+  for (const [i, stop] of stops.entries()) {
+    const end = curve(stop);
+    const before = stops[i - 1];
+    if (before === undefined) drawing.moveTo(end.at);
+    else {
+      const start = curve(before);
+      const third = (stop - before) / 3;
+      const control = along(start.at, start.slope, third);
+      drawing.curveTo(control, along(end.at, end.slope, -third), end.at);
+    }
+  }
+  return drawing;
+}
+
 /** A stop for curves with a kink, where no number of halvings reaches the tolerance. */
 const maxDepth = 8;
 

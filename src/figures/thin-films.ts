@@ -1,8 +1,7 @@
-import { fitCurve } from './fit-curve.ts';
 import type { Point, Rect } from './geometry.ts';
 import type { Figure, Mark } from './model.ts';
 import { pen } from './pen.ts';
-import { filmOf, reflectanceCurve, visible } from './thin-film.ts';
+import { drawReflectance, filmOf, visible } from './thin-film.ts';
 
 const panel = { width: 292, height: 70, gap: 24 } as const;
 const foot = 20;
@@ -39,7 +38,7 @@ export function thinFilmsFigure(pages: readonly number[], columns = 1): Figure {
     glass.moveTo([left, ground]).lineTo([right, ground]);
     axes.moveTo([x + curve.x, ground]).lineTo([x + curve.x + curve.width, ground]);
     const box = { ...curve, x: x + curve.x, y: y + curve.y };
-    fitCurve(curves, reflectanceCurve(filmOf(count), box), visible.from, visible.to, 0.5);
+    drawReflectance(curves, filmOf(count), box);
     counts.push({ text: String(count), x, y: ground, tone: 'faint' });
   }
   const scale = Array.from({ length: columns }, (_, column): Mark[] => {

@@ -10,12 +10,7 @@ export function NumberedSources({ sources }: Props) {
         <h2 className="text-h3">Sources</h2>
         <ol className="grid gap-x-10 gap-y-2 text-ui text-ink-2 md:grid-cols-2">
           {sources.map(({ label, href }, index) => (
-            <li
-              key={href}
-              id={`source-${index + 1}`}
-              tabIndex={-1}
-              className="grid scroll-mt-28 grid-cols-[1.9rem_1fr] target:text-ink"
-            >
+            <li key={href} id={`source-${index + 1}`} tabIndex={-1} className="source">
               <span className="text-ink-3">{index + 1}</span>
               <span>
                 <ExternalLink href={href}>{label}</ExternalLink>

@@ -13,7 +13,7 @@ export const SourceNotes = ({ numbers, of }: Props) => (
         key={number}
         href={`#source-${number}`}
         aria-label={`Source ${number} (${of})`}
-        className="ml-1 inline-grid min-h-6 min-w-6 place-items-center rounded-sm bg-ink/10 px-1 text-[0.78rem] leading-none text-ink-2 hover:bg-ink/20 hover:text-ink"
+        className="source-note"
       >
         {number}
       </a>

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 import { defaultStrokeWidth, type Figure as FigureModel, type Mark } from '../figures/model.ts';
 
 type FigureProps = {
@@ -17,10 +15,10 @@ type FigureProps = {
  * site's policy would drop it.
  */
 export function Figure({ figure, className, decorative = false, natural }: FigureProps) {
-  const id = useId();
+  // One attribute: a title and a description of their own would need ids to be read together.
   const label = decorative
     ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-labelledby': `${id}t ${id}d` } as const);
+    : ({ role: 'img', 'aria-label': `${figure.title}. ${figure.description}` } as const);
   return (
     <svg
       viewBox={`0 0 ${figure.width} ${figure.height}`}
@@ -33,12 +31,6 @@ export function Figure({ figure, className, decorative = false, natural }: Figur
       strokeLinejoin="round"
       {...label}
     >
-      {!decorative && (
-        <>
-          <title id={`${id}t`}>{figure.title}</title>
-          <desc id={`${id}d`}>{figure.description}</desc>
-        </>
-      )}
       {figure.marks.map((mark, index) => (
         // A figure's marks never change their order: the index names them well.
         <FigureMark key={index} mark={mark} stretch={figure.stretch} />
@@ -47,10 +39,18 @@ export function Figure({ figure, className, decorative = false, natural }: Figur
   );
 }
 
+/** No eye sees more, and digits hardly compress. */
+const tenths = (length: number) => Math.round(length * 10) / 10;
+
 function FigureMark({ mark, stretch }: { readonly mark: Mark; readonly stretch?: true }) {
   if ('text' in mark) {
     return (
-      <text className={`f-${mark.tone}`} x={mark.x} y={mark.y} textAnchor={mark.anchor}>
+      <text
+        className={`f-${mark.tone}`}
+        x={tenths(mark.x)}
+        y={tenths(mark.y)}
+        textAnchor={mark.anchor}
+      >
         {mark.text}
       </text>
     );

@@ -1,11 +1,25 @@
+import { createElement } from 'react';
+
 /** A piece of code of one tone; plain code has none. */
 export type Token = readonly [text: string, tone?: string];
 
-/** A code sample as the build reads it from a file: its lines in tokens, its file's name. */
+/** A code sample as the build reads it from a file: its tokens, its file's name. */
 export type Sample = {
   readonly file: string;
   readonly language: string;
-  readonly lines: readonly (readonly Token[])[];
+  readonly tokens: readonly Token[];
+};
+
+/**
+ * The element that stands for a tone: short names, because code is made of little else. What they look
+ * like is in `styles/code.css`.
+ */
+const elements: Readonly<Record<string, string>> = {
+  comment: 'em',
+  keyword: 'b',
+  name: 'var',
+  string: 'i',
+  value: 'samp',
 };
 
 /** Colored code. Belongs inside `<Static>`: its tokens are of no use to the browser as code. */
@@ -15,18 +29,10 @@ export function Highlighted({ sample }: { sample: Sample }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre tabIndex={0} className="code">
       <code>
-        {sample.lines.map((line, number) => [
-          number > 0 && '\n',
-          ...line.map(([text, tone], place) =>
-            tone ? (
-              <span key={`${number}.${place}`} className={`t-${tone}`}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          ),
-        ])}
+        {sample.tokens.map(([text, tone = ''], place) => {
+          const element = elements[tone];
+          return element ? createElement(element, { key: place }, text) : text;
+        })}
       </code>
     </pre>
   );

@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { headersFor, responseRules, styleIn } from '../../build/headers.ts';
+import { builtRules } from '../../build/built-rules.ts';
+import { headersFor } from '../../build/headers.ts';
 import { builtFile } from '../support/built-file.ts';
-import { files, read } from '../support/dist.ts';
+import { dist, files } from '../support/dist.ts';
 import { ask, type Host, missingOn, startHost } from '../support/hosts.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = responseRules(styleIn(read('404.html')));
+const rules = builtRules(dist);
 
 /** A built file whose name fits. */
 function fileLike(pattern: RegExp): string {

@@ -5,21 +5,22 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/di
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-import { headersFor, responseRules, styleIn } from '../../build/headers.ts';
+import { builtRules } from '../../build/built-rules.ts';
+import { headersFor, styleIn } from '../../build/headers.ts';
 import { workerPolicyName } from '../../src/config/trusted-types.ts';
 import { builtFile } from '../support/built-file.ts';
-import { files, pages, read } from '../support/dist.ts';
+import { dist, files, pages, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
-const policyOf = (html: string) =>
-  headersFor(responseRules(styleIn(html)), '/').get('Content-Security-Policy') ?? '';
+const styles = ['index.html', '404.html'].map((name) => styleIn(read(name)));
+const policy = headersFor(builtRules(dist), '/').get('Content-Security-Policy') ?? '';
 
 test('every page is served under one policy, the one its host is told of', () => {
-  const [policy = ''] = pages.map(({ html }) => policyOf(html));
-  for (const { name, html } of pages) expect([name, policyOf(html)]).toEqual([name, policy]);
+  for (const { name, path, html } of pages)
+    expect(styleIn(html), name).toBe(styles[path === '/' ? 0 : 1]);
   expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
   expect(policy.split('; ').filter((part) => !/ 'none'$| 'self'$/.test(part))).toEqual([
-    expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]{43}='$/),
+    expect.stringMatching(/^style-src 'self'(?: 'sha256-[\w+/]{43}='){2}$/),
     "require-trusted-types-for 'script'",
     `trusted-types ${workerPolicyName}`,
   ]);
@@ -29,7 +30,7 @@ test('every page is served under one policy, the one its host is told of', () =>
 });
 
 test('CSP Evaluator finds nothing worse than that scripts come from this site', () => {
-  const { csp } = new CspParser(policyOf(read('index.html')));
+  const { csp } = new CspParser(policy);
   const findings = new CspEvaluator(csp, Version.CSP3)
     .evaluate(STRICTCSP_CHECKS, DEFAULT_CHECKS)
     .filter(({ severity, type }) => severity !== Severity.NONE && type !== Type.IGNORED)

@@ -26,3 +26,40 @@ test('the words of articles and argument pages reach the browser as HTML only', 
   }
   expect(checked).toBeGreaterThan(100);
 });
+
+/** The class names that a style sheet has rules for. */
+const named = (css: string) =>
+  new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')));
+
+test('what stands above the sheet of a page, or around the page, is styled without that sheet', () => {
+  const link = /<link rel="stylesheet" href="\/(assets\/pages-[^"]+)">/;
+  let above = 0;
+  for (const { path, html } of pages) {
+    const [, style = '', markup = ''] = /<style>(.*?)<\/style>.*?(<body>.*)/s.exec(html) ?? [];
+    const sheet = link.exec(markup);
+    if (path !== '/' && !sheet) continue;
+    above += 1;
+    const late = sheet ? named(read(sheet[1] ?? '')) : new Set();
+    const early = named(style);
+    const shown = sheet ? markup.replace(/<link rel="stylesheet".*<\/main>/s, '') : markup;
+    const used = [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' '));
+    const missing = used.filter((name) => late.has(name) && !early.has(name));
+    expect(missing, path).toEqual([]);
+  }
+  expect(above).toBeGreaterThan(20);
+});
+
+test('every token that a sheet of pages reads is in the block above it', () => {
+  const defined = (css: string) => [...css.matchAll(/(--[\w-]+)[:{]/g)].map(([, name]) => name);
+  const block = defined(/<style>(.*?)<\/style>/s.exec(read('404.html'))?.[1] ?? '');
+  const sheets = files.filter((name) => /^assets\/(?:pages|reading)-.*\.css$/.test(name));
+  expect(sheets).toHaveLength(2);
+  for (const name of sheets) {
+    const css = read(name);
+    const known = new Set([...block, ...defined(css)]);
+    const missing = [...css.matchAll(/var\((--[\w-]+)\)/g)].filter(
+      ([, token]) => !known.has(token),
+    );
+    expect(missing, name).toEqual([]);
+  }
+});

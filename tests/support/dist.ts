@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const dist = resolve(import.meta.dirname, '../../dist');
+/** The published folder. */
+export const dist = resolve(import.meta.dirname, '../../dist');
 
 /** A file of the built site as text. */
 export const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
