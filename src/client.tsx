@@ -5,6 +5,7 @@
  */
 import { holdEarlyClicks } from './lib/early-clicks.ts';
 import { firstIntent, loaded } from './lib/first-intent.ts';
+import { keepServed } from './lib/served-markup.ts';
 import { storedText } from './lib/stored-text.ts';
 
 const root = document.getElementById('root');
@@ -18,6 +19,7 @@ if (storedText(consent) === null) said['asksCookies'] = '';
 if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) said['gpc'] = '';
 
 const replay = holdEarlyClicks(document);
+const restore = keepServed(root);
 
 void Promise.race([loaded(), firstIntent(document)])
   .then(() => {
@@ -29,7 +31,7 @@ void Promise.race([loaded(), firstIntent(document)])
     }
     return Promise.all([import('./hydrate.tsx'), import(/* @vite-ignore */ page)]);
   })
-  .then(([{ hydrate }, { Page }]) => hydrate(root, Page))
+  .then(([{ hydrate }, { Page }]) => hydrate(root, Page, restore))
   .then(replay)
   .catch((error: unknown) => {
     // Nobody would hear the answer.
