@@ -19,7 +19,7 @@ const pageModules = [...routes.map(({ page }) => page), articlePage, notFound.pa
 const start = {
   name: 'start',
   priority: 1,
-  test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent|stored-text)\.ts)$|vite\/preload-helper/,
+  test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent|served-markup|stored-text)\.ts)$|vite\/preload-helper/,
 };
 
 /** What runs on every page without React. */

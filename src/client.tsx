@@ -6,6 +6,7 @@
  */
 import { holdEarlyClicks } from './lib/early-clicks.ts';
 import { changedOutside, firstIntent, loaded } from './lib/first-intent.ts';
+import { keepServed } from './lib/served-markup.ts';
 import { keptTexts, storedText } from './lib/stored-text.ts';
 
 function rootElement(): HTMLElement {
@@ -24,6 +25,7 @@ if (!chosen) said['asksCookies'] = '';
 if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) said['gpc'] = '';
 
 const release = holdEarlyClicks(document, { controls: 'button, a[data-enquiry]' });
+const restore = keepServed(root, { but: '[data-runs]' });
 const intent = firstIntent(document);
 const hasMore = location.search !== '' || location.hash !== '' || keptTexts() > Number(chosen);
 
@@ -54,7 +56,7 @@ async function takeOver(): Promise<void> {
   for (;;) {
     try {
       const [{ hydrate }, { Page }] = await fetchPage();
-      return await hydrate(root, Page);
+      return await hydrate(root, Page, restore);
     } catch (error) {
       console.warn('Code did not come', error);
       release();

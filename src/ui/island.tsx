@@ -1,7 +1,17 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
 
 import { holdEarlyClicks } from '../lib/early-clicks.ts';
 import { firstIntent } from '../lib/first-intent.ts';
+import { keepServed } from '../lib/served-markup.ts';
 import { fetched } from './fetched.ts';
 
 /** Loads of every island, for the renderer: it must have them all before it renders. */
@@ -46,12 +56,26 @@ export function island<Props extends object>(
   }
 
   const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
-  const Loaded = lazy(async () => {
-    await woken;
-    return { default: await fetched(load) };
-  });
+  let Loaded: ComponentType<Props> | undefined;
+  const loaded = woken
+    .then(() => fetched(load))
+    .then((component) => {
+      Loaded = component;
+    });
+  function Later(props: Props) {
+    if (!Loaded) use(loaded);
+    return Loaded && <Loaded {...props} />;
+  }
   return function Island(props) {
+    'use no memo';
     const host = useRef<HTMLDivElement>(null);
+    const [, takeOver] = useReducer((count: number) => count + 1, 0);
+    useLayoutEffect(() => {
+      if (!host.current || Loaded) return;
+      const restore = keepServed(host.current);
+      // In one go where a translator is at work: it would come between and translate again.
+      void loaded.then(() => restore() && flushSync(takeOver));
+    }, []);
     const replay = useRef<() => void>(undefined);
     useEffect(() => {
       const element = host.current;
@@ -72,7 +96,7 @@ export function island<Props extends object>(
     return (
       <div ref={host}>
         <Suspense>
-          <Loaded {...props} />
+          <Later {...props} />
           <Ready onReady={() => replay.current?.()} />
         </Suspense>
       </div>

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import {
@@ -10,24 +9,19 @@ import {
   submit,
   userButton,
 } from '../support/account.ts';
+import { axeFaults } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 // The checker injects itself into the page, which the site's policy rightly forbids.
 test.use({ bypassCSP: true });
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 async function expectNoFaults(page: Page, where: string) {
   // What fades in has less contrast than it will have.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(faults, where).toEqual([]);
+  expect(await axeFaults(page), where).toEqual([]);
 }
 
 for (const viewport of [

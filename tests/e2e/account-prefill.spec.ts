@@ -6,7 +6,7 @@ import type { Enquiry } from '../../src/features/enquiry/enquiry.ts';
 import { fieldsOf } from '../../src/features/enquiry/enquiry.ts';
 import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
 import { productDemo } from '../../src/features/enquiry/product-demo/product-demo.ts';
-import { ada, field, register, signOut } from '../support/account.ts';
+import { ada, field, register, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,8 +50,8 @@ const forms: readonly {
 
 for (const { enquiry, path, where } of forms) {
   test(`the form ${enquiry.id} knows a signed-in visitor, and can be changed`, async ({ page }) => {
+    await startSignedIn(page, { phone });
     await open(page, path);
-    await register(page, { 'Phone (optional)': phone });
     const form = await where(page);
     const named = fieldsOf(enquiry).filter(({ name }) => known[name] !== undefined);
     expect(named.length).toBeGreaterThanOrEqual(2);
@@ -68,8 +68,8 @@ for (const { enquiry, path, where } of forms) {
 }
 
 test('the newsletter knows the e-mail, and takes another', async ({ page }) => {
+  await startSignedIn(page);
   await open(page, '/about');
-  await register(page);
   const newsletter = page.getByRole('form', { name: 'Newsletter' });
   await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
   await newsletter.getByRole('textbox').fill('private@example.com');

@@ -104,7 +104,7 @@ for (const [enquiry, path] of onPages) {
       .locator('form')
       .filter({ has: page.getByRole('button', { name: enquiry.submitLabel, exact: true }) });
     let sent = 0;
-    for (const text of someHostileTexts(4)) {
+    for (const text of someHostileTexts(2)) {
       if ((await sendWith(page, form, enquiry, text, mails)) === 'sent') sent += 1;
       await page.keyboard.press('Escape');
     }
@@ -131,14 +131,14 @@ test('an e-mail field takes no text that is no address, and keeps it', async ({ 
   await open(page, '/contact');
   await fill(page.locator('main form'), contact, validValues.contact);
   const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
-  for (const text of someHostileTexts(6)) {
+  for (const text of someHostileTexts(3)) {
     const held = await paste(email, `${text}@b@c`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'problem' })).toBeVisible();
     expect(await email.inputValue()).toBe(held.toWellFormed());
   }
   const subscription = page.getByRole('contentinfo').getByRole('textbox');
-  for (const text of someHostileTexts(6)) {
+  for (const text of someHostileTexts(3)) {
     const held = await paste(subscription, `${text}@b@c`);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     expect(await subscription.inputValue()).toBe(held.toWellFormed());
@@ -153,7 +153,7 @@ test('a comment shows any text as it is', async ({ page }) => {
   await box.fill('x');
   await expect(post).toBeEnabled();
   let count = 2;
-  for (const text of someHostileTexts(8)) {
+  for (const text of someHostileTexts(5)) {
     const held = await paste(box, text);
     if (held.trim() === '') {
       await expect(post).toBeDisabled();
@@ -178,7 +178,7 @@ test('the search answers to any text', async ({ page }) => {
   const answer = page.getByRole('search').getByRole('status');
   await box.fill('rotation');
   await expect(answer).toContainText(/result/i);
-  for (const text of someHostileTexts(12)) {
+  for (const text of someHostileTexts(6)) {
     const held = await paste(box, text);
     if (/[\p{L}\p{N}]/u.test(held))
       await expect(answer, name(text)).toContainText(/result|nothing/i);
@@ -195,7 +195,7 @@ test('Try it answers to any text in its body and its path', async ({ page }) => 
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeVisible();
   const response = page.getByRole('region', { name: 'Response' });
-  for (const text of someHostileTexts(8)) {
+  for (const text of someHostileTexts(3)) {
     await paste(page.getByLabel('Request body'), JSON.stringify({ data: text }));
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText('200 OK');

@@ -1,4 +1,5 @@
 import { storageKeys } from '../../src/config/storage-keys.ts';
+import { startSignedIn, userButton } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -25,6 +26,24 @@ test('where storage is blocked, pages work and a message leaves', async ({ page 
   }
   await open(page, '/contact');
   await fillContact(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['A question']);
+});
+
+test('in a private window, whose storage vanishes under the page, the account goes and the message stays', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/about');
+  await startSignedIn(page);
+  const mails = collectMails(page);
+  await open(page, '/contact');
+  await expect(userButton(page)).toBeVisible();
+  await fillContact(page);
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is this thing on?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['A question']);
 });

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { axeFaults } from './axe.ts';
 
 /** What reaches beyond the right edge of the window without a box around it that scrolls. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
@@ -17,14 +16,11 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * What axe finds wrong with the page as it stands, and what does not fit into 320 px. The page must have
- * been opened with `bypassCSP`: the checker injects itself, which the site's policy forbids.
+ * What axe finds wrong with a part of the page as it stands, and what does not fit into 320 px. The whole of
+ * every page is looked at in site/accessibility.spec.ts.
  */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
-  );
+export async function accessibilityFaults(page: Page, part: string): Promise<readonly string[]> {
+  const found = await axeFaults(page, part);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
   const overflow = await page.evaluate(

@@ -1,8 +1,7 @@
 import {
-  lazy,
+  type ComponentType,
   type ReactNode,
-  startTransition,
-  Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -11,14 +10,14 @@ import { exampleBodies } from './example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
 import { Static } from '../../ui/static.tsx';
 import { type CallId, calls } from './call.ts';
+import type { RunnerProps } from './runner.tsx';
 import { callOf, type SharedCall } from './share.ts';
 
-const Runner = lazy(() =>
+const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
   import('./runner.tsx').then(
-    ({ Runner }) => ({ default: Runner }),
-    () => ({ default: RunnerMissing }),
-  ),
-);
+    ({ Runner }) => Runner,
+    () => RunnerMissing,
+  );
 
 /** What was opened, and by which address; once opened it stays, whatever the address says later. */
 type Opened = { hash: string; call: SharedCall; focus: boolean };
@@ -38,7 +37,10 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** A documented request. "Try it" replaces it by one to edit and send. */
+/**
+ * A documented request. "Try it" replaces it by one to edit and send, once the code for that is there. It has
+ * no Suspense of its own: that would be taken over after the rest of its island, and texts could change between.
+ */
 export function RequestCard({ id, body, isShared = false, children }: Props) {
   const hash = useSyncExternalStore(
     subscribe,
@@ -48,33 +50,35 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const shared = isShared ? callOf(hash, (call) => exampleBodies[call]) : null;
   if (shared?.id === id && opened?.hash !== hash) setOpened({ hash, call: shared, focus: false });
+  const [Runner, setRunner] = useState<ComponentType<RunnerProps> | null>(null);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (isOpened) void loadRunner().then((component) => setRunner(() => component));
+  }, [isOpened]);
   const call = calls.find((candidate) => candidate.id === id);
   if (!call) return null;
   const open = () => {
     const documented = { ...call, body: body ?? exampleBodies[id] };
-    // As a transition, so that the documented request stays until the code is there.
-    startTransition(() => setOpened({ hash: '', call: documented, focus: true }));
+    setOpened({ hash: '', call: documented, focus: true });
   };
   return (
     <div className="overflow-hidden rounded-md border border-line-2 bg-night-2">
-      <Suspense>
-        {opened ? (
-          <Runner key={opened.hash} call={opened.call} focus={opened.focus} />
-        ) : (
-          <>
-            <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4 font-mono text-small">
-              <span className="min-w-0 wrap-anywhere">
-                <span className="mr-3 text-beta">{call.method}</span>
-                {call.path}
-              </span>
-              <Button look="primary" className="needs-script shrink-0 font-sans" onClick={open}>
-                Try it<span className="visually-hidden"> {call.path}</span>
-              </Button>
-            </div>
-            {children}
-          </>
-        )}
-      </Suspense>
+      {opened && Runner ? (
+        <Runner key={opened.hash} call={opened.call} focus={opened.focus} />
+      ) : (
+        <>
+          <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4 font-mono text-small">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="mr-3 text-beta">{call.method}</span>
+              {call.path}
+            </span>
+            <Button look="primary" className="needs-script shrink-0 font-sans" onClick={open}>
+              Try it<span className="visually-hidden"> {call.path}</span>
+            </Button>
+          </div>
+          {children}
+        </>
+      )}
       <Static className="px-4 py-3 text-small text-ink-2">
         Runs in your browser. No request leaves this page. It uses ML-KEM-768 and AES-256-GCM; the
         proprietary algorithm is not in this page.

@@ -14,7 +14,7 @@ import { tamperedBody } from './tamper.ts';
 /** One for the page: what is sealed in one place opens in another. */
 const engine = createEngine();
 
-type Props = {
+export type RunnerProps = {
   /** What to begin with. */
   call: SharedCall;
   /** Whether the visitor opened it by a button: then the focus comes along. Else its address did. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A request to edit and send, answered in this page. Ctrl+Enter (⌘ Enter) sends. */
-export function Runner({ call, focus }: Props) {
+export function Runner({ call, focus }: RunnerProps) {
   const id = useId();
   const [request, setRequest] = useState(call);
   const [apiKey, setApiKey] = useState<string>(keyPlaceholder);

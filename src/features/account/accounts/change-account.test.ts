@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
+import { fakeKeyWorker } from './fake-key-worker.ts';
 
 // Each key derived takes some tenths of a second.
 vi.setConfig({ testTimeout: 20_000 });
@@ -32,6 +33,7 @@ async function put(...emails: string[]) {
 
 beforeEach(() => {
   browser = fakeBrowser();
+  fakeKeyWorker();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetModules();
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
+import { fakeKeyWorker } from './fake-key-worker.ts';
 
 // Each key derived takes some tenths of a second.
 vi.setConfig({ testTimeout: 20_000 });
@@ -27,6 +28,7 @@ const list = () => JSON.parse(browser.local.getItem(usersKey) ?? '{"value":[]}')
 
 beforeEach(() => {
   browser = fakeBrowser();
+  fakeKeyWorker();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetModules();
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
+import { fakeKeyWorker } from './fake-key-worker.ts';
 
 const { key } = storageKeys.users;
 const older = (email: string, password: string, id = email) => ({
@@ -33,6 +34,7 @@ const reload = () => vi.resetModules();
 
 beforeEach(() => {
   browser = fakeBrowser();
+  fakeKeyWorker();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   reload();
 });
