@@ -31,13 +31,18 @@ export type State = {
   only?: 'wide' | 'narrow';
 };
 
-async function shown(part: Locator): Promise<Locator> {
-  await expect(part).toBeVisible();
-  return part;
-}
+const shown = (part: Locator) =>
+  expect(part)
+    .toBeVisible()
+    .then(() => part);
 
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
-const panel = (page: Page) => shown(page.getByRole('region', { name: 'Ready to send' }));
+/** The panel of a message handed over, once it has waited in vain for another app to take over. */
+async function panel(page: Page): Promise<Locator> {
+  const part = page.getByRole('region', { name: 'Ready to send' });
+  await shown(part.getByRole('heading', { name: 'Nothing opened? Use one of these.' }));
+  return part;
+}
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
 
@@ -101,7 +106,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await press(page, 'Search');
       const part = await dialog(page, 'Search');
-      await part.getByRole('combobox').fill('rotate a key');
+      await part.getByRole('combobox').fill('STREAM construction');
       await shown(part.getByRole('option').first());
       return part;
     },
@@ -130,7 +135,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await press(page, 'Send Message');
       await expect(page.getByRole('alert')).toBeFocused();
-      return page.getByRole('main').locator('form');
+      return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
     },
   },
   'contact, handed over': {

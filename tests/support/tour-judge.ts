@@ -15,8 +15,9 @@ export function judgeTour(): { stops: number; faults: string[] } {
     if (!(order & Node.DOCUMENT_POSITION_FOLLOWING))
       fault(element, `stands before ${nameOf(before.element)}`);
     // Up is right only where another column begins.
-    const inMain = [before.element, element].every((at) => at.closest('main'));
     const { focused: from } = before;
+    const fixed = !from.adrift && !focused.adrift;
+    const inMain = fixed && [before.element, element].every((at) => at.closest('main'));
     const sameColumn = focused.left < from.right - 1 && from.left < focused.right - 1;
     if (inMain && sameColumn && focused.bottom <= from.top - 1)
       fault(element, `jumps back over ${nameOf(before.element)}`);

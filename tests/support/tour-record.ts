@@ -1,5 +1,13 @@
 /** What the eye has of a stop: where it stands on the page, and its looks and those of what is around it. */
-export type Seen = { top: number; bottom: number; left: number; right: number; looks: string };
+export type Seen = {
+  /** Whether it stands on something that moves against the page, so that its place there says nothing. */
+  adrift: boolean;
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+  looks: string;
+};
 
 export type Stop = {
   element: Element;
@@ -71,7 +79,13 @@ export function recordTour(): void {
       const { outline, boxShadow, stroke, strokeWidth, borderColor, backgroundColor } = style;
       return [outline, boxShadow, stroke, strokeWidth, borderColor, backgroundColor].join('|');
     });
+    let adrift = false;
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { position, overflowY } = getComputedStyle(at);
+      adrift ||= /sticky|fixed/.test(position) || /auto|scroll/.test(overflowY);
+    }
     return {
+      adrift,
       top: top + scrollY,
       bottom: bottom + scrollY,
       left,
