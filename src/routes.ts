@@ -47,6 +47,13 @@ export const routes = [
       'How this site is built to hold nothing, which algorithms the products use, what each compliance name proves, and how to report a vulnerability.',
   },
   {
+    path: '/accessibility',
+    page: 'accessibility',
+    title: 'Accessibility',
+    description:
+      'The standard these pages aim at, the programs that check every one of them, what no person has tried yet, and how to report what stops you.',
+  },
+  {
     path: '/security-platform',
     page: 'security-platform',
     title: 'Security Platform overview',
@@ -233,12 +240,11 @@ export const notFound = {
 
 export type PagePath = (typeof routes)[number]['path'];
 
-/** An address inside the site. A link that names no page does not compile. */
+/** An address inside the site, or the one the footer names without a page. Others do not compile. */
 export type SiteHref =
   | PagePath
   | `${PagePath}#${string}`
   | `${PagePath}?${string}`
   | `/blog/${string}`
   | `#${string}`
-  /** The footer names it although the route table does not serve it. */
   | '/platform/quantamorphic';

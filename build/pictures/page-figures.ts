@@ -60,6 +60,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/privacy': () => sealedCellFigure({ radius: 52, lines: 4 }),
   '/terms': () => standingWaveFigure({ mode: 1 }),
   '/security': () => barrierFigure({ energy: 0.4, width: 22 }),
+  '/accessibility': () => barrierFigure({ energy: 0.85, width: 3 }),
   '/security-platform': () => normalModesFigure(),
   '/free-demo': () => phasorFigure(),
   [labsPath]: () => energyLadderFigure(),

@@ -90,4 +90,5 @@ export const legalNavigation = [
   { label: 'Privacy', to: '/privacy' },
   { label: 'Terms', to: '/terms' },
   { label: 'Security', to: '/security' },
+  { label: 'Accessibility', to: '/accessibility' },
 ] as const satisfies readonly NavLink[];

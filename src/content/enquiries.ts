@@ -283,6 +283,22 @@ export const enquiries = {
       { on: '/security', label: 'Ask for evidence' },
     ],
   },
+  barrier: {
+    subject: 'Accessibility barrier',
+    lines: [
+      'Hello,',
+      '',
+      'Something on your site stopped me or slowed me down.',
+      '',
+      'Page:',
+      'What I wanted to do:',
+      'What happened instead:',
+      'Browser, and any assistive technology:',
+      '',
+      'Name (if you want an answer by name):',
+    ],
+    uses: [{ on: '/accessibility', label: 'Report a barrier' }],
+  },
   insuranceTerms: {
     subject: 'Insurance Terms Request',
     lines: [

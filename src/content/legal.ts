@@ -32,7 +32,7 @@ const files = import.meta.glob('./legal/*.mdx', { eager: true });
  * A document by the name of its file.
  * @throws Error naming the file, when it is missing or its front matter is wrong
  */
-export function legalDocument(name: 'privacy' | 'terms' | 'security') {
+export function legalDocument(name: 'privacy' | 'terms' | 'security' | 'accessibility') {
   const result = v.safeParse(legalModule, files[`./legal/${name}.mdx`]);
   if (!result.success) {
     const faults = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

@@ -18,7 +18,7 @@ export function Page({ path }: PageProps) {
       <div className="wrap py-14">
         <ApiTabs path={path} />
       </div>
-      <Static as="section" className="border-t border-line py-16">
+      <Static className="border-t border-line py-16">
         <div className="wrap">
           <a className="btn btn-primary btn-large" href={api.next.to}>
             {api.next.label}

@@ -80,6 +80,7 @@ export function Page({ path }: PageProps) {
             as="article"
             key={entry.slug}
             id={entry.slug}
+            aria-labelledby={`${entry.slug}-title`}
             tabIndex={-1}
             hidden={!shown.includes(entry)}
             className="entry border-t border-line"

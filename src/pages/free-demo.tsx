@@ -32,7 +32,11 @@ export function Page() {
             <PlainFormLink enquiry={freeDemo} />
           </Static>
         </section>
-        <Static as="aside" className="lg:border-l lg:border-line lg:pl-12">
+        <Static
+          as="aside"
+          aria-labelledby="prepare-heading"
+          className="lg:border-l lg:border-line lg:pl-12"
+        >
           <Prepare />
         </Static>
       </div>
@@ -68,7 +72,9 @@ function Prepare() {
   const [, prepare] = words.sections;
   return (
     <div className="grid gap-4 lg:sticky lg:top-[calc(var(--header)+2rem)]">
-      <h2 className="text-h3 tracking-[-0.015em]">{prepare.heading}</h2>
+      <h2 id="prepare-heading" className="text-h3 tracking-[-0.015em]">
+        {prepare.heading}
+      </h2>
       {prepare.paragraphs.map((paragraph) => (
         <p key={paragraph} className="text-ink-2">
           {paragraph}

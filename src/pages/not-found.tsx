@@ -105,7 +105,7 @@ export function Page({ path: rendered }: PageProps) {
               <SiteSearchBox />
             </div>
           </div>
-          <Static as="aside" className="max-lg:hidden">
+          <Static className="max-lg:hidden">
             <LostWalk />
           </Static>
         </div>

@@ -38,7 +38,13 @@ export function Page({ path }: PageProps) {
           <ReleasesHead />
         </Static>
         {releaseSlugs.map((slug) => (
-          <article key={slug} id={slug} tabIndex={-1} className="entry border-b border-line">
+          <article
+            key={slug}
+            id={slug}
+            aria-labelledby={`${slug}-title`}
+            tabIndex={-1}
+            className="entry border-b border-line"
+          >
             <div className="wrap grid gap-x-14 gap-y-4 py-10 lg:grid-cols-[15rem_1fr]">
               <Static className="contents">
                 <ReleaseHead {...releases[slug]} slug={slug} />

@@ -25,7 +25,8 @@ type Props = {
 
 /**
  * The inside of one row of a list whose details open in place. The address opens it (`:target`), so that
- * it can be shared, is closed by Back and needs no script. Belongs in an element of class `entry`.
+ * it can be shared, is closed by Back and needs no script. Belongs in an element of class `entry` that is named by
+ * the title (`aria-labelledby`).
  */
 export function Entry(props: Props) {
   const { id, title, figure, facts, badges, description, featured, openLabel, actions, list } =
@@ -46,6 +47,7 @@ export function Entry(props: Props) {
           ))}
         </p>
         <h3
+          id={`${id}-title`}
           className={
             featured
               ? 'max-w-[24ch] text-balance text-[clamp(1.6rem,1.2rem+1.5vw,2.3rem)] leading-[1.1] tracking-[-0.025em]'

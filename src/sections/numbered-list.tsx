@@ -6,7 +6,7 @@ export function NumberedList({ items }: Props) {
     <ol className="grid gap-x-12 sm:grid-cols-2">
       {items.map(({ term, text }, index) => (
         <li key={term} className="border-t border-line-2 pt-4 pb-9">
-          <span aria-hidden="true" className="text-ui text-ink-3">
+          <span aria-hidden="true" className="text-ui text-ink-2">
             {index + 1}
           </span>
           <h3 className="mt-1">{term}</h3>

@@ -30,7 +30,7 @@ export function PositionEntry({ id, position, team, words, list, children }: Pro
     <div className="wrap">
       <div className="grid gap-x-10 gap-y-5 py-8 md:grid-cols-[1fr_auto] md:items-center">
         <div>
-          <h3 className="text-[1.45rem]">
+          <h3 id={`${id}-title`} className="text-[1.45rem]">
             <a href={`#${id}`} className="hover:underline">
               {title}
             </a>

@@ -10,7 +10,7 @@ export function ReleaseHead({ slug, title, date, summary }: Release & { slug: st
         {longUsDate(date)}
       </time>
       <div>
-        <h3 className="text-[1.45rem]">
+        <h3 id={`${slug}-title`} className="text-[1.45rem]">
           <a href={`#${slug}`} className="hover:underline">
             {title}
           </a>
@@ -31,7 +31,10 @@ export function ReleaseText({ place, title, date, text }: Release & { place: str
   const [first, ...others] = text;
   return (
     <>
-      <p className="visually-hidden">{title}</p>
+      {/* For whoever copies or prints it; who listens has just heard it. */}
+      <p aria-hidden="true" className="visually-hidden">
+        {title}
+      </p>
       <p className="mt-4">
         <b>
           {place}, {longUsDate(date)}.

@@ -5,16 +5,22 @@ import { CopyButton } from './copy-button.tsx';
 export function MessageView({ message }: { message: MailMessage }) {
   return (
     <dl className="divide-y divide-line rounded-md border border-line-2">
-      <Part name="To" text={message.to} />
-      <Part name="Subject" text={message.subject} />
-      <Part name="Body" text={message.body} scrolls />
+      <Part name="To" copied="address" text={message.to} />
+      <Part name="Subject" copied="subject" text={message.subject} />
+      <Part name="Body" copied="body" text={message.body} scrolls />
     </dl>
   );
 }
 
-type PartProps = { name: string; text: string; scrolls?: boolean };
+type PartProps = {
+  name: string;
+  /** What its button copies, in a word. */
+  copied: string;
+  text: string;
+  scrolls?: boolean;
+};
 
-function Part({ name, text, scrolls = false }: PartProps) {
+function Part({ name, copied, text, scrolls = false }: PartProps) {
   // Focusable where it scrolls: it holds nothing else that could take the focus.
   const scroller = scrolls && { role: 'group', 'aria-label': name, tabIndex: 0 };
   return (
@@ -29,7 +35,7 @@ function Part({ name, text, scrolls = false }: PartProps) {
         </div>
       </dd>
       <dd className="col-start-2 row-start-1 sm:col-start-3">
-        <CopyButton text={text} aria-label={`Copy ${name.toLowerCase()}`}>
+        <CopyButton text={text} aria-label={`Copy ${copied}`}>
           Copy
         </CopyButton>
       </dd>

@@ -19,12 +19,12 @@ type Report = {
   }[];
 };
 
-/** What the checker's list of CSS does not have yet, though the browsers have it. */
+/**
+ * What the checker's list of CSS does not have yet, though the browsers have it (CSS View Transitions 1
+ * and 2, Properties and Values 1, Transitions 2, Box 4). Its reports name a pseudo-element by what follows.
+ */
 const newCss =
-  /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style)”|“margin-trim”|“max-width”: The types)/;
-
-/** The HTML standard's own example of nested articles are the comments under one; theirs have no headings. */
-const comment = /^Article lacks heading/;
+  /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style|view-transition)”|“(?:margin-trim|view-transition-name)”|“max-width”: The types|Parse Error\. nsition-group\(\*\))/;
 
 test('the Nu checker finds neither error nor warning in any page', () => {
   test.slow();
@@ -38,7 +38,8 @@ test('the Nu checker finds neither error nor warning in any page', () => {
   const { messages } = JSON.parse(stderr) as Report;
   const faults = messages
     .filter(({ type, subType }) => type === 'error' || subType === 'warning')
-    .filter(({ message }) => !newCss.test(message) && !comment.test(message))
-    .map(({ url, message, extract }) => `${url.replace(/.*dist/, '')} ${message} ${extract ?? ''}`);
+    .map(({ url, message, extract }) => ({ url, said: `${message} ${extract ?? ''}` }))
+    .filter(({ said }) => !newCss.test(said))
+    .map(({ url, said }) => `${url.replace(/.*dist/, '')} ${said}`);
   expect(faults).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('a comment is trimmed, shown as text, dated by the visitor’s calendar, an
   await page.getByRole('button', { name: 'Post Comment' }).click();
 
   await expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeVisible();
-  const posted = page.getByRole('article').filter({ hasText: 'Guest' }).last();
+  const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
   await expect(posted).toContainText('March 9, 2026');
   expect(await posted.getByText('onerror').innerText()).toBe(
     '<img src=x onerror=alert(1)>\nsecond line',

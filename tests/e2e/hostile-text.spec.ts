@@ -162,7 +162,7 @@ test('a comment shows any text as it is', async ({ page }) => {
     await post.click();
     count += 1;
     await expect(page.getByRole('heading', { name: `Comments (${count})` })).toBeVisible();
-    const last = page.getByRole('article').filter({ hasText: 'Guest' }).last();
+    const last = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
     expect((await last.textContent())?.toWellFormed(), name(text)).toContain(shown(held));
   }
   expect(await foreignMarkup(page)).toEqual([]);

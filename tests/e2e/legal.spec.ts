@@ -27,7 +27,7 @@ test('the terms state age, limit and law as given', async ({ page }) => {
 });
 
 test('every section of a legal page can be reached from its contents', async ({ page }) => {
-  for (const path of ['/privacy', '/terms', '/security']) {
+  for (const path of ['/privacy', '/terms', '/security', '/accessibility']) {
     await open(page, path);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     for (const link of await links.all()) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { reflow } from '../../src/content/accessibility.ts';
 import { pages } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
@@ -7,37 +8,62 @@ import { expect, test } from '../support/test.ts';
 
 const some = pages.filter((_, index) => full || index % 8 === 0);
 
-/** How far a page can be scrolled sideways, and what is cut off in it. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => ({
-    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    clipped: [...document.querySelectorAll('main :is(p, h1, h2, h3, li, a, button, dt, dd)')]
+/** How far a page can be scrolled sideways, what is cut off in it, and what is too small to hit. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const say = (element: Element) => element.outerHTML.slice(0, 120);
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const clipped = [...document.querySelectorAll('body *:not(svg, svg *, .visually-hidden)')]
+      .filter((element) => element.clientHeight > 1 && element.textContent.trim() !== '')
       .filter((element) => {
-        const { overflow, textOverflow } = getComputedStyle(element);
-        const hidden = overflow === 'hidden' || overflow === 'clip';
-        return hidden && textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  }));
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const wide = element.scrollWidth > element.clientWidth + 1;
+        const high = element.scrollHeight > element.clientHeight + 1;
+        return (cuts(overflowX) && textOverflow === 'clip' && wide) || (cuts(overflowY) && high);
+      });
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [role=button], [role=option]',
+      ),
+    ].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    });
+    const small = targets.filter((element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const boxes = [element, ...(label ? [label] : [])].map((at) => at.getBoundingClientRect());
+      const least = element.matches('.btn, .field-box, [type=submit]') ? 44 : 24;
+      const inText = getComputedStyle(element).display === 'inline';
+      return !inText && !boxes.some(({ width, height }) => Math.min(width, height) >= least - 0.5);
+    });
+    return {
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      clipped: clipped.map(say),
+      small: small.map(say),
+    };
+  });
 
-const whole = { sideways: 0, clipped: [] };
+const nothing = { sideways: 0, clipped: [], small: [] };
 
-test('at 400 % and with the spacing of WCAG 1.4.12 nothing is cut off', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const { path } of some) {
+for (const { path } of some) {
+  test(`${path} at 400 % and with the spacing of WCAG 1.4.12: nothing is cut off or too small to hit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(reflow);
     await open(page, path);
-    expect([path, await cutOff(page)]).toEqual([path, whole]);
+    expect(await lost(page)).toEqual(nothing);
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
         element.style.setProperty('line-height', '1.5', 'important');
         element.style.setProperty('letter-spacing', '0.12em', 'important');
         element.style.setProperty('word-spacing', '0.16em', 'important');
+        if (element.localName === 'p')
+          element.style.setProperty('margin-bottom', '2em', 'important');
       }
     });
-    expect([path, 'spacing', await cutOff(page)]).toEqual([path, 'spacing', whole]);
-  }
-});
+    expect(await lost(page), 'with the spacing').toEqual(nothing);
+  });
+}
 
 test('on paper there is no header and no banner, and text is dark on white', async ({ page }) => {
   test.slow();

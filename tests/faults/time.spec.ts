@@ -43,7 +43,7 @@ for (const year of [1999, 2099]) {
     await open(page, '/blog/zero-trust-implementation');
     await page.getByLabel('Add a comment').fill('On time');
     await page.getByRole('button', { name: 'Post Comment' }).click();
-    const posted = page.getByRole('article').filter({ hasText: 'Guest' }).last();
+    const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
     await expect(posted).toContainText(`March 10, ${year}`);
     await open(page, '/contact');
     await expect(page.getByText(/^(?:Open|Closed) now$/)).toBeVisible();

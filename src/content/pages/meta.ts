@@ -28,6 +28,11 @@ export const pageMeta = {
     description:
       'How this site is built to hold nothing, which algorithms the products use, what each compliance name proves, and how to report a vulnerability.',
   },
+  '/accessibility': {
+    title: 'Accessibility',
+    description:
+      'The standard these pages aim at, the programs that check every one of them, what no person has tried yet, and how to report what stops you.',
+  },
   '/security-platform': {
     title: 'Security Platform overview',
     description:

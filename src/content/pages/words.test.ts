@@ -10,13 +10,14 @@ import type { Argument } from './argument.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
 import { pageMeta } from './meta.ts';
 
-/** The specification's route table, in its order, without the article pattern. */
+/** The specification's route table, in its order, without the article pattern; the page on accessibility is ours. */
 const routes = [
   '/',
   '/about',
   '/privacy',
   '/terms',
   '/security',
+  '/accessibility',
   '/security-platform',
   '/free-demo',
   labsPath,
@@ -44,7 +45,8 @@ const routes = [
   '/contact',
 ];
 /** Pages made of other things than an argument: lists, forms, long prose. */
-const otherwise = new Set(['/', '/contact', '/docs', '/blog', '/privacy', '/terms', '/security']);
+const legal = ['/privacy', '/terms', '/security', '/accessibility'];
+const otherwise = new Set(['/', '/contact', '/docs', '/blog', ...legal]);
 const known = new Set([...routes, ...articles.map(({ slug }) => `/blog/${slug}`), '/404']);
 
 const folder = resolve(import.meta.dirname, '..');

@@ -1,15 +1,15 @@
 import { longUsDate } from '../../lib/dates.ts';
 import type { Comment } from './comment.ts';
 
-/** One comment with who wrote it and when. */
+/** One comment of a list, with who wrote it and when. */
 export function CommentCard({ comment: { author, date, content } }: { comment: Comment }) {
   return (
-    <article className="border-t border-line py-5">
+    <li className="border-t border-line py-5">
       <p className="flex flex-wrap gap-x-4 text-ui text-ink-2">
         <b className="text-ink">{author}</b>
         <time dateTime={date}>{longUsDate(date)}</time>
       </p>
       <p className="mt-1.5 whitespace-pre-wrap">{content}</p>
-    </article>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { CommentCard } from './comment-card.tsx';
 import { type Comment, guestComment, lengthOf, softLimit } from './comment.ts';
 
 type Props = {
-  /** The comments the article comes with, as markup. */
+  /** The list of the comments the article comes with, as markup. */
   seeds: ReactNode;
   seedCount: number;
 };
@@ -40,9 +40,13 @@ export function Comments({ seeds, seedCount }: Props) {
       </h2>
       <div className="mt-6">
         {seeds}
-        {posted.map((comment) => (
-          <CommentCard key={comment.id} comment={comment} />
-        ))}
+        {posted.length > 0 && (
+          <ul aria-label="Yours">
+            {posted.map((comment) => (
+              <CommentCard key={comment.id} comment={comment} />
+            ))}
+          </ul>
+        )}
       </div>
       <p aria-live="polite" className="visually-hidden">
         {posted.length > 0 && `Comment posted. ${count} comments.`}

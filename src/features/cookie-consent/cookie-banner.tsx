@@ -3,7 +3,8 @@ import { Static } from '../../ui/static.tsx';
 
 /**
  * Asks once, with two equal answers, and says what each does. It shows only where scripts run: without
- * them nothing could be stored.
+ * them nothing could be stored. It has room of its own at the end of the page, so that it never covers the
+ * last lines for good.
  */
 export function CookieBanner() {
   'use no memo';
@@ -11,7 +12,7 @@ export function CookieBanner() {
     <Static
       as="section"
       aria-label="Cookies"
-      className="cookie-banner fixed inset-x-0 bottom-0 z-20 border-t border-line-2 bg-night-3"
+      className="cookie-banner sticky bottom-0 z-20 border-t border-line-2 bg-night-3"
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-2.5 py-3">
         <p className="max-w-[52rem] text-small leading-snug text-ink-2">

@@ -15,6 +15,8 @@ export function LocalDataTools() {
   const [count, setCount] = useState<number | null>(null);
   const [step, setStep] = useState<Step>('idle');
   const confirm = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
 
   // Other tabs and other parts of this page write too: count again whenever the visitor may look.
   useEffect(() => {
@@ -27,8 +29,13 @@ export function LocalDataTools() {
     };
   }, []);
   useEffect(() => {
-    if (step === 'asking') confirm.current?.focus();
+    // The question takes the place of its button, and the button that of the question.
+    const next = step === 'asking' ? confirm : asked.current ? opener : undefined;
+    asked.current = step === 'asking';
+    next?.current?.focus();
   }, [step]);
+  // Not `disabled`: a button that is just being looked for must not lose the focus.
+  const nothing = count === 0;
 
   const save = () => {
     const now = new Date();
@@ -68,10 +75,14 @@ export function LocalDataTools() {
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button disabled={count === 0} onClick={save}>
+          <Button aria-disabled={nothing} onClick={nothing ? undefined : save}>
             Export local data
           </Button>
-          <Button disabled={count === 0} onClick={() => setStep('asking')}>
+          <Button
+            ref={opener}
+            aria-disabled={nothing}
+            onClick={nothing ? undefined : () => setStep('asking')}
+          >
             Delete local data
           </Button>
         </div>

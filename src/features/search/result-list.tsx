@@ -4,6 +4,8 @@ import type { Result } from './engine.ts';
 
 type Props = {
   id: string;
+  /** The box refers to its list also while there is nothing in it. */
+  hidden: boolean;
   results: readonly Result[];
   active: number;
   optionId: (index: number) => string;
@@ -12,10 +14,11 @@ type Props = {
 };
 
 /** The list box of results. Its options are real links, so that they open in a new tab as links do. */
-export function ResultList({ id, results, active, optionId, onPoint, onFollow }: Props) {
+export function ResultList({ id, hidden, results, active, optionId, onPoint, onFollow }: Props) {
   return (
     <div
       id={id}
+      hidden={hidden}
       role="listbox"
       aria-label="Results"
       className="mt-1 grid min-h-0 gap-0.5 overflow-y-auto"
@@ -25,6 +28,8 @@ export function ResultList({ id, results, active, optionId, onPoint, onFollow }:
           key={`${index}${href}`}
           id={optionId(index)}
           role="option"
+          // What is found is named by what it is; all of its excerpt would be read at every arrow key.
+          aria-label={[plain(title), kind, ...trail].join(', ')}
           aria-selected={index === active}
           tabIndex={-1}
           href={href}
@@ -51,6 +56,8 @@ export function ResultList({ id, results, active, optionId, onPoint, onFollow }:
     </div>
   );
 }
+
+const plain = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('');
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, hit }, index) =>

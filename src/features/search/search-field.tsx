@@ -138,6 +138,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
       )}
       <ResultList
         id={`${id}list`}
+        hidden={!open}
         results={results}
         active={active}
         optionId={optionId}

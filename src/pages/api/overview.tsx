@@ -50,7 +50,7 @@ export function Overview() {
                 <span className="mr-3 text-beta">{method}</span>
                 {endpoint}
               </code>
-              <span className="text-ui text-ink-3">{category}</span>
+              <span className="text-ui text-ink-2">{category}</span>
             </a>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function Page({ path }: PageProps) {
         <Comments
           seedCount={seededComments}
           seeds={
-            <Static>
+            <Static as="ul">
               <SeededComments path={path} />
             </Static>
           }

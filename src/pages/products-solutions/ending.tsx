@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Ending() {
   const { next } = productsSolutions;
   return (
-    <section className="border-t border-line py-14">
+    <div className="border-t border-line py-14">
       <div className="wrap flex flex-wrap items-start justify-between gap-8">
         <details className="max-w-[42rem] text-ink-2">
           <summary className="w-fit py-2 text-ui font-semibold">Page summary</summary>
@@ -19,6 +19,6 @@ export function Ending() {
           {next.label}
         </ButtonLink>
       </div>
-    </section>
+    </div>
   );
 }

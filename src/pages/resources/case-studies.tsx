@@ -74,6 +74,7 @@ const Entries = ({ path }: PageProps) =>
     <article
       key={entry.slug}
       id={entry.slug}
+      aria-labelledby={`${entry.slug}-title`}
       tabIndex={-1}
       data-choice={entry.industry}
       className="entry border-b border-line last:border-b-0"

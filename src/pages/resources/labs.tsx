@@ -68,6 +68,7 @@ export function Page({ path }: PageProps) {
               <article
                 key={slug}
                 id={slug}
+                aria-labelledby={`${slug}-title`}
                 className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[1fr_auto]"
               >
                 <Static>

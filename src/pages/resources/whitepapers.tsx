@@ -82,6 +82,7 @@ const Entries = ({ path }: PageProps) =>
     <article
       key={entry.slug}
       id={entry.slug}
+      aria-labelledby={`${entry.slug}-title`}
       tabIndex={-1}
       data-choice={entry.category}
       className="entry border-b border-line last:border-b-0"

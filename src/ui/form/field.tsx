@@ -34,7 +34,7 @@ export function Field({ field, idPrefix, error, initial }: Props) {
         {field.required ? (
           <span aria-hidden="true"> *</span>
         ) : (
-          <span className="font-normal text-ink-3"> (optional)</span>
+          <span className="font-normal text-ink-2"> (optional)</span>
         )}
       </label>
       {field.hint && (

@@ -103,7 +103,9 @@ export function Publication({ slug }: { slug: PublicationSlug }) {
       <p className="text-ui text-ink-2">
         {type}, <time dateTime={date}>{longUsDate(date)}</time>, {author}
       </p>
-      <h3 className="mt-1.5 text-[1.45rem]">{title}</h3>
+      <h3 id={`${slug}-title`} className="mt-1.5 text-[1.45rem]">
+        {title}
+      </h3>
       <p className="mt-1.5 max-w-[42rem] text-ink-2">{description}</p>
       <details className="mt-3 text-small">
         <summary className="inline-flex min-h-6 items-center underline decoration-ink-3 underline-offset-4">

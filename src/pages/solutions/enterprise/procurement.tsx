@@ -64,7 +64,7 @@ export function Procurement({ path }: { path: string }) {
                 <li key={term}>
                   <b className="block">{term}</b>
                   <span className="block text-ui text-ink-2">{text}</span>
-                  <span className="text-ui text-ink-3">{status}</span>
+                  <span className="text-ui text-ink-2">{status}</span>
                 </li>
               ))}
             </ul>

@@ -30,7 +30,7 @@ export function Opening({ path }: { path: string }) {
           <SectionHead heading={when.heading} paragraphs={when.paragraphs} beside />
           <figure className="mt-12">
             <ScaledFigure draw={moscaFigure} />
-            <figcaption className="mt-5 max-w-[46rem] text-ui text-ink-3">
+            <figcaption className="mt-5 max-w-[46rem] text-ui text-ink-2">
               {moscaCaption.reading}
             </figcaption>
           </figure>

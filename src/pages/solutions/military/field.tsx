@@ -34,7 +34,7 @@ export function Field() {
               <div key={term} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_2fr]">
                 <dt>
                   <b className="block">{term}</b>
-                  <span className="text-ui text-ink-3">{status}</span>
+                  <span className="text-ui text-ink-2">{status}</span>
                 </dt>
                 <dd className="text-ink-2">
                   <Words>{text}</Words>

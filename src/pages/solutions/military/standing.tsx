@@ -48,7 +48,7 @@ export function Standing({ path }: { path: string }) {
         <div className="wrap">
           <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
             <h2 className="text-h3">{said.heading}</h2>
-            <p className="text-ui text-ink-3">{said.paragraphs[0]}</p>
+            <p className="text-ui text-ink-2">{said.paragraphs[0]}</p>
           </div>
           <div className="mt-10 grid gap-x-12 gap-y-12 lg:grid-cols-3">
             {voices.map(({ quote, author, company, rating, category, accent }) => (

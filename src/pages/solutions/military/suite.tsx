@@ -58,7 +58,7 @@ export function Suite() {
           <h2 className="max-w-[17ch]">{firmware.heading}</h2>
           <figure className="mt-12">
             <ScaledFigure draw={merkleTreeFigure} />
-            <figcaption className="mt-4 max-w-[46rem] text-ui text-ink-3">{treeCaption}</figcaption>
+            <figcaption className="mt-4 max-w-[46rem] text-ui text-ink-2">{treeCaption}</figcaption>
           </figure>
           <div className="mt-12 grid gap-x-12 gap-y-6 text-ink-2 lg:grid-cols-3">
             {firmware.paragraphs.map((paragraph) => (

@@ -1,0 +1,75 @@
+import { dependencies as auditDependencies } from '../../tests/audit/package.json';
+import { devDependencies } from '../../package.json';
+import { checkedWidths, checkers } from '../content/accessibility.ts';
+import { articles } from '../content/articles.ts';
+import { enquiries } from '../content/enquiries.ts';
+import { legalDocument } from '../content/legal.ts';
+import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { routes } from '../routes.ts';
+import { LegalText } from '../sections/legal-text.tsx';
+import { HeadingLinks } from '../ui/heading-links.tsx';
+import { proseComponents } from '../ui/prose.tsx';
+import { Static } from '../ui/static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <Static>
+        <Text />
+      </Static>
+      <HeadingLinks />
+    </>
+  );
+}
+
+const Text = () => <LegalText document={legalDocument('accessibility')} components={components} />;
+
+const components = { Checkers, Scope, BarrierReport };
+
+/** The programs, in the versions that the tests of this very build have. */
+function Checkers() {
+  const versions: Readonly<Record<string, string>> = { ...devDependencies, ...auditDependencies };
+  return (
+    <proseComponents.table>
+      <thead>
+        <tr>
+          <th scope="col">Program</th>
+          <th scope="col">Version</th>
+          <th scope="col">What it looks at</th>
+        </tr>
+      </thead>
+      <tbody>
+        {checkers.map(({ name, package: id, looksAt }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{versions[id]}</td>
+            <td>{looksAt}</td>
+          </tr>
+        ))}
+      </tbody>
+    </proseComponents.table>
+  );
+}
+
+/** The list of pages, and the not-found page. */
+const pageCount = routes.length + articles.length + 1;
+
+function Scope() {
+  const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
+  return (
+    <p>
+      The first three see all {pageCount} pages at {widths} px, in the site’s own colors and in
+      forced colors, and again with each menu and dialog open, with errors shown, and signed in.
+    </p>
+  );
+}
+
+function BarrierReport() {
+  return (
+    <p>
+      <EnquiryLink enquiry={enquiries.barrier} path="/accessibility">
+        Report a barrier
+      </EnquiryLink>
+    </p>
+  );
+}
