@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isIsoDay, isoDayIn, type IsoDay, longUsDate, rfc822Date } from './dates.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const zones = [
   'America/Los_Angeles',
@@ -71,7 +72,7 @@ test('a feed date read in any zone of America or Europe shows the same day', () 
       const day = date.toISOString().slice(0, 10) as IsoDay;
       expect(isoDayIn(new Date(rfc822Date(day)), zone)).toBe(day);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

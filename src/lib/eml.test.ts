@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emlFile } from './eml.ts';
 import { normalizeSubject } from './mailto.ts';
+import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
 const to = 'hello@vendor.example';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  characters({ maxLength: 300 }),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 })
     .map((units) => String.fromCharCode(...units)),

@@ -11,6 +11,8 @@ import {
   plainLinkBudget,
 } from './mailto.ts';
 import { readMailto } from './mailto-reader.ts';
+import { characters } from '../../tests/support/characters.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const to = 'hello+web@vendor.example';
 
@@ -35,7 +37,7 @@ const hostile = [
 ];
 
 const anyText = fc.oneof(
-  { weight: 5, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 5, arbitrary: characters({ maxLength: 60 }) },
   {
     weight: 2,
     arbitrary: fc
@@ -73,7 +75,7 @@ describe('mailtoUrl', () => {
           ['body', statedBody(body)],
         ]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -161,7 +163,7 @@ describe('the address', () => {
           });
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });
@@ -203,7 +205,7 @@ describe('normalizeSubject', () => {
         expect(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(subject)).toBe(false);
         expect(normalizeSubject(subject)).toBe(subject);
       }),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 });
@@ -216,7 +218,7 @@ test('normalizeBody writes every line break as CRLF and changes nothing else', (
       expect(body).toBe(statedBody(typed));
       expect(normalizeBody(body)).toBe(body);
     }),
-    { numRuns: 1_500 },
+    { numRuns: runs(1_500) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { foldWord, stemOf, wordsOf } from './search-words.ts';
+import { characters } from '../../tests/support/characters.ts';
 
 describe('the words of a query', () => {
   test('are those that an answer would have', () => {
@@ -23,7 +24,7 @@ describe('the words of a query', () => {
 
   test('are letters and digits, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(characters(), (text) => {
         for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
       }),
     );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt, wallClockAt, wallTime } from './zoned-time.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const zones = [
   'America/Los_Angeles',
@@ -76,7 +77,7 @@ describe('instantAt', () => {
         const wall = wallClockAt(new Date(minutes * 60_000), zone);
         expect(wallClockAt(instantAt(wall, zone), zone)).toEqual(wall);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });
