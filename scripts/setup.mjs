@@ -95,9 +95,10 @@ function installAuditTools() {
   if (!install('default-jre-headless')) console.warn('The Nu checker will be skipped: no Java.');
 }
 
-/** @param {{ browser?: boolean, audit?: boolean }} [wanted] */
-export function setUp({ browser = false, audit = false } = {}) {
+/** @param {{ browser?: boolean, audit?: boolean, mutation?: boolean }} [wanted] */
+export function setUp({ browser = false, audit = false, mutation = false } = {}) {
   installPackages();
+  if (mutation) installPackages(join(root, 'tests', 'mutation'));
   if (audit) installAuditTools();
   if (!browser) return;
   installBrowser();
@@ -108,4 +109,5 @@ if (process.argv[1] === import.meta.filename)
   setUp({
     browser: process.argv.includes('--browser'),
     audit: process.argv.includes('--audit'),
+    mutation: process.argv.includes('--mutation'),
   });

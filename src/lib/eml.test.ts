@@ -100,6 +100,15 @@ test('an empty subject gives an empty field, not an empty word', () => {
   expect(readEml(emlFile({ to, subject: ' ', body: '' })).fields['Subject']).toBe('');
 });
 
+test('lines are filled to the last column, and none is empty', () => {
+  const file = (subject: string, body: string) => emlFile({ to, subject, body });
+  const [, body = ''] = file('', 'x'.repeat(57)).split('\r\n\r\n');
+  expect(body).toMatch(/^[\w+/]{76}\r\n$/);
+  expect(file('', '').endsWith('base64\r\n\r\n')).toBe(true);
+  const words = (length: number) => file('x'.repeat(length), '').match(/=\?UTF-8/g);
+  expect([words(39)?.length, words(40)?.length]).toEqual([1, 2]);
+});
+
 test('a megabyte body is written', () => {
   const body = '漢'.repeat(350_000);
   const file = emlFile({ to, subject: 's', body });
