@@ -112,7 +112,7 @@ describe('the address', () => {
     'hello@vendor.example',
     "o'neil+x?y&z=1#%41@sub.vendor.example",
     `${'a'.repeat(249)}@b.io`,
-  ])('takes %.60s and reads back as itself', (address) => {
+  ])('takes %s and reads back as itself', (address) => {
     const read = readMailto(mailtoUrl({ to: address, subject: 's', body: 'b' }));
     expect(read.to).toEqual([address]);
     expect(read.headers).toHaveLength(2);

@@ -39,6 +39,11 @@ describe('wallClockAt', () => {
     expect(wallClockAt(now)).toMatchObject({ day: now.getDate(), hour: now.getHours() });
   });
 
+  test('reads the years 1000 to 9998', () => {
+    expect(wallClockAt(new Date('1000-01-01T00:00Z'), 'UTC').year).toBe(1000);
+    expect(wallClockAt(new Date('9998-12-31T00:00Z'), 'UTC').year).toBe(9998);
+  });
+
   test('names what it cannot use', () => {
     expect(() => wallClockAt(new Date(Number.NaN), 'UTC')).toThrow(/Invalid Date/);
     expect(() => wallClockAt(new Date('0999-12-31'), 'UTC')).toThrow(RangeError);

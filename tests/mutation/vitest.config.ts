@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import process from 'node:process';
 
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,9 @@ import { modules } from './modules.ts';
  * so that a mutant which only one text in thousands would find counts as not found.
  */
 export default defineConfig({
+  resolve: {
+    alias: { '@noble/hashes/argon2.js': resolve(import.meta.dirname, 'native-argon2.ts') },
+  },
   test: {
     include: [...(modules[process.env['MODULE'] ?? '']?.tests ?? [])],
     setupFiles: ['tests/mutation/same-cases.ts'],
