@@ -134,3 +134,10 @@ test('long lines are folded between characters', () => {
   expect(file).toContain('\r\n ');
   expect(readIcs(file).find(([name]) => name === 'SUMMARY')?.[1]).toBe(summary);
 });
+
+test('a line of 75 bytes stays whole, the next byte folds it', () => {
+  const file = (summary: string) =>
+    icsFile('p', stamp, [{ uid: 'u', day: '2030-01-01', summary, description: '' }]);
+  expect(file('x'.repeat(67))).not.toContain('\r\n ');
+  expect(file('x'.repeat(68))).toContain('x\r\n x\r\n');
+});
