@@ -219,8 +219,8 @@ describe('faulty hours are named', () => {
 
   test.each([
     [withDay({ open: '8:00' }), '"8:00"'],
-    [withDay({ open: '108:00' as ClockTime }), '"108:00"'],
-    [withDay({ close: '18:000' as ClockTime }), '"18:000"'],
+    [withDay({ open: '108:00' }), '"108:00"'],
+    [withDay({ close: '18:000' }), '"18:000"'],
     [withDay({ close: '24:01' }), '"24:01"'],
     [withDay({ close: '18:60' }), '"18:60"'],
     [withDay({ close: 'noon' as ClockTime }), '"noon"'],
