@@ -43,6 +43,15 @@ test.each([
   expect(long?.startsWith(short ?? '-')).toBe(true);
 });
 
+test('the endings of nouns go as well', () => {
+  expect(['rotation', 'rotations', 'encrypter', 'encrypters'].map(stemOf)).toEqual([
+    'rotat',
+    'rotat',
+    'encrypt',
+    'encrypt',
+  ]);
+});
+
 test('a short word keeps its ending', () => {
   expect(stemOf('key')).toBe('key');
   expect(stemOf('des')).toBe('des');

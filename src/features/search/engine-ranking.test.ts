@@ -22,7 +22,7 @@ describe('what is looked for', () => {
   test('another form of a word is found by the beginning that both share', async () => {
     const find = await site('All encryptions.', 'It was here before.');
     expect(find('encrypted')).toEqual(['0']);
-    expect(find('bandaged')).toEqual([]);
+    for (const other of ['bandaged', 'zxqv']) expect(find(other)).toEqual([]);
   });
 
   test('a word is found by its beginning from the second letter on', async () => {
@@ -70,7 +70,7 @@ describe('an answer', () => {
     kind,
     sections: [
       ['', '', '', 'About wraps.'],
-      ['renewal', 'Renewal', '', 'How it is renewed.'],
+      ['part-two', 'Renewal', 'Chapter', 'How it is renewed.'],
     ],
   });
 
@@ -93,7 +93,36 @@ describe('an answer', () => {
       href: '/#:~:text=About%20wraps.',
       trail: [],
     });
-    expect(search('renewal').results[0]?.trail).toEqual(['Wraps']);
+    expect(search('renewal').results[0]?.trail).toEqual(['Wraps', 'Chapter']);
+  });
+
+  test('to the name of a page is the page, and after it the parts of the page', async () => {
+    const { search } = await createEngine([page('/', 'Page')]);
+    const titles = search('wraps').results.map(({ title }) =>
+      title.map(({ text }) => text).join(''),
+    );
+    expect(titles).toEqual(['Wraps', 'Renewal']);
+  });
+
+  test('to the chapter or the anchor of a part is the part', async () => {
+    const { search } = await createEngine([page('/', 'Page')]);
+    for (const query of ['chapter', 'two'])
+      expect(search(query).results.map(({ trail }) => trail)).toEqual([['Wraps', 'Chapter']]);
+  });
+
+  test('to a word is a heading that has it before a text that says it again and again', async () => {
+    const { search } = await createEngine([
+      {
+        path: '/',
+        title: 'T',
+        kind: 'Page',
+        sections: [
+          ['a', 'Other', '', 'seal seal seal seal'],
+          ['b', 'How one would put a seal on it', '', 'Other'],
+        ],
+      },
+    ]);
+    expect(search('seal').results.map(({ href }) => href.slice(0, 3))).toEqual(['/#b', '/#a']);
   });
 
   test('puts the manual before an argument that says the same', async () => {
