@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 import { mdxPlugin } from './build/mdx.ts';
+import { modules } from './tests/mutation/modules.ts';
+import { full } from './tests/support/full.ts';
+
+const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
 
 export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
     include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
-    coverage: { include: ['src/lib/**', 'src/figures/**', 'src/features/**/*.ts'] },
+    // A busy machine is not a test that fails, and ten thousand cases take their time.
+    testTimeout: full ? 300_000 : 30_000,
+    coverage: {
+      include: logic,
+      reporter: [['text', { skipFull: true }]],
+      thresholds: Object.fromEntries(logic.map((glob) => [glob, { lines: 95, branches: 95 }])),
+    },
   },
 });

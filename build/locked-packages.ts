@@ -5,7 +5,8 @@ import { join } from 'node:path';
 export type LockedPackage = {
   readonly place: string;
   readonly name: string;
-  readonly version: string;
+  /** Nothing where the registry that the lock was written from did not have the package. */
+  readonly version?: string;
   readonly license?: string | undefined;
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import process from 'node:process';
 
 import { describe, expect, test } from 'vitest';
 
@@ -12,7 +14,7 @@ type Manifest = Record<
   Record<string, string> | undefined
 >;
 
-describe.each(['.', 'tests/audit'])('the packages of %s', (folder) => {
+describe.each(['.', 'tests/audit', 'tests/mutation'])('the packages of %s', (folder) => {
   const place = resolve(root, folder);
   const manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8')) as Manifest;
   const locked = lockedPackages(place);
@@ -27,9 +29,9 @@ describe.each(['.', 'tests/audit'])('the packages of %s', (folder) => {
   test('come from the registry alone, each with the hash of its content', () => {
     expect(locked.length).toBeGreaterThan(100);
     const strange = locked.filter(
-      ({ integrity, resolved, link, optional }) =>
-        // npm writes no hash for packages of platforms other than the one it ran on.
-        !(integrity?.startsWith('sha512-') ?? optional) ||
+      ({ version, integrity, resolved, link, optional }) =>
+        // An entry without a version names nothing that could be installed: see decision 43.
+        !(integrity?.startsWith('sha512-') ?? (optional && version === undefined)) ||
         link ||
         // The lock names no place: whoever installs asks the registry of their own settings.
         resolved !== undefined,
@@ -54,6 +56,31 @@ test('at most eight packages are wanted by the site, none with an install script
     expect([name, hasInstallScript ?? false]).toEqual([name, false]);
     expect([name, agreed(license ?? '', false)]).toEqual([name, true]);
   }
+});
+
+test('the bill of materials names what visitors get, each with its version, license and hash', () => {
+  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], options)) as {
+    components: { name: string; version: string; hashes: unknown[]; licenses: unknown[] }[];
+  };
+  const published = lockedPackages(root).filter(({ dev }) => !dev);
+  const named = bill.components.map(({ name, version }) => `${name} ${version}`);
+  expect(named.toSorted()).toEqual(
+    published.map(({ name, version }) => `${name} ${version}`).toSorted(),
+  );
+  for (const { name, hashes, licenses } of bill.components)
+    expect([name, hashes.length, licenses.length]).toEqual([name, 1, 1]);
+});
+
+test('the list of licenses counts every package and finds none that nobody agreed to', () => {
+  const list = execFileSync(process.execPath, ['scripts/licenses.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(list).toMatch(/^site {3}react 19/m);
+  expect(list).not.toMatch(/Not agreed to/);
+  const published = lockedPackages(root).filter(({ dev }) => !dev).length;
+  expect(list).toContain(`packages, ${published} of them in the site`);
 });
 
 test('scripts that packages would run are known, and refused', () => {

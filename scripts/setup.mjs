@@ -104,9 +104,10 @@ function installBenchTools() {
   if (!install('wrk', 'xvfb', 'xdotool')) console.warn('What needs them will not be measured.');
 }
 
-/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean }} [wanted] */
-export function setUp({ browser = false, audit = false, bench = false } = {}) {
+/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean }} [wanted] */
+export function setUp({ browser = false, audit = false, bench = false, mutation = false } = {}) {
   installPackages();
+  if (mutation) installPackages(join(root, 'tests', 'mutation'));
   if (audit) installAuditTools();
   if (bench) installBenchTools();
   if (!browser) return;
@@ -119,4 +120,5 @@ if (process.argv[1] === import.meta.filename)
     browser: process.argv.includes('--browser'),
     audit: process.argv.includes('--audit'),
     bench: process.argv.includes('--bench'),
+    mutation: process.argv.includes('--mutation'),
   });

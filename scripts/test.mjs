@@ -18,7 +18,13 @@ const steps = [
   [
     'Unit tests',
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile=test-results/unit.json',
+      ...(full ? ['--coverage'] : []),
+    ],
   ],
   ['Build', 'vite', ['build', '--logLevel', 'warn']],
   ['The built site in a browser', 'playwright', ['test']],

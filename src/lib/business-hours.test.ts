@@ -39,6 +39,14 @@ describe('isOpenAt', () => {
     expect(isOpenAt(sales, new Date(instant))).toBe(expected);
   });
 
+  test('the hours of a Wednesday are those of no other day', () => {
+    const days = [{ from: 'Wednesday', to: 'Wednesday', open: '08:00', close: '18:00' }] as const;
+    const open = [13, 14, 15, 16, 17].filter((day) =>
+      isOpenAt({ ...sales, days }, new Date(`2025-01-${day}T20:00:00Z`)),
+    );
+    expect(open).toEqual([15]);
+  });
+
   test('counts the hours of the change days themselves', () => {
     const sunday: WeeklyHours = {
       ...sales,
@@ -211,6 +219,8 @@ describe('faulty hours are named', () => {
 
   test.each([
     [withDay({ open: '8:00' }), '"8:00"'],
+    [withDay({ open: '108:00' }), '"108:00"'],
+    [withDay({ close: '18:000' }), '"18:000"'],
     [withDay({ close: '24:01' }), '"24:01"'],
     [withDay({ close: '18:60' }), '"18:60"'],
     [withDay({ close: 'noon' as ClockTime }), '"noon"'],

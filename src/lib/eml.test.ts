@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emlFile } from './eml.ts';
 import { normalizeSubject } from './mailto.ts';
+import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
 const to = 'hello@vendor.example';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  characters({ maxLength: 300 }),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 })
     .map((units) => String.fromCharCode(...units)),
@@ -97,6 +98,15 @@ test('writes a short message as the standards show it', () => {
 
 test('an empty subject gives an empty field, not an empty word', () => {
   expect(readEml(emlFile({ to, subject: ' ', body: '' })).fields['Subject']).toBe('');
+});
+
+test('lines are filled to the last column, and none is empty', () => {
+  const file = (subject: string, body: string) => emlFile({ to, subject, body });
+  const [, body = ''] = file('', 'x'.repeat(57)).split('\r\n\r\n');
+  expect(body).toMatch(/^[\w+/]{76}\r\n$/);
+  expect(file('', '').endsWith('base64\r\n\r\n')).toBe(true);
+  const words = (length: number) => file('x'.repeat(length), '').match(/=\?UTF-8/g);
+  expect([words(39)?.length, words(40)?.length]).toEqual([1, 2]);
 });
 
 test('a megabyte body is written', () => {

@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type CalendarDay, icsFile } from './ics.ts';
+import { characters } from '../../tests/support/characters.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const stamp = new Date('2026-11-21T08:30:15.123Z');
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 120 }),
+  characters({ maxLength: 120 }),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
     .map((units) => String.fromCharCode(...units)),
@@ -92,7 +94,7 @@ test('any words come back from the file, and no line is gained', () => {
       );
       expect(values('UID')).toEqual(days.map(({ uid }) => uid));
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 
@@ -131,4 +133,11 @@ test('long lines are folded between characters', () => {
   const file = icsFile('p', stamp, [{ uid: 'u', day: '2030-01-01', summary, description: '' }]);
   expect(file).toContain('\r\n ');
   expect(readIcs(file).find(([name]) => name === 'SUMMARY')?.[1]).toBe(summary);
+});
+
+test('a line of 75 bytes stays whole, the next byte folds it', () => {
+  const file = (summary: string) =>
+    icsFile('p', stamp, [{ uid: 'u', day: '2030-01-01', summary, description: '' }]);
+  expect(file('x'.repeat(67))).not.toContain('\r\n ');
+  expect(file('x'.repeat(68))).toContain('x\r\n x\r\n');
 });

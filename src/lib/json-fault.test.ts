@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { findJsonFault } from './json-fault.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const parses = (text: string): boolean => {
   try {
@@ -46,7 +47,7 @@ describe('agrees with JSON.parse', () => {
         const changed = text.slice(0, at) + put + text.slice(at + drop);
         expect(findJsonFault(changed) === null).toBe(parses(changed));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance, nearest } from './nearest.ts';
+import { characters } from '../../tests/support/characters.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const known = [
   '/',
@@ -76,10 +78,10 @@ describe('nearest', () => {
 
   test('any text gives known paths only, and a known path finds itself', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (wanted) => {
+      fc.property(characters({ maxLength: 80 }), (wanted) => {
         for (const path of nearest(wanted, known, 3)) expect(known).toContain(path);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     for (const path of known.slice(1)) expect(nearest(path, known, 1)).toEqual([path]);
   });
@@ -107,7 +109,7 @@ describe('editDistance', () => {
       fc.property(word, word, (one, other) => {
         expect(editDistance(one, other)).toBe(plain(one, other));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
 import { type FeedItem, rssFeed } from './rss.ts';
+import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
 const channel = {
@@ -79,11 +80,29 @@ test('the newest fifty, newest first', () => {
 });
 
 test('a feed without items is a feed', () => {
-  expect(read(rssFeed(channel, [])).item).toBeUndefined();
+  expect(rssFeed(channel, []).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    expect.stringMatching(/^<rss version="2.0" xmlns:atom=/),
+    '<channel>',
+    '<title>Blog &amp; Updates</title>',
+    '<link>https://example.com/blog</link>',
+    '<description>Notes</description>',
+    '<language>en-us</language>',
+    '<atom:link href="https://example.com/rss.xml" rel="self" type="application/rss+xml"/>',
+    '</channel>',
+    '</rss>',
+    '',
+  ]);
+});
+
+test('every element of an item has a line of its own, and every line end is a line feed', () => {
+  const feed = rssFeed(channel, [{ ...item, description: 'a\rb\r\nc' }]);
+  expect(feed).toContain('<item>\n<title>One</title>\n<link>https://example.com/blog/one</link>\n');
+  expect(feed).toContain('<description>a\nb\nc</description>');
 });
 
 const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  characters(),
   fc
     .array(
       fc.constantFrom(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { foldWord, stemOf, wordsOf } from './search-words.ts';
+import { characters } from '../../tests/support/characters.ts';
 
 describe('the words of a query', () => {
   test('are those that an answer would have', () => {
@@ -23,7 +24,7 @@ describe('the words of a query', () => {
 
   test('are letters and digits, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(characters(), (text) => {
         for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
       }),
     );
@@ -40,6 +41,15 @@ test.each([
 ])('%s and %s begin alike', (one, other) => {
   const [short, long] = [stemOf(one), stemOf(other)].toSorted((a, b) => a.length - b.length);
   expect(long?.startsWith(short ?? '-')).toBe(true);
+});
+
+test('the endings of nouns go as well', () => {
+  expect(['rotation', 'rotations', 'encrypter', 'encrypters'].map(stemOf)).toEqual([
+    'rotat',
+    'rotat',
+    'encrypt',
+    'encrypt',
+  ]);
 });
 
 test('a short word keeps its ending', () => {

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from './fake-storage.ts';
-import { createStoredValue, removeWhere, type StoredValueOptions } from './stored-value.ts';
+import {
+  createStoredValue,
+  removeWhere,
+  storageBlocked,
+  type StoredValueOptions,
+} from './stored-value.ts';
+import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
 const key = 'site.draft';
@@ -71,8 +77,7 @@ describe('records not of this version', () => {
 
 describe('corrupt records', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-
-  test.each([
+  const corrupt = [
     '',
     'null',
     '[]',
@@ -86,7 +91,9 @@ describe('corrupt records', () => {
     '{"__proto__":{"v":2,"value":{"text":"a","count":1}}}',
     deep,
     `{"v":2,"value":${deep}}`,
-  ])('%.40s is moved aside once', async (text) => {
+  ].map((text) => [text.slice(0, 60), text] as const);
+
+  test.each(corrupt)('%j is moved aside once', async (_beginning, text) => {
     area.setItem(key, text);
     const onCorrupt = vi.fn();
     const store = draft({ onCorrupt });
@@ -137,7 +144,7 @@ describe('corrupt records', () => {
       { requiredKeys: [] },
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      characters(),
       fc.json(),
       almost.map((raw) => {
         try {
@@ -163,6 +170,19 @@ describe('corrupt records', () => {
       { numRuns: runs(2_500) },
     );
   });
+});
+
+test('blocked storage is told from full storage', () => {
+  expect(storageBlocked()).toBe(false);
+  area.room = 0;
+  expect(storageBlocked()).toBe(false);
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(storageBlocked()).toBe(true);
+  expect(draft().keep({ text: '', count: 0 })).toBe(false);
 });
 
 describe('removeWhere', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt, wallClockAt, wallTime } from './zoned-time.ts';
+import { runs } from '../../tests/support/full.ts';
 
 const zones = [
   'America/Los_Angeles',
@@ -36,6 +37,11 @@ describe('wallClockAt', () => {
   test('without a zone, reads the clock of the machine', () => {
     const now = new Date('2025-07-04T12:00:00Z');
     expect(wallClockAt(now)).toMatchObject({ day: now.getDate(), hour: now.getHours() });
+  });
+
+  test('reads the years 1000 to 9998', () => {
+    expect(wallClockAt(new Date('1000-01-01T00:00Z'), 'UTC').year).toBe(1000);
+    expect(wallClockAt(new Date('9998-12-31T00:00Z'), 'UTC').year).toBe(9998);
   });
 
   test('names what it cannot use', () => {
@@ -76,7 +82,7 @@ describe('instantAt', () => {
         const wall = wallClockAt(new Date(minutes * 60_000), zone);
         expect(wallClockAt(instantAt(wall, zone), zone)).toEqual(wall);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

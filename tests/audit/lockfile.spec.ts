@@ -16,7 +16,7 @@ const rules = [
   '--validate-integrity',
 ];
 
-for (const folder of ['.', 'tests/audit']) {
+for (const folder of ['.', 'tests/audit', 'tests/mutation']) {
   test(`lockfile-lint finds nothing in ${folder}`, () => {
     test.skip(!existsSync(program), 'npm run test:full installs lockfile-lint');
     const path = join(root, folder, 'package-lock.json');

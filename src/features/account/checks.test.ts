@@ -56,7 +56,7 @@ describe('e-mail', () => {
     'a@b@c',
     '__proto__@example.com',
     `${'x'.repeat(242)}@example.com`,
-  ])('%.60s is taken', (email) => {
+  ])('%s is taken', (email) => {
     expect(checkRegistration({ ...valid, email })).toMatchObject({ ok: true, values: { email } });
   });
 
@@ -86,7 +86,7 @@ describe('password', () => {
     errorsOf(checkRegistration({ ...valid, password, confirmPassword: password }))['password'];
 
   test.each(['secret', '      ', 'пароль', '\u0000\u200b1234', '🙂🙂🙂🙂🙂🙂', 'x'.repeat(1_024)])(
-    '%.20j is long enough and not too long',
+    '%j is long enough and not too long',
     (password) => {
       expect(check(password)).toBeUndefined();
     },
@@ -98,7 +98,7 @@ describe('password', () => {
     ['e\u0301e\u0301e\u0301', 'at least 6'],
     ['x'.repeat(1_025), 'at most 1,024'],
     ['secret\ud800', 'cannot be used'],
-  ])('%.20j is refused: %s', (password, message) => {
+  ])('%j is refused: %s', (password, message) => {
     expect(check(password)).toContain(message);
   });
 

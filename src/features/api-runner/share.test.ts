@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { characters } from '../../../tests/support/characters.ts';
 import { runs } from '../../../tests/support/full.ts';
 import { calls } from './call.ts';
 import { callOf, hashOf } from './share.ts';
@@ -12,7 +13,7 @@ test('a request comes back from its address as it was', () => {
     id: fc.constantFrom(...calls.map(({ id }) => id)),
     method: fc.string(),
     path: fc.string(),
-    body: fc.string({ unit: 'binary', maxLength: 200 }),
+    body: characters({ maxLength: 200 }),
   });
   fc.assert(
     fc.property(request, (shared) => {
@@ -35,6 +36,13 @@ test.each(['', '#', '#encrypt', '#try=', '#try=__proto__', '#body=x', '#%'])(
   '%j opens nothing',
   (hash) => expect(callOf(hash, example)).toBeNull(),
 );
+
+test('an address holds up to eight thousand characters', () => {
+  const shared = { id: 'encrypt', method: 'POST', path: '/' } as const;
+  const empty = hashOf({ ...shared, body: '' })?.length ?? 0;
+  expect(hashOf({ ...shared, body: 'a'.repeat(8_000 - empty) })).toHaveLength(8_000);
+  expect(hashOf({ ...shared, body: 'a'.repeat(8_001 - empty) })).toBeNull();
+});
 
 test('a body of a megabyte is not squeezed into an address', () => {
   const body = 'a'.repeat(1_000_000);

@@ -25,7 +25,7 @@ export function hashOf({ id, method, path, body }: SharedCall): string | null {
  * @param example body of the documented call
  */
 export function callOf(hash: string, example: (id: CallId) => string): SharedCall | null {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const fields = new URLSearchParams(hash.slice(1));
   const call = calls.find(({ id }) => id === fields.get('try'));
   if (!call) return null;
   return {

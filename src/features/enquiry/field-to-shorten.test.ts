@@ -19,6 +19,10 @@ test('counts the link and not the letters: four thousand ideographs outweigh thi
   expect(errors['challenges']).toMatch(/^Security challenges is too long for an e-mail link\./);
 });
 
+test('of two that take as much names the one asked first', () => {
+  expect(Object.keys(fieldToShorten(fields, { goals: 'ab', challenges: 'cd' }))).toEqual(['goals']);
+});
+
 test('survives half a character', () => {
   expect(Object.keys(fieldToShorten(fields, { goals: 'x\ud800' }))).toEqual(['goals']);
 });

@@ -46,6 +46,22 @@ describe('what is known about a visitor', () => {
     });
   });
 
+  test('is one name on one line, without room for a part that is not known', () => {
+    const names = (known: Record<string, string>) => {
+      const { name, contactName } = profileValues(known);
+      return [name, contactName];
+    };
+    expect(names({ firstName: 'Grace', lastName: 'Hopper' })).toEqual([
+      'Grace Hopper',
+      'Grace Hopper',
+    ]);
+    expect(names({ lastName: 'Hopper' })).toEqual(['Hopper', 'Hopper']);
+  });
+
+  test('is nothing once nobody is signed in', () => {
+    expect(new Set(Object.values(profileValues({})))).toEqual(new Set(['']));
+  });
+
   test('never overwrites what was typed, whatever was typed and whatever is known', () => {
     const text = fc.string({ maxLength: 8 });
     const names = ['firstName', 'email', 'industry'] as const;

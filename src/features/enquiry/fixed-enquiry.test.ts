@@ -41,10 +41,16 @@ test('a link keeps signs that mean something in links', () => {
   expect(messageOf(mailtoUrl(message))).toEqual(message);
 });
 
+test('what a link leaves out is empty', () => {
+  expect(messageOf('mailto:')).toEqual({ to: '', subject: '', body: '' });
+  expect(messageOf('mailto:a@b.example?subject')).toMatchObject({ subject: '', body: '' });
+});
+
 test('a page that a request does not know is an error that names both', () => {
   const enquiry = { subject: 'Demo Request', lines: [], uses: [{ on: '/', label: 'Talk' }] };
   expect(labelOn(enquiry, '/')).toBe('Talk');
-  expect(() => labelOn(enquiry, '/about')).toThrow('"Demo Request" has no control on /about');
+  for (const known of [enquiry, { subject: 'Demo Request', lines: [] }])
+    expect(() => labelOn(known, '/about')).toThrow('"Demo Request" has no control on /about');
 });
 
 test('the call asks for three times, and for the zone they are in', () => {

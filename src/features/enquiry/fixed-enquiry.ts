@@ -38,7 +38,7 @@ export function fixedMessage(enquiry: FixedEnquiry, to: string, page: string): M
  * @throws URIError when the link is not percent-encoded text
  */
 export function messageOf(mailto: string): MailMessage {
-  const [to = '', query = ''] = mailto.replace(/^mailto:/, '').split('?');
+  const [to = '', query = ''] = mailto.replace('mailto:', '').split('?');
   const fields = new Map(
     query.split('&').map((pair) => {
       const [name = '', value = ''] = pair.split('=');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { withOpeningLine } from './opening-line.ts';
+import { characters } from '../../../tests/support/characters.ts';
 
 const line = (text: string) => ({ field: 'challenges', prefix: 'I am interested in: ', text });
 
@@ -18,9 +19,15 @@ test('another choice takes the place of the first, what was typed under it stays
   );
 });
 
+test('another choice takes the place of a line that nothing follows', () => {
+  expect(withOpeningLine('I am interested in: Expert', line('Custom'))).toBe(
+    'I am interested in: Custom\n',
+  );
+});
+
 test('text that was there before goes under it, whole', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
+    fc.property(characters({ minLength: 1 }), (typed) => {
       const once = withOpeningLine(typed, line('A'));
       expect(once).toBe(`I am interested in: A\n${typed}`);
       expect(withOpeningLine(once, line('B'))).toBe(`I am interested in: B\n${typed}`);

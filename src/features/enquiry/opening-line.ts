@@ -13,7 +13,7 @@ export type OpeningLine = {
  */
 export function withOpeningLine(typed: string, { prefix, text }: OpeningLine): string {
   const line = `${prefix}${text}`;
-  if (!typed.startsWith(prefix)) return typed === '' ? `${line}\n` : `${line}\n${typed}`;
+  if (!typed.startsWith(prefix)) return `${line}\n${typed}`;
   const end = typed.search(/\r?\n|\r/);
   return end === -1 ? `${line}\n` : line + typed.slice(end);
 }

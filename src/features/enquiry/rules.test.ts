@@ -118,6 +118,11 @@ describe('an e-mail address', () => {
     }
   });
 
+  test.each([...loose, ...strict])('%s: white space is none, and around one does no harm', (id) => {
+    expect(said(id, 'email', ' \t')).toBe('Email is required');
+    expect(said(id, 'email', ' ada@example.com ')).toBeUndefined();
+  });
+
   test.each(strict)('%s: a top-level part of two letters or more', (id) => {
     for (const bad of ['ada@example', 'ada@example.c', 'ada@example.c0', 'ada@example.']) {
       expect([bad, said(id, 'email', bad)]).toEqual([bad, 'Invalid email address']);
@@ -153,11 +158,15 @@ describe('refusals that have a name of their own', () => {
         text: 'Please fill in all required fields (First Name, Last Name, Email, Company).',
       });
     }
+    expect(notice('enterprise-demo', 'company', ' ')?.title).toBe('Required Fields Missing');
+    expect(form('enterprise-demo').enquiry.check({})).toHaveProperty('notice');
     expect(notice('enterprise-demo', 'email', 'ada')).toBeUndefined();
   });
 
   test('newsletter', () => {
-    expect(notice('newsletter', 'email', ' ')?.title).toBe('Email Required');
+    const required = { tone: 'error', title: 'Email Required' };
+    expect(notice('newsletter', 'email', ' ')).toMatchObject(required);
+    expect(form('newsletter').enquiry.check({})).toMatchObject({ notice: required });
     expect(notice('newsletter', 'email', 'ada')?.title).toBe('Invalid Email');
   });
 });

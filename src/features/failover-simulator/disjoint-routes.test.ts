@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { disjointRoutes } from './disjoint-routes.ts';
 import { createMesh, type Link, type Mesh, relayCount } from './mesh.ts';
 import { linkBetween, quickestRoute, type Route, routeTime } from './routes.ts';
+import { runs } from '../../../tests/support/full.ts';
 
 const none = new Set<number>();
 
@@ -76,7 +77,7 @@ test('finds as many disjoint routes as there are, in the least total time', () =
         expect(disjointRoutes(mesh, costs, new Set(cut), 1).routes).toEqual([]);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -87,7 +88,7 @@ test('the quickest route is the one that trying all of them finds', () => {
       const route = quickestRoute(mesh, costs, mesh.sender, mesh.receiver, none);
       expect(route ? routeTime(mesh, costs, route) : Infinity).toBeCloseTo(Math.min(...times));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

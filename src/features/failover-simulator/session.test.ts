@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { logLines } from './log.ts';
 import { type Action, downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { defaultSettings, readSettings, textsOf } from './settings.ts';
+import { runs } from '../../../tests/support/full.ts';
 
 const play = (actions: readonly Action[], from: Session = newSession(438)) =>
   actions.reduce(reduce, from);
@@ -35,7 +36,7 @@ test('undoing everything leads back to the beginning', () => {
       expect(undone).toEqual(newSession(438));
       expect(reduce(undone, { kind: 'undo' })).toBe(undone);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -5,6 +5,7 @@ import { createMesh, type Part, relayCount } from './mesh.ts';
 import { quickestWays } from './routes.ts';
 import { costsOf, defaultSettings, type Settings } from './settings.ts';
 import { type Change, simulate } from './simulate.ts';
+import { runs } from '../../../tests/support/full.ts';
 
 const mesh = createMesh(438);
 const none = new Set<Part>();
@@ -67,7 +68,7 @@ test('what happens later changes nothing that has happened', () => {
         earlier(simulate(mesh, settings, before, without)),
       );
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -94,7 +95,7 @@ test('no fragment passes what is down, arrives twice, or is lost without a cause
       for (const { at } of run.events) expect(Number.isFinite(at)).toBe(true);
       expect(Number.isFinite(run.endsAt)).toBe(true);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 

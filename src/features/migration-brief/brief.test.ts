@@ -15,6 +15,7 @@ import {
 } from './inputs.ts';
 import { reading, verdict } from './mosca.ts';
 import { dueDates } from './regime.ts';
+import { characters } from '../../../tests/support/characters.ts';
 
 const known = regimes.map(({ id }) => id);
 const defaults: Inputs = {
@@ -27,7 +28,7 @@ const defaults: Inputs = {
 };
 
 const anyInputs: fc.Arbitrary<Inputs> = fc.record({
-  system: fc.string({ unit: 'binary', maxLength: 80 }).map(systemName),
+  system: characters({ maxLength: 80 }).map(systemName),
   secrecy: fc.integer({ min: 0, max: 75 }),
   migration: fc.integer({ min: 1, max: 30 }),
   earliest: fc.integer({ min: 2026, max: 2060 }),
@@ -45,7 +46,7 @@ test('an address gives back what it was made from', () => {
 
 test('whatever an address holds, what is read can be used', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    characters({ maxLength: 60 }),
     fc.constantFrom(
       '',
       '-1',

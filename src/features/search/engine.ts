@@ -113,7 +113,7 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
     look('AND', false, 0);
     if (found.size < fewResults) look('AND', true, 0);
     const some = words.length > 2 ? fewResults : 1;
-    if (found.size < some && words.length > 1) look('OR', false, Math.ceil(words.length / 2));
+    if (found.size < some) look('OR', false, Math.ceil(words.length / 2));
     return [...found.values()];
   };
 
@@ -134,8 +134,7 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
   return {
     search: (query, kinds) => {
       const words = wordsOf(query.slice(0, longestQuery));
-      const matches = words.length === 0 ? [] : lookUp(words);
-      const wanted = matches.filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
+      const wanted = lookUp(words).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
       return {
         count: wanted.length,
         partial: wanted[0]?.partial ?? false,

@@ -73,7 +73,7 @@ describe('registering', () => {
     await vi.waitFor(async () => {
       const { pending = [] } = await navigator.locks.query();
       expect(pending).toHaveLength(1);
-    });
+    }, 20_000);
     expect(list()).toEqual([]);
     release();
     await other;

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+
+import { everyForm } from '../../../tests/support/every-form.ts';
+import type { ComposeContext } from './enquiry.ts';
+
+const context: ComposeContext = {
+  siteName: 'Sample',
+  page: 'https://sample.example/here',
+  timeZone: 'America/Chicago',
+};
+
+const written = (id: string, changes: Record<string, string> = {}) => {
+  const found = everyForm.find(({ enquiry }) => enquiry.id === id);
+  if (!found) throw new Error(`There is no form ${id}`);
+  return found.enquiry.compose({ ...found.values, ...changes }, context);
+};
+
+test('a free demo request, whole', () => {
+  expect(written('free-demo').body).toBe(
+    `Hello Sample team,
+
+I would like to request a free demo.
+
+Name: Ada Løvelace
+Business email: ada@example.com
+Phone: +1 651 555 0199
+Company name: Bellwether Mutual
+Job title: Records architect
+Industry: Financial Services
+Company size: 1001-5000
+Preferred demo time: weekday mornings
+Time zone: America/Chicago
+
+Security challenges:
+Policies under RSA-2048 wraps since 1999.
+Nobody can list the keys.
+
+Please write back with a time that suits you.
+
+Written on https://sample.example/here`,
+  );
+});
+
+test('an architecture review request, whole', () => {
+  expect(written('architecture-review').body).toBe(
+    `Hello Sample engineering team,
+
+We would like a technical architecture review.
+
+CONTACT
+Company name: Bellwether Mutual
+Contact name: Ada Løvelace
+Title: Records architect
+Email: ada@example.com
+Phone: +1 651 555 0199
+
+ORGANIZATION
+Organization type: Financial
+Organization size: Large (1,001-10,000)
+
+ARCHITECTURE
+
+Current infrastructure:
+Two data centers, one cloud region, one tape vault.
+
+Security challenges:
+Recorded traffic.
+Nobody can list the keys.
+
+Architecture goals:
+Hybrid key exchange by 2027, one inventory.
+
+REQUIREMENTS
+
+Technical requirements:
+Keys stay in our own modules.
+Compliance needs: SOC 2, state insurance rules
+
+TIMELINE AND BUDGET
+Timeline: Medium (6-12 months)
+Budget: $500K-$1M
+Preferred meeting time: Morning (9 AM-12 PM EST)
+Time zone: America/Chicago
+
+Written on https://sample.example/here`,
+  );
+});
+
+test('an enterprise demo request, whole', () => {
+  expect(written('enterprise-demo').body).toBe(
+    `Hello Sample enterprise team,
+
+We would like to see an enterprise demo.
+
+Name: Ada Løvelace
+Email: ada@example.com
+Company: Bellwether Mutual
+Job title: Records architect
+Phone: +1 651 555 0199
+Company size: 501-1000
+Industry: Financial
+Use case: Quantum Readiness
+Timeline: Short-term (3-6)
+
+Security requirements:
+Separation of duties in every key ceremony.
+
+Additional information:
+Four people will attend.
+
+Written on https://sample.example/here`,
+  );
+});
+
+test('a partner application, whole', () => {
+  expect(written('partner-application').body).toBe(
+    `Hello Sample partner team,
+
+We would like to join the partner program.
+
+Company name: Northern Rack
+Website: rack.example
+Partner type: Security Integrator
+Company size: Small (11-50)
+Contact name: Tove Ek
+Email: tove@rack.example
+Phone: +46 8 555 0100
+Target markets: Nordics, Baltics
+
+Industry experience:
+Twelve years of network projects.
+
+Company description:
+We install what others specify.
+
+Please follow up with the applicant within 24 hours.
+
+Written on https://sample.example/here`,
+  );
+});
+
+test('a message from the contact form, whole', () => {
+  expect(written('contact').body).toBe(
+    `Name: Ada Løvelace
+Email: ada@example.com
+Company: Bellwether Mutual
+Subject: 100% + you & me = ?
+
+Message:
+Line one
+line two +1 👩‍🔬 שלום`,
+  );
+});
+
+test('a request of the products page, whole', () => {
+  expect(written('product-demo').body).toBe(
+    `Hello Sample team,
+
+I would like to see a product run.
+
+Name: Ada Løvelace
+Email: ada@example.com
+Product: Secure document storage and sharing
+
+Written on https://sample.example/here`,
+  );
+});

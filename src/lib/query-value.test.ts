@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { characters } from '../../tests/support/characters.ts';
+import { runs } from '../../tests/support/full.ts';
+import { createQueryValue } from './query-value.ts';
+
+/** A window with a history: each step an address and the state it came with. */
+class FakeWindow extends EventTarget {
+  steps = [{ state: null as unknown, address: 'https://sample.example/blog?page=2#list' }];
+  get location() {
+    return new URL(this.steps.at(-1)?.address ?? '');
+  }
+  get history() {
+    const steps = this.steps;
+    return {
+      state: steps.at(-1)?.state,
+      pushState: (state: unknown, _title: string, url: URL) =>
+        steps.push({ state, address: url.href }),
+    };
+  }
+  back() {
+    this.steps.pop();
+    this.dispatchEvent(new Event('popstate'));
+  }
+}
+
+let page: FakeWindow;
+
+beforeEach(() => {
+  page = new FakeWindow();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  Object.defineProperty(globalThis, 'location', { configurable: true, get: () => page.location });
+  Object.defineProperty(globalThis, 'history', { configurable: true, get: () => page.history });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'location');
+  Reflect.deleteProperty(globalThis, 'history');
+});
+
+test('writing adds a step to the history that keeps the rest of the address and its state', () => {
+  page.steps = [{ state: 'kept', address: 'https://sample.example/blog?page=2#list' }];
+  const value = createQueryValue('category');
+  expect(value.read()).toBeNull();
+  value.write('a & b');
+  expect(value.read()).toBe('a & b');
+  expect(page.steps.at(-1)).toEqual({
+    state: 'kept',
+    address: 'https://sample.example/blog?page=2&category=a+%26+b#list',
+  });
+  value.write(null);
+  expect(page.location.href).toBe('https://sample.example/blog?page=2#list');
+  expect(page.steps).toHaveLength(3);
+});
+
+test('writing what is there already adds no step and tells nobody', () => {
+  const value = createQueryValue('page');
+  const listener = vi.fn();
+  value.subscribe(listener);
+  value.write('2');
+  createQueryValue('none').write(null);
+  expect(page.steps).toHaveLength(1);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('whoever listens is told of writing and of Back, until they stop', () => {
+  const value = createQueryValue('category');
+  const listener = vi.fn();
+  const stop = value.subscribe(listener);
+  value.write('x');
+  expect(listener).toHaveBeenCalledTimes(1);
+  page.back();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(value.read()).toBeNull();
+  stop();
+  value.write('y');
+  page.back();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('any text comes back from the address', () => {
+  const value = createQueryValue('q');
+  fc.assert(
+    fc.property(characters({ maxLength: 60 }), (text) => {
+      value.write(text);
+      expect(value.read()).toBe(text);
+    }),
+    { numRuns: runs(500) },
+  );
+});

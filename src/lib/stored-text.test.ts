@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { FakeStorage } from './fake-storage.ts';
+import { storedText } from './stored-text.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('gives the text as it is, and nothing for a key without one', () => {
+  const area = new FakeStorage();
+  area.setItem('kept', '{"no": JSON');
+  vi.stubGlobal('localStorage', area);
+  expect(storedText('kept')).toBe('{"no": JSON');
+  expect(storedText('other')).toBeNull();
+});
+
+test('gives nothing where the browser has no storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(storedText('kept')).toBeNull();
+});

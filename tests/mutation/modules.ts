@@ -1,0 +1,56 @@
+/** A part of the logic, and the tests that must notice whatever changes in it. */
+type Module = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
+
+const enquiry = 'src/features/enquiry';
+const simulator = 'src/features/failover-simulator';
+const account = 'src/features/account';
+
+/** What a visitor's words, accounts and dates depend on. */
+export const modules: Readonly<Record<string, Module>> = {
+  mail: {
+    mutate: ['src/lib/{mailto,eml,webmail}.ts'],
+    tests: ['src/lib/{mailto,eml,webmail}.test.ts'],
+  },
+  forms: {
+    mutate: [
+      `${enquiry}/{answers,check-with-schema,composed,enquiry,field-to-shorten,fields-to-fill}.ts`,
+      `${enquiry}/{fixed-enquiry,form-template,opening-line,profile-values}.ts`,
+      `${enquiry}/*/*.ts`,
+    ],
+    tests: [`${enquiry}/*.test.ts`],
+  },
+  storage: {
+    mutate: ['src/lib/stored-{value,record,text}.ts'],
+    tests: ['src/lib/stored-*.test.ts'],
+  },
+  account: {
+    mutate: [
+      `${account}/checks.ts`,
+      `${account}/accounts/{change-account,derive-key,my-data,register,sign-in,upgrade,users,verifier}.ts`,
+    ],
+    tests: [`${account}/*.test.ts`, `${account}/accounts/*.test.ts`],
+  },
+  time: {
+    mutate: ['src/lib/{dates,zoned-time,business-hours}.ts'],
+    tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
+  },
+  files: {
+    mutate: ['src/lib/{rss,csv,ics}.ts'],
+    tests: ['src/lib/{rss,csv,ics}.test.ts'],
+  },
+  addresses: {
+    mutate: ['src/lib/query-value.ts', 'src/features/api-runner/share.ts'],
+    tests: ['src/lib/query-value.test.ts', 'src/features/api-runner/share.test.ts'],
+  },
+  search: {
+    mutate: ['src/lib/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
+    tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
+  },
+  simulator: {
+    mutate: [
+      `${simulator}/{aims,disjoint-routes,failover,log,mesh,nearest-item}.ts`,
+      `${simulator}/{news,playback,routes,session,settings,simulate}.ts`,
+    ],
+    tests: [`${simulator}/{aims,disjoint-routes,log,nearest-item,session,simulate}*.test.ts`],
+  },
+};
