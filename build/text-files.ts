@@ -5,7 +5,7 @@ import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
 import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
-import { nameFiles } from '../src/features/article-names/name-files.ts';
+import { nameFiles } from '../src/features/lost-visitor/name-files.ts';
 import { articleLists } from './article-lists.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';

@@ -6,6 +6,8 @@ const runners: Record<string, () => Promise<Run>> = {
     const { runInterference } = await import('../sections/run-interference.ts');
     return (element) => element instanceof HTMLCanvasElement && runInterference(element);
   },
+  'lost-visitor': async () =>
+    (await import('../features/lost-visitor/run-lost-visitor.ts')).runLostVisitor,
   'opening-hours': async () => {
     const [{ runOpeningHours }, { businessHours }] = await Promise.all([
       import('../features/opening-hours/run-opening-hours.ts'),

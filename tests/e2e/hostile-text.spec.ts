@@ -14,7 +14,7 @@ import { full } from '../support/full.ts';
 import { ownHostileTexts, someHostileTexts } from '../support/hostile-texts.ts';
 import { foreignMarkup, paste } from '../support/in-page.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
-import { live, open } from '../support/open.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { validValues } from '../support/valid-values.ts';
 

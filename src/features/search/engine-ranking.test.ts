@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { createEngine, load, mostResults } from './engine.ts';
-import { type IndexedPage, indexAddress } from './indexed-page.ts';
+import { createEngine, mostResults } from './engine.ts';
+import type { IndexedPage } from './indexed-page.ts';
 
 /** A site of pages that hold one text each, found by its number. */
 const site = (...texts: string[]): Promise<(query: string) => string[]> =>
@@ -128,22 +128,5 @@ describe('an answer', () => {
   test('puts the manual before an argument that says the same', async () => {
     const { search } = await createEngine([page('/argument', 'Page'), page('/manual', 'Docs')]);
     expect(search('renewed').results.map(({ kind }) => kind)).toEqual(['Docs', 'Page']);
-  });
-});
-
-describe('the index', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  test('that cannot be fetched is an error which says why, and is asked for again', async () => {
-    const fetched = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
-    vi.stubGlobal('fetch', fetched);
-    await expect(load()).rejects.toThrow(`${indexAddress}: 503`);
-    fetched.mockImplementation(() => Promise.resolve(Response.json([])));
-    const engine = await load();
-    expect(engine.search('wrap').count).toBe(0);
-    expect(await load()).toBe(engine);
-    expect(fetched.mock.calls).toEqual([[indexAddress], [indexAddress]]);
   });
 });

@@ -1,0 +1,33 @@
+import { nearest } from '../../lib/nearest.ts';
+
+export type Link = { readonly href: string; readonly text: string };
+
+const mostSuggestions = 3;
+
+/** The footer names this path although no page has it; these two do have what it promises. */
+const wellKnown: Readonly<Record<string, readonly Link[]>> = {
+  '/platform/quantamorphic': [
+    { href: '/platform/explore-encryption', text: 'Encryption' },
+    {
+      href: '/blog/quantamorphic-encryption-science',
+      text: 'What is known about the Quantamorphic algorithm',
+    },
+  ],
+};
+
+/**
+ * What somebody may have meant by an address that does not exist.
+ * @param path any path, hostile or not
+ * @param links the pages there are
+ * @returns best first; empty when nothing is close
+ */
+export function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
+  const exact = path.replace(/\/$/, '').toLowerCase();
+  if (Object.hasOwn(wellKnown, exact)) return wellKnown[exact] ?? [];
+  const close = nearest(
+    path,
+    links.map(({ href }) => href),
+    mostSuggestions,
+  );
+  return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
+}

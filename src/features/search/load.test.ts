@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { indexAddress, type SearchIndex } from './indexed-page.ts';
+import { load } from './load.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an index that cannot be fetched is an error which says why, and is asked for again', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
+  vi.stubGlobal('fetch', fetched);
+  await expect(load('wrap')).rejects.toThrow(`${indexAddress}: 503`);
+  const empty: SearchIndex = { pages: [], shards: [] };
+  fetched.mockImplementation(() => Promise.resolve(Response.json(empty)));
+  const engine = await load('wrap');
+  expect(engine.search('wrap').count).toBe(0);
+  expect(await load('wrap')).toBe(engine);
+  expect(fetched.mock.calls).toEqual([[indexAddress], [indexAddress]]);
+});
