@@ -10,6 +10,8 @@ export type PageHead = {
   title: string;
   description: string;
   kind: 'website' | 'article' | 'missing';
+  /** The figure that an article names. */
+  figure?: string;
 };
 
 type PageAssets = Omit<Assets, 'modules'> & { modules: readonly string[] };
@@ -36,10 +38,10 @@ const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
 /** What previews need to show the page's picture. */
-function sharedPicture(path: string): string {
-  const { title, description } = pageFigure(path);
+function sharedPicture(page: PageHead): string {
+  const { title, description } = pageFigure(page);
   return [
-    meta('og:image', absolute(picturePath(path))),
+    meta('og:image', absolute(picturePath(page.path))),
     meta('og:image:type', 'image/png'),
     meta('og:image:width', String(pictureSize.width)),
     meta('og:image:height', String(pictureSize.height)),
@@ -82,7 +84,7 @@ ${meta('og:site_name', site.name)}
 ${meta('og:title', head.title)}
 ${meta('og:description', head.description)}
 ${found ? meta('og:url', address) : ''}
-${found ? sharedPicture(head.path) : ''}
+${found ? sharedPicture(head) : ''}
 ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>

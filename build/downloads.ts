@@ -9,7 +9,7 @@ const kept: readonly { name: RegExp; type: string; what: (title: string) => stri
   { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: () => 'The API as a machine reads it.' },
   { name: /\.pdf$/, type: 'PDF', what: (title) => title },
   { name: /\.zip$/, type: 'ZIP', what: (title) => title },
-  { name: /^rss\.xml$/, type: 'RSS 2.0', what: () => 'The feed of all articles, in full.' },
+  { name: /^rss\.xml$/, type: 'RSS 2.0', what: () => 'The newest articles of the blog, in full.' },
   {
     name: /^llms\.txt$/,
     type: 'Markdown',

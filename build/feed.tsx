@@ -6,7 +6,7 @@ import { blog } from '../src/content/pages/blog.ts';
 import { articleFigure, articleFigureNames } from '../src/figures/article-figures.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
-import { rssFeed } from '../src/lib/rss.ts';
+import { mostFeedItems, rssFeed } from '../src/lib/rss.ts';
 import { absolute } from './document.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;
@@ -41,7 +41,7 @@ export function feed(): string {
       self: absolute('/rss.xml'),
       email: site.email,
     },
-    articles.map((article) => ({
+    articles.slice(0, mostFeedItems).map((article) => ({
       title: article.title,
       description: article.excerpt,
       content: contentOf(article),

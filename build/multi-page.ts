@@ -25,7 +25,7 @@ const start = {
 /** What runs on every page without React. */
 const controls = {
   name: 'controls',
-  test: /src\/(?:chrome\/(?:controls|running-parts|claims|dropdowns)|features\/cookie-consent\/banner|lib\/delegate|config\/(?:timing|storage-keys|site))\.ts$/,
+  test: /src\/(?:chrome\/(?:controls|running-parts|search-key|claims|dropdowns)|features\/cookie-consent\/banner|lib\/delegate|config\/(?:timing|storage-keys|site))\.ts$/,
 };
 
 /**

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 
 import { App } from '../src/app.tsx';
-import { articles } from '../src/content/articles.ts';
+import { articleAt, articles } from '../src/content/articles.ts';
 import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
 import { islandsReady } from '../src/ui/island.tsx';
+import { postsOnPage } from '../src/features/blog-filter/list-pages.ts';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
 import type { Assets } from './assets.ts';
@@ -31,6 +32,7 @@ const sitePages: SitePage[] = [
     title: article.title,
     description: article.excerpt,
     kind: 'article' as const,
+    figure: article.figure,
   })),
 ];
 
@@ -44,19 +46,16 @@ if (import.meta.env.DEV) {
   });
 }
 
+const byPath = new Map(sitePages.map((page) => [page.path, page]));
+
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
 /** The same page where an address looks like an article's, so that hosts can serve it without a script. */
 const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
 await islandsReady();
 
-/** Every page that has a picture for sharing, with the title that stands in it. */
-export const pictured: readonly Pick<SitePage, 'path' | 'title'>[] = sitePages;
-
-/** Every address that is rendered to a file, and the files beside them. */
-export const paths: readonly string[] = sitePages.map(({ path }) => path);
 export { textFiles, topics };
-/** What each address is called, for lists of pages. */
+/** What each page that is rendered to a file says about itself. */
 export const heads: readonly PageHead[] = sitePages;
 
 /**
@@ -69,9 +68,7 @@ export function renderPage(
   assets: Assets,
   files: readonly Download[] = [],
 ): { status: 200 | 404; html: string } {
-  const page =
-    sitePages.find((candidate) => candidate.path === path) ??
-    (path.startsWith('/blog/') ? missingArticle : missing);
+  const page = byPath.get(path) ?? (path.startsWith('/blog/') ? missingArticle : missing);
   const file = pageFile(page.page);
   const Page = modules[`../${file}`]?.Page;
   if (!Page) throw new Error(`render: ${file} exports no Page`);
@@ -81,7 +78,8 @@ export function renderPage(
     </Downloads>
   );
   const body = renderToString(tree, { identifierPrefix: 'i' });
-  const html = documentOf(page, body, structuredData(page, { articles, topics }), {
+  const texts = { article: articleAt(path), listed: postsOnPage(articles), topics };
+  const html = documentOf(page, body, structuredData(page, texts), {
     style: assets.style,
     sheets: assets.sheets,
     script: assets.script,
@@ -91,8 +89,6 @@ export function renderPage(
 }
 
 export type Renderer = {
-  paths: typeof paths;
-  pictured: typeof pictured;
   heads: typeof heads;
   topics: typeof topics;
   renderPage: typeof renderPage;

@@ -87,18 +87,24 @@ const applications = (): readonly WithContext<SoftwareApplication>[] =>
       publisher,
     }));
 
-/** The texts that the site publishes, as far as pages describe them. */
-type Texts = { articles: readonly Article[]; topics: readonly TopicRecord[] };
+/** The texts that a page shows or lists. */
+type Texts = {
+  /** The one article that the page is. */
+  article: Article | undefined;
+  /** The posts that the list of the blog shows. */
+  listed: readonly Article[];
+  topics: readonly TopicRecord[];
+};
 
 /**
  * The JSON-LD blocks of one page. No ratings of our own (search engines call them self-serving) and no
  * job postings (one page lists several, and they carry no date).
  */
-export function structuredData(head: PageHead, { articles, topics }: Texts): readonly object[] {
+export function structuredData(head: PageHead, texts: Texts): readonly object[] {
+  const { article, listed, topics } = texts;
   if (head.path === '/') return [organization(), webSite()];
-  const article = articles.find(({ slug }) => head.path === `/blog/${slug}`);
   const own: Readonly<Record<string, () => readonly object[]>> = {
-    '/blog': () => [blog(head, articles)],
+    '/blog': () => [blog(head, listed)],
     '/docs': () => topicArticles(topics),
     '/api': () => [reference(head)],
     '/products-solutions': applications,

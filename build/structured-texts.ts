@@ -9,7 +9,7 @@ export const context = 'https://schema.org';
 /** Reference to the organization that the home page describes. */
 export const publisher = { '@id': absolute('/#organization') } as const;
 
-/** The blog with the posts it holds. */
+/** The blog with the posts that its page shows. */
 export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
   return {
     '@context': context,

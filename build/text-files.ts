@@ -3,7 +3,10 @@ import { articles } from '../src/content/articles.ts';
 import { logoFigure } from '../src/figures/logo.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
+import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
+import { nameFiles } from '../src/features/article-names/name-files.ts';
+import { articleLists } from './article-lists.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
 import { feed, figureFiles } from './feed.tsx';
@@ -11,16 +14,14 @@ import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
-function sitemap(): string {
-  const entries = [
-    ...routes.map(({ path }) => `<url><loc>${absolute(path)}</loc></url>`),
-    ...articles.map(
-      ({ slug, date, updated = date }) =>
-        `<url><loc>${absolute(`/blog/${slug}`)}</loc><lastmod>${updated}</lastmod></url>`,
-    ),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-}
+const siteMap = (): string =>
+  sitemap([
+    ...routes.map(({ path }) => ({ address: absolute(path) })),
+    ...articles.map(({ slug, date, updated = date }) => ({
+      address: absolute(`/blog/${slug}`),
+      changed: updated,
+    })),
+  ]);
 
 /** The day on which the site began to heed Global Privacy Control as it does now. */
 const gpcSince = '2026-11-21';
@@ -28,13 +29,17 @@ const gpcSince = '2026-11-21';
 /** Files made of text that stand beside the pages, by their path in the published folder. */
 export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap()],
+    ['sitemap.xml', siteMap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['icon.svg', toSvg(logoFigure(site.name), nightPalette)],
     ['rss.xml', feed()],
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
+    ...articleLists(),
+    ...[...nameFiles(articles)].map(
+      ([address, names]) => [address.slice(1), JSON.stringify(names)] as const,
+    ),
     ['.well-known/security.txt', securityTxt(new Date())],
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
   ]);

@@ -1,26 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
 
 import { site } from '../src/config/site.ts';
-import { indexAddress } from '../src/features/search/indexed-page.ts';
+import { mostFeedItems } from '../src/lib/rss.ts';
 import type { Assets } from './assets.ts';
+import type { PageHead } from './document.ts';
 import { downloadsIn } from './downloads.ts';
 import { responseRules } from './headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { nginxRecipe } from './hosts/nginx.ts';
 import { picturePath } from './pictures/page-figures.ts';
+import { compressExisting, publish, type PublishedFile } from './publish.ts';
 import type { Renderer } from './render.tsx';
-import { searchIndex } from './search-index.ts';
+import { indexedPage, SearchIndexer } from './search-index.ts';
 import { topicTwins } from './topic-twins.ts';
 
-const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
-
 /**
- * Writes every page and the files beside them, then a Brotli and a gzip twin of each text file. Recipes
- * for hosts go to `deploy/` beside the published folder.
+ * Writes every page and the files beside them, each text with a Brotli and a gzip twin. Recipes for hosts
+ * go to `deploy/` beside the published folder.
+ *
+ * Pages and pictures are made one after the other and let go when they are written, so that a site of many
+ * articles needs no more memory for them than a small one.
  * @param directory the published folder, which already holds the browser bundle
  */
 export async function writeSite(
@@ -30,49 +30,38 @@ export async function writeSite(
 ): Promise<void> {
   const style = 'text' in assets.style ? assets.style.text : '';
   const rules = responseRules(style);
-  const write = async (files: Iterable<readonly [name: string, content: string | Buffer]>) => {
-    for (const [name, content] of files) {
-      const file = join(directory, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
-  };
-  await write(renderer.textFiles());
-  await write(topicTwins(renderer.topics, renderer.heads));
+  await compressExisting(directory);
+  await publish(directory, renderer.textFiles());
+  const isArticle = ({ kind }: PageHead) => kind === 'article';
+  const newest = renderer.heads.filter(isArticle).slice(0, mostFeedItems);
+  const pagesForPrograms = [...renderer.heads.filter((head) => !isArticle(head)), ...newest];
+  await publish(directory, topicTwins(renderer.topics, pagesForPrograms));
   const { host } = new URL(site.origin);
-  await write([
+  await publish(directory, [
     ['_headers', headersFile(rules)],
     ['../deploy/nginx.conf', nginxRecipe(rules, host)],
     ['../deploy/Caddyfile', caddyRecipe(rules, host)],
   ]);
   // Loaded here and not above: it brings a native library that the development server does not need.
   const { socialPicture } = await import('./pictures/social-picture.ts');
-  await write(
-    renderer.pictured.map(({ path, title }) => [
-      picturePath(path).slice(1),
-      socialPicture(path, title),
-    ]),
-  );
 
   // Pages come last: one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
   const html = (path: string) => renderer.renderPage(path, assets, downloads).html;
-  const pages = new Map(renderer.paths.map((path) => [path, html(path)]));
-  await write([...pages].map(([path, text]) => [join(path, 'index.html').slice(1), text]));
-  await write(['/404', '/blog/404'].map((path) => [`${path.slice(1)}.html`, html(path)]));
-  const titles = new Map(renderer.heads.map(({ path, title }) => [path, title]));
-  const index = searchIndex(pages, (path) => titles.get(path) ?? path);
-  await write([[indexAddress.slice(1), index]]);
-
-  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-    if (!compressible.test(name)) continue;
-    const bytes = readFileSync(join(directory, name));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    const brotli = brotliCompressSync(bytes, { params });
-    if (name === indexAddress.slice(1)) {
-      console.log(`search index: ${bytes.length} bytes, ${brotli.length} with Brotli`);
+  const index = new SearchIndexer();
+  function* pages(): Generator<PublishedFile> {
+    for (const page of renderer.heads) {
+      const text = html(page.path);
+      index.add(indexedPage(page.path, page.title, text));
+      yield [picturePath(page.path).slice(1), socialPicture(page)];
+      yield [join(page.path, 'index.html').slice(1), text];
     }
-    await writeFile(join(directory, `${name}.br`), brotli);
-    await writeFile(join(directory, `${name}.gz`), gzipSync(bytes, { level: 9 }));
   }
+  await publish(directory, pages());
+  const missing = ['/404', '/blog/404'];
+  await publish(
+    directory,
+    missing.map((path) => [`${path.slice(1)}.html`, html(path)] as const),
+  );
+  await publish(directory, index.files());
 }

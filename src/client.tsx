@@ -8,8 +8,12 @@ import { holdEarlyClicks } from './lib/early-clicks.ts';
 import { changedOutside, firstIntent, loaded } from './lib/first-intent.ts';
 import { keptTexts, storedText } from './lib/stored-text.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element');
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no root element');
+  return element;
+}
+const root = rootElement();
 
 const { session = '', consent = '', modules = '' } = root.dataset;
 const said = document.documentElement.dataset;
@@ -35,16 +39,32 @@ Promise.race([loaded(), intent])
     throw error;
   });
 
-void Promise.race([intent, changedOutside(), ...(hasMore ? [loaded()] : [])])
-  .then(() => {
-    const [page = '', ...shared] = modules.split(' ');
-    for (const href of shared) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
+async function fetchPage() {
+  const [page = '', ...shared] = modules.split(' ');
+  for (const href of shared) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  return Promise.all([import('./hydrate.tsx'), import(/* @vite-ignore */ page)]);
+}
+
+/** Offline, or after a new release, code does not come: links go their plain way, and each click is a try. */
+async function takeOver(): Promise<void> {
+  for (;;) {
+    try {
+      const [{ hydrate }, { Page }] = await fetchPage();
+      return await hydrate(root, Page);
+    } catch (error) {
+      console.warn('Code did not come', error);
+      release();
+      await new Promise((again) => {
+        addEventListener('click', again, { once: true });
+      });
     }
-    return Promise.all([import('./hydrate.tsx'), import(/* @vite-ignore */ page)]);
-  })
-  .then(([{ hydrate }, { Page }]) => hydrate(root, Page))
-  // Links that are held work without code as well, in their plain way.
-  .finally(() => release());
+  }
+}
+
+void Promise.race([intent, changedOutside(), ...(hasMore ? [loaded()] : [])])
+  .then(takeOver)
+  .then(() => release());

@@ -12,25 +12,17 @@ type Pixels = {
  * mean color, and every other pixel takes the nearest of them.
  */
 export function indexedPng({ width, height, rgba }: Pixels): Buffer {
-  const groups = new Map<number, { count: number; sum: [number, number, number] }>();
-  for (let at = 0; at < rgba.length; at += 4) {
-    const group = groups.get(groupOf(rgba, at)) ?? { count: 0, sum: [0, 0, 0] };
-    group.count++;
-    for (let i = 0; i < 3; i++) group.sum[i] = (group.sum[i] ?? 0) + (rgba[at + i] ?? 0);
-    groups.set(groupOf(rgba, at), group);
-  }
-  const commonest = [...groups].toSorted(([, a], [, b]) => b.count - a.count).slice(0, 256);
-  const palette = commonest.map(([, { count, sum }]) =>
-    sum.map((part) => Math.round(part / count)),
-  );
-  const indexes = new Map(commonest.map(([group], index) => [group, index]));
+  const { commonest, palette } = paletteOf(rgba);
+  // 0 is a group whose pixels have not been met; the palette's places are counted from 1.
+  const places = new Uint16Array(groups);
+  for (const [place, group] of commonest.entries()) places[group] = place + 1;
   const rows = Buffer.alloc((width + 1) * height);
-  for (let at = 0; at < rgba.length; at += 4) {
+  for (let at = 0, to = 0; at < rgba.length; at += 4, to += 1) {
+    // Every row begins with the number of its filter, which is none.
+    if (to % (width + 1) === 0) to += 1;
     const group = groupOf(rgba, at);
-    const index = indexes.get(group) ?? nearest(palette, rgba, at);
-    indexes.set(group, index);
-    const pixel = at / 4;
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
+    places[group] ||= nearest(palette, rgba, at) + 1;
+    rows[to] = (places[group] ?? 1) - 1;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -46,8 +38,31 @@ export function indexedPng({ width, height, rgba }: Pixels): Buffer {
   ]);
 }
 
+const groups = 1 << 15;
+
 const groupOf = (rgba: Uint8Array, at: number): number =>
   (((rgba[at] ?? 0) >> 3) << 10) | (((rgba[at + 1] ?? 0) >> 3) << 5) | ((rgba[at + 2] ?? 0) >> 3);
+
+/** The commonest groups and the mean color of each. Typed arrays: it is done for every pixel. */
+function paletteOf(rgba: Uint8Array) {
+  const counts = new Uint32Array(groups);
+  const sums = new Float64Array(3 * groups);
+  const met: number[] = [];
+  for (let at = 0; at < rgba.length; at += 4) {
+    const group = groupOf(rgba, at);
+    if (counts[group] === 0) met.push(group);
+    counts[group] = (counts[group] ?? 0) + 1;
+    for (let i = 0; i < 3; i++) {
+      sums[3 * group + i] = (sums[3 * group + i] ?? 0) + (rgba[at + i] ?? 0);
+    }
+  }
+  const count = (group: number) => counts[group] ?? 1;
+  const commonest = met.toSorted((a, b) => count(b) - count(a)).slice(0, 256);
+  const palette = commonest.map((group) =>
+    [0, 1, 2].map((i) => Math.round((sums[3 * group + i] ?? 0) / count(group))),
+  );
+  return { commonest, palette };
+}
 
 function nearest(palette: readonly (readonly number[])[], rgba: Uint8Array, at: number): number {
   const distances = palette.map((color) =>

@@ -2,6 +2,7 @@ import { labsPath, site } from '../../src/config/site.ts';
 import { equinoxDay } from '../../src/content/contact.ts';
 import { destinations } from '../../src/content/pages/careers.ts';
 import { products } from '../../src/content/products.ts';
+import { articleFigure } from '../../src/figures/article-figures.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { barrierWidthsFigure } from '../../src/figures/barrier-widths.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
@@ -92,14 +93,22 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/blog/quantamorphic-encryption-science': () => phaseCellFigure({ radius: 24, momentum: 92 }),
 };
 
+/** A page that has a picture for sharing. */
+export type Pictured = {
+  path: string;
+  /** The figure that an article names: its drawing, unless the list above has one for it. */
+  figure?: string;
+};
+
 /**
  * The drawing of a page.
  * @throws Error for a page that has none: add it to the list above
  */
-export function pageFigure(path: string): Figure {
+export function pageFigure({ path, figure }: Pictured): Figure {
   const draw = pageFigures[path];
-  if (!draw) throw new Error(`pictures: ${path} has no drawing in build/pictures/page-figures.ts`);
-  return draw();
+  if (draw) return draw();
+  if (figure !== undefined) return articleFigure(figure);
+  throw new Error(`pictures: ${path} has no drawing in build/pictures/page-figures.ts`);
 }
 
 /** Size of every picture for sharing, in pixels. */

@@ -8,7 +8,7 @@ import { spectrumFigure } from '../../src/figures/spectrum.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
 import { cached } from '../cached.ts';
 import { compilerVersions, typst } from '../pdf/typst.ts';
-import { pageFigure, pictureSize } from './page-figures.ts';
+import { pageFigure, type Pictured, pictureSize } from './page-figures.ts';
 import { rasterizeSmall } from './rasterize.ts';
 
 const source = join(import.meta.dirname, 'social.typ');
@@ -17,14 +17,14 @@ const source = join(import.meta.dirname, 'social.typ');
  * Draws a page's picture for sharing.
  * @returns a PNG of `pictureSize`
  */
-export function socialPicture(path: string, title: string): Buffer {
+export function socialPicture(page: Pictured & { title: string }): Buffer {
   const data = JSON.stringify({
     vendor: site.name,
-    title,
+    title: page.title,
     palette: nightPalette,
     logo: toSvg(logoFigure(site.name), nightPalette),
     spectrum: toSvg(spectrumFigure(), nightPalette),
-    figure: toSvg(pageFigure(path), nightPalette),
+    figure: toSvg(pageFigure(page), nightPalette),
   });
   const key = [...compilerVersions, readFileSync(source, 'utf8'), data];
   const svg = cached('picture', key, () =>

@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-import { storageKeys } from '../config/storage-keys.ts';
 import { delegate } from '../lib/delegate.ts';
-import { storedText } from '../lib/stored-text.ts';
 import { fetched } from '../ui/fetched.ts';
 
 type PartProps = { path: string; open: boolean; onClose: () => void };
@@ -26,15 +24,9 @@ const parts = Object.entries({
 
 const named = ({ dataset }: HTMLElement) => dataset['opens'] as Part;
 
-/** Turned off in the search itself; only then is anything stored. */
-const slashIsOff = () => storedText(storageKeys.slashKey.key) !== null;
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-
 /**
  * Opens what the prerendered controls of header and footer name: the menu of small screens, the Outbox,
- * the search (also by Ctrl+K, Command+K, or `/` outside a field). Their code comes when one is near.
+ * the search. Their code comes when one is near.
  */
 export function OpenedParts({ path }: { path: string }) {
   'use no memo';
@@ -42,22 +34,10 @@ export function OpenedParts({ path }: { path: string }) {
 
   useEffect(() => {
     const open = (name: Part) => setShown((now) => ({ ...now, [name]: true }));
-    const stop = delegate('[data-opens]', {
+    return delegate('[data-opens]', {
       prepare: (control) => void loaders[named(control)]().catch(() => undefined),
       answer: (control) => open(named(control)),
     });
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey } = event;
-      if (key === 'k' ? !(ctrlKey || metaKey) : key !== '/' || isTyping(target) || slashIsOff())
-        return;
-      event.preventDefault();
-      open('search');
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      stop();
-      document.removeEventListener('keydown', onKeyDown);
-    };
   }, []);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import * as v from 'valibot';
 
 import { isIsoDay, type IsoDay } from '../lib/dates.ts';
+import { neighborhood } from '../lib/neighborhood.ts';
 import { readTimeOf } from '../lib/read-time.ts';
 import { articleCategories, seededComments } from './article-kinds.ts';
 
@@ -76,3 +77,15 @@ export function readArticle(
 export const articles: readonly Article[] = Object.entries(files)
   .map(([file, module]) => readArticle(file, module))
   .toSorted((a, b) => b.date.localeCompare(a.date));
+
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
+
+/** The article that stands at an address of the site, if one does. */
+export const articleAt = (path: string): Article | undefined =>
+  path.startsWith('/blog/') ? bySlug.get(path.slice('/blog/'.length)) : undefined;
+
+/** How many articles of its subject an article leads to, beside the one before and the one after it. */
+const mostRelated = 3;
+
+/** What is around an article: `before` is the newer one, `after` the older one. */
+export const articleNeighbors = neighborhood(articles, ({ category }) => category, mostRelated);

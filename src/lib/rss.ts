@@ -29,7 +29,7 @@ export type FeedItem = {
 };
 
 /** Readers ask for a feed again and again; the older items are on the site. */
-const mostItems = 50;
+export const mostFeedItems = 50;
 
 /**
  * An RSS 2.0 document (rssboard.org/rss-specification) with the whole texts (content module) and its own
@@ -40,7 +40,7 @@ const mostItems = 50;
  * @throws RangeError naming a date that does not exist
  */
 export function rssFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
-  const newest = items.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, mostItems);
+  const newest = items.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, mostFeedItems);
   const [latest] = newest;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

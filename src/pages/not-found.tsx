@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { articles } from '../content/articles.ts';
 import { enquiries } from '../content/enquiries.ts';
+import { articlesListed, namesAddress } from '../features/article-names/name-files.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { randomWalkFigure } from '../figures/random-walk.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -41,6 +42,13 @@ function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
 }
 
+/** Articles that the page does not list and whose address begins like the one that was asked for. */
+async function otherArticles(path: string): Promise<readonly Link[]> {
+  const { fetchNames } = await import('../features/article-names/fetch-names.ts');
+  const names = await fetchNames(namesAddress(path));
+  return names.map(([slug, title]) => ({ href: `/blog/${slug}`, text: title }));
+}
+
 export function Page({ path: rendered }: PageProps) {
   const list = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState<{ path: string; links: readonly Link[] } | null>(null);
@@ -54,7 +62,13 @@ export function Page({ path: rendered }: PageProps) {
       href: anchor.getAttribute('href') ?? '',
       text: anchor.textContent,
     }));
-    setMissing({ path, links: suggestionsFor(path, links) });
+    const suggest = (more: readonly Link[]) =>
+      setMissing({ path, links: suggestionsFor(path, [...links, ...more]) });
+    suggest([]);
+    if (list.current?.querySelector('[data-not-all]')) {
+      // Without them the page still has what it lists.
+      otherArticles(path).then(suggest, () => undefined);
+    }
   }, []);
 
   const article = (missing?.path ?? rendered).startsWith('/blog/');
@@ -141,11 +155,20 @@ const AskUs = () => (
 function EveryPage() {
   const links = [
     ...routes.map(({ path, title }) => ({ href: path, text: title })),
-    ...articles.map(({ slug, title }) => ({ href: `/blog/${slug}`, text: title })),
+    ...articles
+      .slice(0, articlesListed)
+      .map(({ slug, title }) => ({ href: `/blog/${slug}`, text: title })),
   ];
+  const all = articles.length <= articlesListed;
   return (
-    <nav aria-label="Every page" className="mt-16 border-t border-line pt-8">
-      <h2 className="text-h3 tracking-[-0.015em]">Every page of this site</h2>
+    <nav
+      aria-label="Every page"
+      className="mt-16 border-t border-line pt-8"
+      data-not-all={all ? undefined : ''}
+    >
+      <h2 className="text-h3 tracking-[-0.015em]">
+        {all ? 'Every page of this site' : 'Every page of this site, and its newest articles'}
+      </h2>
       <ul className="mt-4 gap-x-10 text-ui text-ink-2 sm:columns-2 lg:columns-3">
         {links.map(({ href, text }) => (
           <li key={href} className="break-inside-avoid">

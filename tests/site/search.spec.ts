@@ -4,12 +4,10 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { createEngine } from '../../src/features/search/engine.ts';
-import type { IndexedPage } from '../../src/features/search/indexed-page.ts';
+import type { SearchIndex } from '../../src/features/search/indexed-page.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
-const pages: readonly IndexedPage[] = JSON.parse(
-  readFileSync(resolve(dist, 'search-index.json'), 'utf8'),
-);
+const { pages }: SearchIndex = JSON.parse(readFileSync(resolve(dist, 'search-index.json'), 'utf8'));
 const engine = await createEngine(pages);
 
 /** What a developer would type, and the place that answers it. */

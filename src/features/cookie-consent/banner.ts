@@ -22,7 +22,7 @@ function keepAtOnce(choice: 'accepted' | 'denied'): void {
 function answer(choice: 'accepted' | 'denied'): void {
   keepAtOnce(choice);
   // Tells the stores of this page, should any be in use.
-  void import('./consent.ts').then(({ choose }) => choose(choice));
+  import('./consent.ts').then(({ choose }) => choose(choice)).catch(() => undefined);
 }
 
 /**

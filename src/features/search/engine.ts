@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
 import { excerptOf, type Segment, segmentsOf } from '../../lib/search-excerpt.ts';
 import { foldWord, stemOf, wordsOf } from '../../lib/search-words.ts';
-import { type IndexedPage, indexAddress, type ResultKind } from './indexed-page.ts';
+import type { IndexedPage, ResultKind } from './indexed-page.ts';
 
 export type Result = {
   href: string;
@@ -149,27 +149,4 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
 function coverage({ queryTerms }: SearchResult, words: readonly string[]): number {
   return words.filter((word) => queryTerms.includes(word) || queryTerms.includes(stemOf(word)))
     .length;
-}
-
-async function fetchPages(): Promise<readonly IndexedPage[]> {
-  const response = await fetch(indexAddress);
-  if (!response.ok) throw new Error(`${indexAddress}: ${response.status}`);
-  const pages: readonly IndexedPage[] = await response.json();
-  return pages;
-}
-
-let engine: Promise<Engine> | undefined;
-
-/**
- * Fetches the index, once; from then on searching needs no network.
- * @throws Error when it cannot be fetched; the next call tries again
- */
-export function load(): Promise<Engine> {
-  engine ??= fetchPages()
-    .then(createEngine)
-    .catch((error: unknown) => {
-      engine = undefined;
-      throw error;
-    });
-  return engine;
 }

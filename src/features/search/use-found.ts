@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { type Answer, type Engine, load } from './engine.ts';
+import type { Answer, Engine } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
+import { load } from './load.ts';
 
 type Found = Answer & {
   state: 'loading' | 'ready' | 'failed';
@@ -13,16 +14,19 @@ type Found = Answer & {
 const shortestQuery = 2;
 const nothing: Answer = { count: 0, partial: false, results: [] };
 
-/** Looks a query up as soon as the index is there; fetches it when first used. */
+/**
+ * Looks a query up as soon as the index is there; fetches it when first used. Articles are fetched by query
+ * where there are many, and only if they are wanted.
+ */
 export function useFound(query: string, kinds: readonly ResultKind[] | undefined): Found {
   const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
-  const fetchIndex = () => {
-    load().then(setEngine, () => setEngine('failed'));
-  };
-  useEffect(fetchIndex, []);
+  const needed = !kinds || kinds.includes('Article') ? query : '';
+  useEffect(() => {
+    load(needed).then(setEngine, () => setEngine('failed'));
+  }, [needed]);
   const retry = () => {
     setEngine(null);
-    fetchIndex();
+    load(needed).then(setEngine, () => setEngine('failed'));
   };
   if (engine === null || engine === 'failed') {
     return { ...nothing, state: engine ?? 'loading', elsewhere: false, retry };

@@ -1,6 +1,6 @@
 import { site } from '../../config/site.ts';
 import { seededComments } from '../../content/article-kinds.ts';
-import { articles } from '../../content/articles.ts';
+import { articleAt, articleNeighbors } from '../../content/articles.ts';
 import { CommentCard } from '../../features/comments/comment-card.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
@@ -48,14 +48,14 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function articleAt(path: string) {
-  const article = articles.find(({ slug }) => path === `/blog/${slug}`);
+function known(path: string) {
+  const article = articleAt(path);
   if (!article) throw new Error(`There is no article for ${path}`);
   return article;
 }
 
 function Text({ path }: PageProps) {
-  const article = articleAt(path);
+  const article = known(path);
   return (
     <>
       <ArticleHead article={article} />
@@ -65,16 +65,17 @@ function Text({ path }: PageProps) {
 }
 
 function Cite({ path }: PageProps) {
-  const { author, title, date } = articleAt(path);
+  const { author, title, date } = known(path);
   const url = `${site.origin}${path}`;
   return <Citation citable={{ author, title, date, publisher: site.name, url }} />;
 }
 
 const SeededComments = ({ path }: PageProps) =>
-  articleAt(path).comments.map((comment, index) => (
+  known(path).comments.map((comment, index) => (
     <CommentCard key={comment.content} comment={{ ...comment, id: index + 1 }} />
   ));
 
-const Neighbors = ({ path }: PageProps) => (
-  <ArticleNeighbors article={articleAt(path)} all={articles} />
-);
+function Neighbors({ path }: PageProps) {
+  const article = known(path);
+  return <ArticleNeighbors category={article.category} neighbors={articleNeighbors(article)} />;
+}

@@ -1,7 +1,10 @@
 import { articleCategories } from '../../content/article-kinds.ts';
-import { articles } from '../../content/articles.ts';
+import { type Article, articles } from '../../content/articles.ts';
 import { enquiries } from '../../content/enquiries.ts';
 import { blog } from '../../content/pages/blog.ts';
+import { chosenCategory } from '../../features/blog-filter/chosen-category.ts';
+import { listParts } from '../../features/blog-filter/list-pages.ts';
+import { listTotals, shownOf } from '../../features/blog-filter/list-totals.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
@@ -18,6 +21,10 @@ const CategoryFilter = island(
       (module) => module.CategoryFilter,
     ),
   { wanted: () => location.search !== '' },
+);
+const OlderPosts = island(
+  () => import('../../features/blog-filter/older-posts.tsx').then((module) => module.OlderPosts),
+  { wanted: () => location.search !== '', changes: chosenCategory.subscribe },
 );
 
 export function Page({ path }: PageProps) {
@@ -44,6 +51,14 @@ export function Page({ path }: PageProps) {
       <Static id="all-posts">
         <Posts />
       </Static>
+      <OlderPosts
+        categories={articleCategories}
+        control={
+          <Static>
+            <ListEnd />
+          </Static>
+        }
+      />
       <Static>
         <About path={path} />
       </Static>
@@ -52,28 +67,71 @@ export function Page({ path }: PageProps) {
 }
 
 /** Without script nothing is hidden: a category leads to its first post. */
-const CategoryLinks = () =>
-  articleCategories.map((category) => {
-    const first = articles.find((article) => article.category === category);
+function CategoryLinks() {
+  const { featured, rows } = listParts(articles);
+  return articleCategories.map((category) => {
+    const ofCategory = (article: Article) => article.category === category;
+    const onPage = [...featured, ...rows].find(ofCategory);
+    const elsewhere = articles.find(ofCategory)?.slug;
     return (
-      <a key={category} className="link" href={`/blog?category=${category}#${first?.slug ?? ''}`}>
+      <a
+        key={category}
+        className="link"
+        href={
+          onPage || !elsewhere
+            ? `/blog?category=${category}#${onPage?.slug ?? ''}`
+            : `/blog/${elsewhere}`
+        }
+      >
         {category}
       </a>
     );
   });
+}
 
 function Posts() {
+  const { featured, rows } = listParts(articles);
   return (
     <>
       <section aria-labelledby="featured" className="wrap pt-12">
         <h2 id="featured">{blog.featuredHeading}</h2>
-        <FeaturedPosts posts={articles.filter(({ featured }) => featured)} />
+        <FeaturedPosts posts={featured} />
       </section>
       <section aria-labelledby="posts" className="wrap pt-20">
         <h2 id="posts">{blog.restHeading}</h2>
-        <PostRows posts={articles.filter(({ featured }) => !featured)} />
+        <PostRows posts={rows} />
       </section>
     </>
+  );
+}
+
+/** Where the page holds only the newest posts: how to go on, with script and without. */
+function ListEnd() {
+  const { featured, rows, older } = listParts(articles);
+  const [next] = older;
+  if (!next) return null;
+  return (
+    <div data-totals={JSON.stringify(listTotals(articles))} className="pt-10">
+      <div className="needs-script flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button type="button" className="btn btn-secondary" data-shows-older>
+          {blog.older.action}
+        </button>
+        <p role="status" className="text-ui text-ink-2" data-older-count>
+          {shownOf(featured.length + rows.length, articles.length)}
+        </p>
+      </div>
+      <p className="no-script">
+        {blog.older.goesOn}{' '}
+        <a className="link" href={`/blog/${next.slug}`}>
+          {next.title}
+        </a>
+        {blog.older.eachLeads}{' '}
+        <a className="link" href="/sitemap.xml">
+          {blog.older.sitemap}
+        </a>
+        .
+      </p>
+    </div>
   );
 }
 

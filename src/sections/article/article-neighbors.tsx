@@ -1,19 +1,16 @@
 import type { Article } from '../../content/articles.ts';
 import { longUsDate } from '../../lib/dates.ts';
+import type { Neighbors } from '../../lib/neighborhood.ts';
 
 type Props = {
-  article: Article;
-  /** Every article, newest first. */
-  all: readonly Article[];
+  category: string;
+  /** Of all articles, newest first. */
+  neighbors: Neighbors<Article>;
 };
 
 /** Where to go from an article: the ones before and after it in time, and others on its subject. */
-export function ArticleNeighbors({ article, all }: Props) {
-  const index = all.indexOf(article);
-  const [newer, older] = [all[index - 1], all[index + 1]];
-  const related = all.filter(
-    (other) => other.category === article.category && ![article, newer, older].includes(other),
-  );
+export function ArticleNeighbors({ category, neighbors }: Props) {
+  const { before: newer, after: older, related } = neighbors;
   return (
     <nav aria-label="More articles" className="no-print border-t border-line">
       <div className="wrap grid gap-px bg-line sm:grid-cols-2">
@@ -24,7 +21,7 @@ export function ArticleNeighbors({ article, all }: Props) {
         <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
           {related.length > 0 && (
             <div>
-              <h2 className="text-ui font-semibold tracking-normal">More in {article.category}</h2>
+              <h2 className="text-ui font-semibold tracking-normal">More in {category}</h2>
               <ul className="mt-2 grid gap-1.5">
                 {related.map(({ slug, title }) => (
                   <li key={slug}>

@@ -1,7 +1,7 @@
 import type { Article } from '../../content/articles.ts';
 import { articleFigure } from '../../figures/article-figures.ts';
-import { longUsDate } from '../../lib/dates.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { PostFacts, PostText, ReadLink } from './post-text.tsx';
 
 /** Posts that stand out: each under its figure, two in a row. */
 export function FeaturedPosts({ posts }: { posts: readonly Article[] }) {
@@ -20,7 +20,7 @@ export function FeaturedPosts({ posts }: { posts: readonly Article[] }) {
             className="w-full border-b border-line px-6 py-7 sm:px-10"
           />
           <div className="flex grow flex-col p-6 sm:p-8">
-            <Facts post={post} />
+            <PostFacts post={post} />
             <h3 className="mt-3 text-[1.65rem] leading-[1.15] tracking-[-0.025em]">{post.title}</h3>
             <p className="mt-3 mb-6 text-ink-2">{post.excerpt}</p>
             <ReadLink post={post} label="Read Article" />
@@ -42,12 +42,7 @@ export function PostRows({ posts }: { posts: readonly Article[] }) {
           data-category={post.category}
           className="group relative grid items-center gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_18rem]"
         >
-          <div>
-            <Facts post={post} />
-            <h3 className="mt-2 text-[1.45rem] leading-tight tracking-[-0.02em]">{post.title}</h3>
-            <p className="mt-2 mb-4 max-w-[44rem] text-ink-2">{post.excerpt}</p>
-            <ReadLink post={post} label="Read More" />
-          </div>
+          <PostText post={post} />
           <Figure
             figure={articleFigure(post.figure)}
             decorative
@@ -56,28 +51,5 @@ export function PostRows({ posts }: { posts: readonly Article[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Facts({ post: { category, date, readTime, author } }: { post: Article }) {
-  return (
-    <p className="flex flex-wrap gap-x-4 text-ui text-ink-2">
-      <span className="font-semibold text-ink">{category}</span>
-      <time dateTime={date}>{longUsDate(date)}</time>
-      <span>{readTime}</span>
-      <span>{author}</span>
-    </p>
-  );
-}
-
-function ReadLink({ post: { slug, title }, label }: { post: Article; label: string }) {
-  return (
-    <a
-      className="stretched mt-auto self-start font-semibold underline decoration-ink-3 underline-offset-4 group-hover:decoration-current"
-      href={`/blog/${slug}`}
-    >
-      {label}
-      <span className="visually-hidden">: {title}</span>
-    </a>
   );
 }

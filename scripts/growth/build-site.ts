@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** What a build took. */
+export type BuildCost = { buildSeconds: number; cpuSeconds: number; peakMegabytes: number };
+
+/**
+ * Builds the site in a folder, from nothing.
+ * @throws Error with what the build said, when it fails
+ */
+export function buildSite(folder: string): BuildCost {
+  const usageFile = join(folder, 'usage.json');
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      join(import.meta.dirname, 'report-usage.mjs'),
+      join(folder, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'warn',
+    ],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, USAGE_FILE: usageFile } },
+  );
+  const buildSeconds = Number(((performance.now() - start) / 1000).toFixed(1));
+  if (status !== 0) throw new Error(`The build failed (${status}):\n${stdout}\n${stderr}`);
+  const usage: Omit<BuildCost, 'buildSeconds'> = JSON.parse(readFileSync(usageFile, 'utf8'));
+  return { buildSeconds, ...usage };
+}

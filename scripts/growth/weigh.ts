@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  indexAddress,
+  type SearchIndex,
+  shardAddress,
+} from '../../src/features/search/indexed-page.ts';
+import { shardsFor } from '../../src/features/search/shards.ts';
+
+/** What a visitor fetches of a built site, in bytes with Brotli. */
+export type SiteWeights = {
+  /** The home page with its styles and scripts. */
+  homeBytes: number;
+  /** The newest article with its styles and scripts. */
+  articleBytes: number;
+  /** The HTML of the list. */
+  blogBytes: number;
+  feedItems: number;
+  /** What the first search fetches: the most that any of a few queries asks for. */
+  searchBytes: number;
+};
+
+const queries = [
+  'rotate a key',
+  'quantum secure communications',
+  'encryption standards and policy',
+];
+
+/** Weighs the site in the `dist` folder of a project. */
+export function weigh(project: string): SiteWeights {
+  const file = (address: string) => join(project, 'dist', address);
+  const text = (address: string) => readFileSync(file(address), 'utf8');
+  const bytes = (address: string) =>
+    readFileSync(file(existsSync(file(`${address}.br`)) ? `${address}.br` : address)).length;
+
+  /** A page and all under `assets/` that it names, and what its scripts import at once. */
+  const withAssets = (page: string) => {
+    const seen = new Set<string>();
+    const follow = (address: string, named: RegExp) => {
+      if (seen.has(address)) return;
+      seen.add(address);
+      for (const [, name = ''] of text(address).matchAll(named)) {
+        follow(`assets/${name}`, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g);
+      }
+    };
+    follow(page, /\/assets\/([\w.-]+\.(?:js|css))/g);
+    return [...seen].reduce((sum, address) => sum + bytes(address), 0);
+  };
+
+  const [newest = ''] = text('sitemap.xml').match(/(?<=<loc>https?:\/\/[^/<]+)\/blog\/[^<]+/) ?? [];
+  const index: SearchIndex = JSON.parse(text(indexAddress));
+  const searched = queries.map((query) =>
+    [indexAddress, ...shardsFor(query, index.shards).map(shardAddress)]
+      .map(bytes)
+      .reduce((a, b) => a + b),
+  );
+  return {
+    homeBytes: withAssets('index.html'),
+    articleBytes: withAssets(`${newest.slice(1)}/index.html`),
+    blogBytes: bytes('blog/index.html'),
+    feedItems: text('rss.xml').split('<item>').length - 1,
+    searchBytes: Math.max(...searched),
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { mostInSitemap, sitemap } from './sitemap.ts';
+
+test('names every page, and the day of those that have one', () => {
+  const xml = sitemap([
+    { address: 'https://a.example/' },
+    { address: 'https://a.example/b', changed: '2025-01-05' },
+  ]);
+  expect(xml).toContain('\n<url><loc>https://a.example/</loc></url>\n');
+  expect(xml).toContain(
+    '\n<url><loc>https://a.example/b</loc><lastmod>2025-01-05</lastmod></url>\n',
+  );
+});
+
+test('refuses more pages than the protocol allows', () => {
+  const pages = Array.from({ length: mostInSitemap }, () => ({ address: 'https://a.example/' }));
+  expect(sitemap(pages)).toContain('<urlset');
+  expect(() => sitemap([...pages, { address: 'https://a.example/b' }])).toThrow('50001 pages');
+});
