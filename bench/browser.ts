@@ -53,7 +53,7 @@ export async function withPage<Result>(
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     const session = await context.newCDPSession(page);
     if (network) {
       await session.send('Network.enable');

@@ -61,6 +61,9 @@ const setting = {
   peers: () => (peers ??= buildPeers(builds[0].folder)),
 };
 
+// Ends by itself, so that what was started is ended too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 const about = machine();
 console.log(about);
 const reports: Record<string, Report> = {};

@@ -6,6 +6,8 @@ export type Said =
       readonly kind: 'painted';
       readonly path: string;
       readonly at: number;
+      /** What tells documents apart. */
+      readonly page: number;
       /** A new document, one that had been rendered before it was asked for, or a router's change. */
       readonly how: 'loaded' | 'ahead' | 'routed';
     };
@@ -18,7 +20,8 @@ export type Said =
 export function probe(): void {
   const { to = '' } = document.currentScript?.dataset ?? {};
   const began = location.pathname;
-  const now = () => performance.timeOrigin + performance.now();
+  const page = performance.timeOrigin;
+  const now = () => page + performance.now();
   const say = (said: Said) =>
     void fetch('/bench/say', { method: 'POST', body: JSON.stringify(said), keepalive: true });
 
@@ -26,9 +29,9 @@ export function probe(): void {
     const [paint] = list.getEntriesByName('first-contentful-paint');
     const [navigation] = performance.getEntriesByType('navigation');
     if (!paint || !navigation) return;
-    const at = performance.timeOrigin + paint.startTime;
+    const at = page + paint.startTime;
     const { activationStart = 0 } = navigation as { activationStart?: number };
-    say({ kind: 'painted', path: began, at, how: activationStart > 0 ? 'ahead' : 'loaded' });
+    say({ kind: 'painted', path: began, at, page, how: activationStart > 0 ? 'ahead' : 'loaded' });
   }).observe({ type: 'paint', buffered: true });
 
   const changes = new MutationObserver(() => {
@@ -38,7 +41,7 @@ export function probe(): void {
       // A message is answered after the frame.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
-        say({ kind: 'painted', path: location.pathname, at: now(), how: 'routed' });
+        say({ kind: 'painted', path: location.pathname, at: now(), page, how: 'routed' });
       });
       port1.start();
       port2.postMessage(null);
@@ -47,7 +50,7 @@ export function probe(): void {
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      say({ kind: 'clicked', at: performance.timeOrigin + timeStamp });
+      say({ kind: 'clicked', at: page + timeStamp });
       changes.observe(document, { childList: true, subtree: true });
     },
     { capture: true },
@@ -70,7 +73,7 @@ export function probe(): void {
     }
     // Answered when the run wants to go on from elsewhere. Not GET: the browser would hold it back for as
     // long as the page before waits for the answer to its own.
-    const answer = await fetch('/bench/next', { method: 'POST' });
+    const answer = await fetch('/bench/next', { method: 'POST', body: String(page) });
     location.assign(((await answer.json()) as { go: string }).go);
   };
   const whenLoaded = () => setTimeout(() => void start(), 700);
@@ -78,7 +81,7 @@ export function probe(): void {
     if (document.readyState === 'complete') whenLoaded();
     else addEventListener('load', whenLoaded);
   };
-  const page = document as Document & { prerendering?: boolean };
-  if (page.prerendering) document.addEventListener('prerenderingchange', whenShown);
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', whenShown);
   else whenShown();
 }

@@ -30,9 +30,13 @@ export async function withScreen<Result>(
   const server = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   started.push(server);
+  const end = () => {
+    for (const program of started.toReversed()) program.kill('SIGKILL');
+  };
+  process.once('exit', end);
   try {
     const failed = once(server, 'error').then(([error]) => Promise.reject(error as Error));
     const [number] = await Promise.race([once(server.stdio[3]!, 'data'), failed]);
@@ -59,7 +63,7 @@ export async function withScreen<Result>(
               `--user-data-dir=${profile}`,
               address,
             ],
-            { env, stdio: 'ignore', detached: true },
+            { env, stdio: 'ignore' },
           ),
         );
       },
@@ -67,16 +71,8 @@ export async function withScreen<Result>(
       click: () => hand('click', '1'),
     });
   } finally {
-    for (const { pid } of started.toReversed()) end(pid);
+    end();
+    process.off('exit', end);
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  }
-}
-
-/** Ends a program and those it started. */
-function end(pid: number | undefined) {
-  try {
-    if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
   }
 }

@@ -40,11 +40,11 @@ const patienceMs = 15_000;
  */
 export async function watchSite(folder: string, options: Options): Promise<WatchedSite> {
   const voice = new EventEmitter();
-  let asking: ServerResponse | undefined;
+  let asking: { page: number; response: ServerResponse } | undefined;
   let wanted: string | undefined;
   const answer = () => {
     if (!asking || wanted === undefined) return;
-    asking.end(JSON.stringify({ go: wanted }));
+    asking.response.end(JSON.stringify({ go: wanted }));
     asking = wanted = undefined;
   };
   const go = (address: string) => {
@@ -70,10 +70,10 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
       const said = JSON.parse(await text(request)) as Said;
       response.end();
       // The page before has been left; what it asks is answered to nobody.
-      if (said.kind === 'painted' && said.how !== 'routed') asking = undefined;
+      if (said.kind === 'painted' && said.page !== asking?.page) asking = undefined;
       voice.emit('said', said);
     } else if (request.url === '/bench/next') {
-      asking = response;
+      asking = { page: Number(await text(request)), response };
       answer();
     } else if (request.url === '/bench/probe.js') {
       response.setHeader('Content-Type', 'text/javascript');

@@ -12,6 +12,7 @@ const program = resolve(root, 'scripts/growth.ts');
 
 const units = {
   buildSeconds: 's',
+  cpuSeconds: 's',
   peakMegabytes: 'MB',
   homeBytes: 'B',
   articleBytes: 'B',
@@ -31,7 +32,7 @@ export const growth: Part = async ({ all, quick }) => {
     cwd: root,
     maxBuffer: 2 ** 26,
   });
-  const rows = JSON.parse(stdout.slice(stdout.indexOf('['))) as readonly Row[];
+  const rows = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1)) as readonly Row[];
   const [fewest] = rows;
   const figures = rows.flatMap((row) =>
     Object.entries(units).map(([name, unit]): Figure => {

@@ -79,11 +79,11 @@ async function measureBuild(report: Report, build: Build, count: number) {
 /** How long the page keeps a visitor waiting for the next frame when they do something. */
 export const interaction: Part = async ({ builds, quick }) => {
   const report: Report = { figures: [], notes: [] };
-  const count = quick ? 1 : 3;
+  const count = quick ? 1 : 2;
   for (const build of builds)
     await attempt(report, build.folder, () => measureBuild(report, build, count));
   report.notes.push(
-    `Medians of ${count}; the slowest interaction of each act, in steps of 8 ms from ${leastMs} ms; CPU 4 times slower, network not slowed. First contact: nothing but the page has been loaded.`,
+    `Means of ${count}; the slowest interaction of each act, in steps of 8 ms from ${leastMs} ms; CPU 4 times slower, network not slowed. First contact: nothing but the page has been loaded.`,
   );
   return report;
 };
