@@ -16,7 +16,7 @@ export function NumberedSources({ sources }: Props) {
               tabIndex={-1}
               className="grid scroll-mt-28 grid-cols-[1.9rem_1fr] target:text-ink"
             >
-              <span className="text-ink-3">{index + 1}</span>
+              <span className="text-ink-2">{index + 1}</span>
               <span>
                 <ExternalLink href={href}>{label}</ExternalLink>
               </span>
