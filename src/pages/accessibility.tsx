@@ -22,9 +22,12 @@ export function Page() {
   );
 }
 
-const Text = () => <LegalText document={legalDocument('accessibility')} components={components} />;
-
-const components = { Checkers, Scope, BarrierReport };
+const Text = () => (
+  <LegalText
+    document={legalDocument('accessibility')}
+    components={{ Checkers, Scope, BarrierReport }}
+  />
+);
 
 /** The programs, in the versions that the tests of this very build have. */
 function Checkers() {
@@ -51,10 +54,9 @@ function Checkers() {
   );
 }
 
-/** The list of pages, and the not-found page. */
-const pageCount = routes.length + articles.length + 1;
-
 function Scope() {
+  // The list of pages, and the not-found page.
+  const pageCount = routes.length + articles.length + 1;
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (
     <p>

@@ -11,7 +11,7 @@ export function NumberedSources({ sources }: Props) {
         <ol className="grid gap-x-10 gap-y-2 text-ui text-ink-2 md:grid-cols-2">
           {sources.map(({ label, href }, index) => (
             <li key={href} id={`source-${index + 1}`} tabIndex={-1} className="source">
-              <span className="text-ink-3">{index + 1}</span>
+              <span className="text-ink-2">{index + 1}</span>
               <span>
                 <ExternalLink href={href}>{label}</ExternalLink>
               </span>

@@ -9,7 +9,8 @@ import { expect, test } from '../support/test.ts';
 
 // The checkers inject themselves into the page, which the site's policy rightly forbids.
 test.use({ bypassCSP: true });
-test.setTimeout(180_000);
+// Six looks of three engines at a page.
+test.setTimeout(300_000);
 
 /** The width from which on the header has its dropdowns. */
 const wide = 992;

@@ -37,12 +37,16 @@ export async function listen(page: Page): Promise<void> {
   }, address);
 }
 
-/** What was said without being asked for since the page is listened to; ends it. */
+/**
+ * What was said without being asked for since the page is listened to, each thing once and without what
+ * is only said while a file is slow to come. Ends the listening.
+ */
 export function announced(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const phrases = await window.screenReader.spokenPhraseLog();
     await window.screenReader.stop();
-    return phrases.filter((phrase) => /^(?:assertive|polite): /.test(phrase));
+    const unasked = phrases.filter((phrase) => /^(?:assertive|polite): (?!Fetching)/.test(phrase));
+    return [...new Set(unasked)];
   });
 }
 
