@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     // A busy machine is not a test that fails, and ten thousand cases take their time.
-    testTimeout: full ? 300_000 : 30_000,
+    testTimeout: full ? 300_000 : 60_000,
     coverage: {
       include: logic,
       reporter: [['text', { skipFull: true }]],

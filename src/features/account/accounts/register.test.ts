@@ -3,9 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
 
-// Each key derived takes some tenths of a second.
-vi.setConfig({ testTimeout: 20_000 });
-
 const usersKey = storageKeys.users.key;
 const currentKey = storageKeys.currentUser.key;
 const ada = {
