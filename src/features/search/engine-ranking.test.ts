@@ -125,6 +125,15 @@ describe('an answer', () => {
     expect(search('seal').results.map(({ href }) => href.slice(0, 3))).toEqual(['/#b', '/#a']);
   });
 
+  test('to a word is the page of that name before a part whose heading mentions it', async () => {
+    const rest = { kind: 'Page', path: '/' } as const;
+    const { search } = await createEngine([
+      { ...rest, title: 'Other', sections: [['a', 'How to seal', '', 'Other']] },
+      { ...rest, title: 'Seal', sections: [['', '', '', 'Other']] },
+    ]);
+    expect(search('seal').results.map(({ trail }) => trail.length)).toEqual([0, 1]);
+  });
+
   test('puts the manual before an argument that says the same', async () => {
     const { search } = await createEngine([page('/argument', 'Page'), page('/manual', 'Docs')]);
     expect(search('renewed').results.map(({ kind }) => kind)).toEqual(['Docs', 'Page']);

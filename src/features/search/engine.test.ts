@@ -51,6 +51,7 @@ describe('a search', () => {
     const [result] = engine.search('moves').results;
     expect(result).toMatchObject({ kind: 'Docs', trail: ['Documentation', 'Key rotation'] });
     expect(text(result?.title ?? [])).toBe('What moves');
+    expect(engine.search('rewrap').results[0]?.trail).toEqual(['Documentation']);
     expect(text(engine.search('staff').results[0]?.title ?? [])).toBe('About the company');
   });
 

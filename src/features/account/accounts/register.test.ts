@@ -4,9 +4,6 @@ import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
 import { fakeKeyWorker } from './fake-key-worker.ts';
 
-// Each key derived takes some tenths of a second.
-vi.setConfig({ testTimeout: 20_000 });
-
 const usersKey = storageKeys.users.key;
 const currentKey = storageKeys.currentUser.key;
 const ada = {

@@ -4,9 +4,6 @@ import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
 import { fakeKeyWorker } from './fake-key-worker.ts';
 
-// Each key derived takes some tenths of a second.
-vi.setConfig({ testTimeout: 20_000 });
-
 const usersKey = storageKeys.users.key;
 const currentKey = storageKeys.currentUser.key;
 const ada = {
@@ -105,7 +102,7 @@ describe('signing in', () => {
   test('a verifier of an older cost is renewed', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     await signIn('ada@example.com', 'hunter22');
-    await vi.waitFor(() => expect(list()[0].verifier.m).toBe(19_456), 5_000);
+    await vi.waitFor(() => expect(list()[0].verifier.m).toBe(19_456), 20_000);
     expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
   });
 

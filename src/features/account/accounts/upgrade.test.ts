@@ -16,9 +16,6 @@ const older = (email: string, password: string, id = email) => ({
   industry: 'Technology',
 });
 
-// Each key derived takes some tenths of a second.
-vi.setConfig({ testTimeout: 20_000 });
-
 let browser: ReturnType<typeof fakeBrowser>;
 const upgrade = async () => (await import('./upgrade.ts')).upgradePlainText();
 const accounts = async () => (await import('./users.ts')).accounts();
