@@ -64,3 +64,8 @@ test('every token that a sheet of pages reads is in the block above it', () => {
     expect(missing, name).toEqual([]);
   }
 });
+
+test('code samples keep their empty lines', () => {
+  const [, code = ''] = /<code>(.*?)<\/code>/s.exec(read('developers/index.html')) ?? [];
+  expect(code).toContain('\n\n');
+});
