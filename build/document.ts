@@ -65,7 +65,8 @@ export function documentOf(
   const { script, sheets } = assets;
   const isHome = head.path === '/';
   const style = isHome ? assets.style.home : assets.style.page;
-  return `<!DOCTYPE html>
+  return (
+    `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -94,5 +95,8 @@ ${found ? structured.map(dataBlock).join('\n') : ''}
 <div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(sheetInPlace, `href="${sheets.pages}"`)}</div>
 </body>
 </html>
-`.replace(/\n\n+/g, '\n');
+`
+      // What a page has no use for leaves an empty line in its head. Those in its body may be lines of code.
+      .replace(/\n\n+(?=.*<body>)/gs, '\n')
+  );
 }
