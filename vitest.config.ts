@@ -15,6 +15,10 @@ export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
     include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
+    // One set of modules for all files of a worker: reading them anew for each cost most of the run. Tests
+    // whose modules hold state read theirs anew themselves (`vi.resetModules`).
+    pool: 'threads',
+    isolate: false,
     // A busy machine is not a test that fails, and ten thousand cases take their time.
     testTimeout: full ? 300_000 : 60_000,
     coverage: {

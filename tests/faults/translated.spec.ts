@@ -18,7 +18,7 @@ const expectWhole = async (page: Page, path: string) => {
 const paths = ['/', '/api', '/docs', '/developers', '/free-demo', '/nothing-has-this-address'];
 
 for (const manner of ['wraps', 'writes'] as const) {
-  // Seen to fail: without `keepServed` in client.tsx, and without it in ui/island.tsx.
+  // Seen to fail: without `keepServed` in ui/island.tsx, and with a Suspense around the requests of /api.
   test(`a page that is translated before its code is there is taken over (translator ${manner})`, async ({
     page,
   }) => {
@@ -32,7 +32,6 @@ for (const manner of ['wraps', 'writes'] as const) {
     }
   });
 
-  // Seen to fail: without `keepServed` in ui/island.tsx.
   test(`what was typed into a translated page stays, and the message leaves (translator ${manner})`, async ({
     page,
   }) => {
@@ -49,7 +48,8 @@ for (const manner of ['wraps', 'writes'] as const) {
     await expectWhole(page, '/contact');
   });
 
-  // Seen to fail: without `followTranslator` in hydrate.tsx (translator wraps).
+  // Without `followTranslator` in hydrate.tsx /developers and /platform/zero-trust were seen to end at the
+  // failure screen (translator wraps).
   test(`a translated page goes on working (translator ${manner})`, async ({ page }) => {
     await translate(page, manner);
     await startSignedIn(page);
@@ -80,7 +80,6 @@ for (const manner of ['wraps', 'writes'] as const) {
   });
 }
 
-// Seen to fail: without `use(never)` in ui/static.tsx the failure screen takes the page's place.
 test('a page that something changed before its first script ran can still be read and left', async ({
   page,
 }) => {
