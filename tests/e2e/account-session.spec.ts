@@ -59,6 +59,7 @@ test('nothing in the header moves when a session begins, is restored or ends', a
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 
+// Seen to fail: without the listeners for `storage`.
 test('other tabs follow in signing in, changing and signing out', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/about');

@@ -32,6 +32,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     }
   });
 
+  // Seen to fail: without `keepServed` in client.tsx.
   test(`what was typed into a translated page stays, and the message leaves (translator ${manner})`, async ({
     page,
   }) => {
