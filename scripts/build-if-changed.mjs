@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { buildSources } from './build-sources.mjs';
 import { run } from './setup.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const sources = ['src', 'build', 'vite.config.ts', 'package-lock.json'];
+const sources = [...buildSources, 'package-lock.json'];
 
 /** Latest change of a file, or of any file in a folder, in milliseconds since 1970. */
 function changedAt(path) {

@@ -46,9 +46,12 @@ function installPackages(folder = root) {
   writeFileSync(stamp, hash);
 }
 
+/** One without a window, which opens pages sooner, and one with all that a window brings. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 function browserInstalled() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
-  return existsSync(chromium.executablePath()) || existsSync('/usr/bin/chromium');
+  return existsSync(chromium.executablePath()) || systemBrowsers.every((file) => existsSync(file));
 }
 
 /** Debian's package manager, as root or through sudo. */
@@ -69,6 +72,8 @@ const install = (...packages) =>
 function installBrowser() {
   if (browserInstalled()) return;
   console.log('Installing Chromium…');
+  if (install('chromium', 'chromium-headless-shell', 'fonts-liberation')) return;
+  // Other systems have no browser without a window.
   if (!install('chromium', 'fonts-liberation')) process.exit(1);
 }
 

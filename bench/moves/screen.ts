@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-import { launchOptions } from '../browser.ts';
-
 const run = promisify(execFile);
 const [width, height] = [1280, 800];
 
@@ -48,7 +46,8 @@ export async function withScreen<Result>(
       open: (address) => {
         started.push(
           spawn(
-            launchOptions.executablePath ?? 'chromium',
+            // With a window, which the browser of the tests may not have.
+            'chromium',
             [
               '--no-sandbox',
               '--disable-gpu',

@@ -10,13 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { buildSources } from '../build-sources.mjs';
 import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const blog = 'src/content/blog';
-
-/** Everything a build reads. */
-const copied = ['src', 'build', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /**
  * Copies the project to a temporary folder and adds synthetic articles to the written ones there, so that
@@ -26,7 +24,8 @@ const copied = ['src', 'build', 'package.json', 'tsconfig.json', 'vite.config.ts
  */
 export function scratchSite(total: number): string {
   const folder = mkdtempSync(join(tmpdir(), `growth-${total}-`));
-  for (const name of copied) cpSync(join(project, name), join(folder, name), { recursive: true });
+  for (const name of buildSources)
+    cpSync(join(project, name), join(folder, name), { recursive: true });
   // A folder of links: what is cached in it while building stays in the copy.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(project, 'node_modules'))) {

@@ -52,8 +52,3 @@ export const MailIcon = () => (
 );
 
 /** Marks a link that leaves the site in a new tab. */
-export const ExternalIcon = () => (
-  <Icon size={13}>
-    <path d="M6 3H3v10h10v-3M9 2.5h4.5V7M13 3 7 9" />
-  </Icon>
-);

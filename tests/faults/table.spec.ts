@@ -22,7 +22,7 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
   ['a wrong clock', 'faults/time', 'with a clock in'],
   ['time zones', 'faults/time', 'every date is the same day'],
   ['paper', 'faults/display', 'on paper'],
-  ['zoom to 400 %', 'faults/display', 'at 400 %'],
+  ['zoom to 400 %', 'faults/display', '\\$\\{path\\} at 400 %'],
   ['colors and motion of the visitor', 'faults/display', 'in forced colors'],
   ['hostile text', 'e2e/hostile-text', 'an e-mail field takes no text'],
   ['addresses that nothing has', 'e2e/not-found', 'hostile addresses'],

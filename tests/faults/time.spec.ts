@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { chromium } from '@playwright/test';
 
 import { pages } from '../support/dist.ts';
@@ -6,10 +8,14 @@ import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
+const withWindow = '/usr/bin/chromium';
+
 test('a page that Back brings back as it was is ready again', async ({ baseURL }, { project }) => {
   // The tests' browser is started without this cache.
   const browser = await chromium.launch({
     ...project.use.launchOptions,
+    // The browser without a window has no such cache at all.
+    ...(existsSync(withWindow) && { executablePath: withWindow }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

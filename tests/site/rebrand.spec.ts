@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { site } from '../../src/config/site.ts';
+import { buildSources } from '../../scripts/build-sources.mjs';
 import { expect, test } from '../support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -30,7 +31,7 @@ test('one file names the vendor: the site builds under another name without a tr
   test.slow();
   const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
   try {
-    for (const name of ['src', 'build', 'vite.config.ts', 'tsconfig.json', 'package.json']) {
+    for (const name of buildSources) {
       cpSync(join(root, name), join(copy, name), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

@@ -5,7 +5,6 @@ import { site } from '../../config/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
 
 /** How to follow the blog without giving anyone an address. Only ever drawn in the browser. */
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -50,8 +49,7 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
             rel="noopener noreferrer"
           >
             Open in {name}
-            <ExternalIcon />
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="away"> (opens in a new tab)</span>
           </ButtonLink>
         ))}
       </div>
