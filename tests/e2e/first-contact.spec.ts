@@ -1,38 +1,29 @@
-import type { Page } from '@playwright/test';
-
 import { register, userButton } from '../support/account.ts';
 import { collectMails } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page and leaves it alone: React has not come. */
-async function openOnly(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-controls', '');
-  await expect(page.locator('html[data-live]')).toHaveCount(0);
-}
-
 test('the first click acts, though the code for it comes because of it', async ({ page }) => {
-  await openOnly(page, '/about');
+  await openUntouched(page, '/about');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
 test('so does a click that nothing announces, as of assistive technology', async ({ page }) => {
-  await openOnly(page, '/about');
+  await openUntouched(page, '/about');
   await page.getByRole('button', { name: 'Outbox' }).dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
 });
 
 test('so does the key of the search', async ({ page }) => {
-  await openOnly(page, '/about');
+  await openUntouched(page, '/about');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
 test('so does a request, once', async ({ page }) => {
   const mails = collectMails(page);
-  await openOnly(page, '/platform/communications');
+  await openUntouched(page, '/platform/communications');
   await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
   await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
   expect(mails).toHaveLength(1);
@@ -43,7 +34,7 @@ test('a held request goes its plain way where the code does not come, and the ne
 }) => {
   const mails = collectMails(page);
   await page.route('**/assets/shell-*.js', (route) => route.abort());
-  await openOnly(page, '/platform/communications');
+  await openUntouched(page, '/platform/communications');
   await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
   await expect.poll(() => mails.length).toBe(1);
   await page.unroute('**/assets/shell-*.js');
@@ -53,7 +44,7 @@ test('a held request goes its plain way where the code does not come, and the ne
 
 test('dropdowns and the cookie banner need no React', async ({ page }) => {
   await page.route('**/assets/shell-*.js', (route) => route.abort());
-  await openOnly(page, '/about');
+  await openUntouched(page, '/about');
   const button = page.getByRole('button', { name: 'Platform' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -73,7 +64,7 @@ test('a signed-in visitor is greeted without having to do anything', async ({ pa
 });
 
 test('another tab that signs in brings the code here', async ({ page, context }) => {
-  await openOnly(page, '/careers');
+  await openUntouched(page, '/careers');
   const other = await context.newPage();
   await open(other, '/about');
   await register(other);

@@ -1,4 +1,5 @@
 import { brotliBytes, pages, read, scriptsAtOnce, scriptsOf } from '../support/dist.ts';
+import { openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 /** react and react-dom with one hydrateRoot call, built as this site is (Vite 8.3.8), in brotli bytes. */
@@ -35,9 +36,7 @@ test('React comes at the first intent, and with it little else', async ({ page }
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const comesWithReact = () => fetched.filter((url) => /\/assets\/(?:shell|about)-/.test(url));
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-controls', '');
-  await page.waitForLoadState('networkidle');
+  await openUntouched(page, '/about');
   expect(comesWithReact()).toEqual([]);
   await page.mouse.move(600, 400);
   await expect(page.locator('html')).toHaveAttribute('data-live', '');

@@ -14,3 +14,26 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await live(page);
 }
+
+const intents = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'click'];
+
+/**
+ * Opens a page that nobody turns to, and waits until it has loaded. Keeps from it what the browser invents
+ * meanwhile, such as a pointer that happens to be where the page appears.
+ */
+export async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.addInitScript((types) => {
+    for (const type of types) {
+      const keep = (event: Event) => {
+        if (document.documentElement.dataset['touchable'] === undefined)
+          event.stopImmediatePropagation();
+      };
+      addEventListener(type, keep, { capture: true });
+    }
+  }, intents);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-controls', '');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  await page.evaluate(() => (document.documentElement.dataset['touchable'] = ''));
+}
