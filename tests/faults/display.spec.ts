@@ -13,7 +13,9 @@ const lost = (page: Page) =>
   page.evaluate(() => {
     const say = (element: Element) => element.outerHTML.slice(0, 120);
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const clipped = [...document.querySelectorAll('body *:not(svg, svg *, .visually-hidden, .away)')]
+    const clipped = [
+      ...document.querySelectorAll('body *:not(svg, svg *, .visually-hidden, .away)'),
+    ]
       .filter((element) => element.clientHeight > 1 && element.textContent.trim() !== '')
       .filter((element) => {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
