@@ -16,7 +16,7 @@ function markTakeover({ intent, live }: typeof marks): void {
   const mark = (name: string) => {
     if (performance.getEntriesByName(name).length === 0) performance.mark(name);
   };
-  addEventListener('pointerover', () => mark(intent), { capture: true });
+  addEventListener('pointermove', () => mark(intent), { capture: true });
   // The root element is not there yet.
   new MutationObserver(() => {
     if (document.documentElement?.dataset['live'] !== undefined) mark(live);

@@ -68,8 +68,9 @@ export async function buildPeers(site: string): Promise<Peers> {
   }
 
   await write(peerPaths.plain, plainPage([...words, ...(second ?? [])], plainBytes));
-  // Servers read the policy's hash from it, and answer with it what does not exist.
+  // Servers read the policy's hashes from these, and answer with the first what does not exist.
   await writeFile(join(folder, '404.html'), plainPage([], 0));
+  await writeFile(join(folder, 'index.html'), plainPage([], 0));
   await mkdir(join(folder, 'blog'));
   await writeFile(join(folder, 'blog/404.html'), plainPage([], 0));
   // What every page of the site is followed by, theirs are too.

@@ -1,2 +1,2 @@
 /** The same page, whose code comes at the visitor's first pointer. */
-document.addEventListener('pointerover', () => void import('./react.ts'), { once: true });
+document.addEventListener('pointermove', () => void import('./react.ts'), { once: true });

@@ -6,9 +6,10 @@ export function loaded(): Promise<void> {
   });
 }
 
-// Assistive technology may press a control with a click and nothing before it.
+// Not `pointerover`: browsers send that to a page that appears under a pointer at rest. Assistive
+// technology may press a control with a click and nothing before it.
 const intents = [
-  'pointerover',
+  'pointermove',
   'pointerdown',
   'keydown',
   'touchstart',
@@ -17,7 +18,7 @@ const intents = [
 ] as const;
 
 /**
- * Resolves at the visitor's first pointer, touch, key, focus or click within a node. Listens on the
+ * Resolves at the visitor's first move, press, touch, key, focus or click within a node. Listens on the
  * document, in the capture phase: React stops events on their way to a part it has not taken over yet.
  */
 export function firstIntent(within: Node): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { checkedWidths } from '../../src/content/accessibility.ts';
+import { denyCookies } from '../support/cookies.ts';
 import { pages } from '../support/dist.ts';
 import { faultsOf } from '../support/engines.ts';
 import { open } from '../support/open.ts';
@@ -28,6 +29,7 @@ async function faultsInAllColors(page: Page, width: number): Promise<string[]> {
 
 for (const { path } of pages) {
   test(path, async ({ page }) => {
+    await denyCookies(page);
     await open(page, path);
     const found: string[] = [];
     for (const width of checkedWidths) {
@@ -43,6 +45,7 @@ for (const [name, { path, reach, only }] of Object.entries(states)) {
     if (only && (only === 'wide') !== width >= wide) continue;
     test(`${name}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
+      if (name !== 'cookie banner') await denyCookies(page);
       await open(page, path);
       await reach(page);
       expect(await faultsInAllColors(page, width)).toEqual([]);

@@ -1,5 +1,5 @@
-import { storageKeys } from '../../src/config/storage-keys.ts';
 import { routes } from '../../src/routes.ts';
+import { denyCookies } from '../support/cookies.ts';
 import { installObserver, pressEverything } from '../support/observe-click.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript((key) => {
-    localStorage.setItem(key, JSON.stringify('denied'));
-  }, storageKeys.cookieChoice.key);
+  await denyCookies(page);
   await page.addInitScript(installObserver);
 });
 

@@ -26,7 +26,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     for (const path of paths) {
       await open(page, path);
       for (const part of await page.getByRole('main').getByRole('button').all()) {
-        await part.dispatchEvent('pointerover');
+        await part.dispatchEvent('pointermove');
       }
       await expectWhole(page, path);
     }

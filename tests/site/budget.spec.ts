@@ -42,7 +42,7 @@ test('React comes at the first intent, and with it little else', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   expect(comesWithReact()).toHaveLength(2);
   for (const { path, html } of pages) {
-    expect(bytesOf(scriptsOf(html)), path).toBeLessThanOrEqual(1.25 * reactFloor);
+    expect(bytesOf(scriptsOf(html)), path).toBeLessThanOrEqual(1.27 * reactFloor);
   }
 });
 

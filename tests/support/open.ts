@@ -5,7 +5,7 @@ export async function live(page: Page): Promise<void> {
   const document = page.locator('html');
   // Before the first script runs there is nobody to notice.
   await expect(document).toHaveAttribute('data-controls', '', { timeout: 30_000 });
-  await document.dispatchEvent('pointerover');
+  await document.dispatchEvent('pointermove');
   await expect(document).toHaveAttribute('data-live', '', { timeout: 30_000 });
 }
 
@@ -15,7 +15,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await live(page);
 }
 
-const intents = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'click'];
+const intents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'click'];
 
 /**
  * Opens a page that nobody turns to, and waits until it has loaded. Keeps from it what the browser invents

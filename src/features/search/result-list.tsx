@@ -28,8 +28,6 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
           key={`${index}${href}`}
           id={optionId(index)}
           role="option"
-          // What is found is named by what it is; all of its excerpt would be read at every arrow key.
-          aria-label={[plain(title), kind, ...trail].join(', ')}
           aria-selected={index === active}
           tabIndex={-1}
           href={href}
@@ -56,8 +54,6 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
     </div>
   );
 }
-
-const plain = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('');
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, hit }, index) =>
