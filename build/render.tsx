@@ -46,6 +46,7 @@ if (import.meta.env.DEV) {
   });
 }
 
+const listed = postsOnPage(articles);
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
@@ -78,7 +79,7 @@ export function renderPage(
     </Downloads>
   );
   const body = renderToString(tree, { identifierPrefix: 'i' });
-  const texts = { article: articleAt(path), listed: postsOnPage(articles), topics };
+  const texts = { article: articleAt(path), listed, topics };
   const html = documentOf(page, body, structuredData(page, texts), {
     style: assets.style,
     sheets: assets.sheets,
