@@ -73,7 +73,8 @@ function installBrowser() {
   if (browserInstalled()) return;
   console.log('Installing Chromium…');
   if (install('chromium', 'chromium-headless-shell', 'fonts-liberation')) return;
-  // Other systems have no browser without a window.
+  // Other systems have no browser without a window; what is here already does as well.
+  if (systemBrowsers.some((file) => existsSync(file))) return;
   if (!install('chromium', 'fonts-liberation')) process.exit(1);
 }
 
