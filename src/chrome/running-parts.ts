@@ -1,11 +1,16 @@
 type Run = (element: HTMLElement) => void;
 
+const drawn =
+  (load: () => Promise<(canvas: HTMLCanvasElement) => void>) => async (): Promise<Run> => {
+    const draw = await load();
+    return (element) => element instanceof HTMLCanvasElement && draw(element);
+  };
+
 /** What prerendered elements with `data-runs` can name: code that needs no React, only the element. */
 const runners: Record<string, () => Promise<Run>> = {
-  interference: async () => {
-    const { runInterference } = await import('../sections/run-interference.ts');
-    return (element) => element instanceof HTMLCanvasElement && runInterference(element);
-  },
+  interference: drawn(
+    async () => (await import('../sections/run-interference.ts')).runInterference,
+  ),
   'lost-visitor': async () =>
     (await import('../features/lost-visitor/run-lost-visitor.ts')).runLostVisitor,
   'opening-hours': async () => {
@@ -15,10 +20,7 @@ const runners: Record<string, () => Promise<Run>> = {
     ]);
     return (element) => runOpeningHours(element, businessHours);
   },
-  stars: async () => {
-    const { runStars } = await import('./run-stars.ts');
-    return (element) => element instanceof HTMLCanvasElement && runStars(element);
-  },
+  stars: drawn(async () => (await import('./run-stars.ts')).runStars),
 };
 
 function run(element: HTMLElement): void {
