@@ -8,7 +8,7 @@ export function loaded(): Promise<void> {
 
 // Not `pointerover`: browsers send that to a page that appears under a pointer at rest. Assistive
 // technology may press a control with a click and nothing before it.
-const intents = [
+export const intents = [
   'pointermove',
   'pointerdown',
   'keydown',

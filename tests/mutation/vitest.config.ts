@@ -11,7 +11,9 @@ import { modules } from './modules.ts';
  */
 export default defineConfig({
   resolve: {
-    alias: { '@noble/hashes/argon2.js': resolve(import.meta.dirname, 'native-argon2.ts') },
+    alias: {
+      '@noble/hashes/argon2.js': resolve(import.meta.dirname, '../support/native-argon2.ts'),
+    },
   },
   test: {
     include: [...(modules[process.env['MODULE'] ?? '']?.tests ?? [])],

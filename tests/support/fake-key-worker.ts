@@ -1,23 +1,16 @@
-import { argon2 } from 'node:crypto';
-
 import { vi } from 'vitest';
 
-import type { DerivationAnswer, DerivationJob } from './derive-key.ts';
+import type {
+  DerivationAnswer,
+  DerivationJob,
+} from '../../src/features/account/accounts/derive-key.ts';
+import { argon2idAsync } from './native-argon2.ts';
 
 /** Answers as derive-key.worker.ts does, by Node's own Argon2id. */
 class FakeKeyWorker extends EventTarget {
   postMessage({ id, password, salt, cost, length }: DerivationJob): void {
-    const parameters = {
-      message: password,
-      nonce: salt,
-      memory: cost.m,
-      passes: cost.t,
-      parallelism: cost.p,
-      tagLength: length,
-    };
-    argon2('argon2id', parameters, (error, key) => {
-      if (error) throw error;
-      const data: DerivationAnswer = { id, key: new Uint8Array(key) };
+    void argon2idAsync(password, salt, { ...cost, dkLen: length }).then((key) => {
+      const data: DerivationAnswer = { id, key };
       this.dispatchEvent(new MessageEvent('message', { data }));
     });
   }

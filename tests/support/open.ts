@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { intents } from '../../src/lib/first-intent.ts';
+
 /** Turns to the page that is open, as a visitor does, and waits until its code has taken over. */
 export async function live(page: Page): Promise<void> {
   const document = page.locator('html');
@@ -14,8 +16,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await live(page);
 }
-
-const intents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'click'];
 
 /**
  * Opens a page that nobody turns to, and waits until it has loaded. Keeps from it what the browser invents

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { everyForm } from '../../../tests/support/every-form.ts';
-import { type ComposeContext, fieldsOf } from './enquiry.ts';
+import { context, written } from '../../../tests/support/written.ts';
+import { fieldsOf } from './enquiry.ts';
 import { templateMessage } from './form-template.ts';
-
-const context: ComposeContext = {
-  siteName: 'Sample',
-  page: 'https://sample.example/here',
-  timeZone: 'America/Chicago',
-};
-
-const written = (id: string, changes: Record<string, string> = {}) => {
-  const found = everyForm.find(({ enquiry }) => enquiry.id === id);
-  if (!found) throw new Error(`There is no form ${id}`);
-  return found.enquiry.compose({ ...found.values, ...changes }, context);
-};
 
 test('subjects are the specification’s', () => {
   const subjects = everyForm.map(({ enquiry, values }) => enquiry.compose(values, context).subject);

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { everyForm } from '../../../tests/support/every-form.ts';
-import type { ComposeContext } from './enquiry.ts';
-
-const context: ComposeContext = {
-  siteName: 'Sample',
-  page: 'https://sample.example/here',
-  timeZone: 'America/Chicago',
-};
-
-const written = (id: string, changes: Record<string, string> = {}) => {
-  const found = everyForm.find(({ enquiry }) => enquiry.id === id);
-  if (!found) throw new Error(`There is no form ${id}`);
-  return found.enquiry.compose({ ...found.values, ...changes }, context);
-};
+import { written } from '../../../tests/support/written.ts';
 
 test('a free demo request, whole', () => {
   expect(written('free-demo').body).toBe(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
-import { fakeKeyWorker } from './fake-key-worker.ts';
+import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
 const { key } = storageKeys.users;
 const older = (email: string, password: string, id = email) => ({
