@@ -9,7 +9,7 @@ export function GroupLinks({ group, path }: { group: NavGroup; path: string }) {
           <a
             href={to}
             aria-current={to === path ? 'page' : undefined}
-            className="block rounded-md px-4 py-3 hover:bg-ink/8 aria-[current]:bg-ink/8"
+            className="block rounded-md px-4 py-3 hover:bg-tint aria-[current]:bg-tint"
           >
             <span className="block font-semibold text-ink">{label}</span>
             <span className="block text-small text-ink-2">{hint}</span>

@@ -13,7 +13,7 @@ import { NavGroup } from './nav-group.tsx';
 export function Header({ path }: { path: string }) {
   'use no memo';
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-night/85 backdrop-blur-md">
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-veil backdrop-blur-md">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
         <Static className="contents">
           <Logo />
@@ -45,7 +45,7 @@ export function Header({ path }: { path: string }) {
               aria-label="Search"
               aria-keyshortcuts="Control+K Meta+K /"
               data-opens="search"
-              className="grid size-11 place-items-center rounded-md hover:bg-ink/10"
+              className="grid size-11 place-items-center rounded-md hover:bg-tint"
             >
               <SearchIcon />
             </button>

@@ -47,7 +47,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
           type="button"
           aria-label="Close menu"
           onClick={onClose}
-          className="absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-ink/10"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
         >
           <CloseIcon />
         </button>

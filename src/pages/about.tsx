@@ -30,7 +30,7 @@ function About() {
       />
       <section id={mission.id} className="band">
         <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
-          <h2 className="max-w-[10ch]">{mission.heading}</h2>
+          <h2 className="max-w-[7em]">{mission.heading}</h2>
           <div className="grid max-w-[42rem] gap-5 text-lede text-ink-2">
             {mission.paragraphs.map((paragraph) => (
               <p key={paragraph} className="first:text-ink">
@@ -42,7 +42,7 @@ function About() {
       </section>
       <section id={history.id} className="border-y border-line bg-night-2 py-18 lg:py-24">
         <div className="wrap">
-          <h2 className="max-w-[18ch]">{history.heading}</h2>
+          <h2 className="max-w-[12em]">{history.heading}</h2>
           <p className="mt-6 max-w-[42rem] text-ink-2">{history.paragraphs[0]}</p>
           <Milestones milestones={milestones} />
         </div>
@@ -50,7 +50,7 @@ function About() {
       <section id={leadership.id} className="pt-(--rhythm)">
         <div className="wrap">
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:items-end">
-            <h2 className="max-w-[16ch]">{leadership.heading}</h2>
+            <h2 className="max-w-[10.5em]">{leadership.heading}</h2>
             <p className="max-w-[42rem] text-ink-2">{leadership.paragraphs[0]}</p>
           </div>
           <Portraits people={executives} />
@@ -59,7 +59,9 @@ function About() {
       <section id={board.id} className="pt-(--rhythm) pb-(--rhythm)">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
           <div>
-            <h2 className="max-w-[14ch] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">{board.heading}</h2>
+            <h2 className="max-w-[9.5em] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">
+              {board.heading}
+            </h2>
             <p className="mt-5 max-w-[42rem] text-ink-2">{board.paragraphs[0]}</p>
           </div>
           <PortraitList people={directors} />
@@ -69,7 +71,7 @@ function About() {
       <section id={closing.id} className="band border-t border-line">
         <div className="wrap grid items-end gap-x-16 gap-y-9 lg:grid-cols-[1fr_auto]">
           <div>
-            <h2 className="max-w-[14ch]">{closing.heading}</h2>
+            <h2 className="max-w-[9.5em]">{closing.heading}</h2>
             <p className="lede mt-6">{closing.paragraphs[0]}</p>
           </div>
           <div className="flex flex-wrap gap-3">

@@ -122,7 +122,7 @@ function Opening() {
             className="w-full max-w-140 max-lg:order-last"
           />
           <div>
-            <h2 className="max-w-[12ch] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">{where.heading}</h2>
+            <h2 className="max-w-[8em] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">{where.heading}</h2>
             <p className="mt-5 text-ink-2">{where.paragraphs[0]}</p>
           </div>
         </div>
@@ -181,7 +181,7 @@ function Ending({ path }: { path: string }) {
       <section id={process.id} className="border-t border-line py-18 lg:py-24">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
           <div>
-            <h2 className="max-w-[12ch]">{process.heading}</h2>
+            <h2 className="max-w-[8em]">{process.heading}</h2>
             <p className="mt-6 max-w-[42rem] text-ink-2">{process.paragraphs[0]}</p>
           </div>
           <Steps steps={steps} />
@@ -190,7 +190,7 @@ function Ending({ path }: { path: string }) {
       <section id={apply.id} className="band border-t border-line">
         <div className="wrap grid items-end gap-x-16 gap-y-9 lg:grid-cols-[1fr_auto]">
           <div>
-            <h2 className="max-w-[12ch]">{apply.heading}</h2>
+            <h2 className="max-w-[8em]">{apply.heading}</h2>
             <p className="lede mt-6">{apply.paragraphs[0]}</p>
           </div>
           <div className="grid max-w-[26rem] gap-4">

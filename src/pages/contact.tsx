@@ -123,7 +123,9 @@ function Day() {
     <section id="day" className="border-t border-line bg-night-2 py-18 lg:py-24">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
         <div>
-          <h2 className="max-w-[14ch] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">{equinox.heading}</h2>
+          <h2 className="max-w-[9.5em] text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">
+            {equinox.heading}
+          </h2>
           <p className="mt-5 max-w-[42rem] text-ink-2">{equinox.text}</p>
           <p className="mt-8">
             <a className="link inline-flex min-h-11 items-center" href="/security">

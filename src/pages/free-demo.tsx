@@ -91,7 +91,7 @@ function Ending() {
       <Measures id={expect.id} heading={expect.heading} points={expectations} />
       <section id={limits.id} className="band">
         <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.3fr]">
-          <h2 className="max-w-[12ch]">{limits.heading}</h2>
+          <h2 className="max-w-[8em]">{limits.heading}</h2>
           <div className="grid content-start justify-items-start gap-8">
             <p className="lede max-w-[42rem]">{limits.paragraphs[0]}</p>
             <ButtonLink large href={words.next.to}>

@@ -56,7 +56,7 @@ function Hero() {
     <div className="wrap flex md:min-h-[46rem] flex-col justify-end pt-60 pb-16 md:pt-40 md:pb-20">
       <h1
         data-keep-clear
-        className="w-fit max-w-[9.5ch] text-hero leading-[0.95] tracking-[-0.045em]"
+        className="w-fit max-w-[7.5em] text-hero leading-[0.95] tracking-[-0.045em]"
       >
         Physics-Based Data Security
       </h1>

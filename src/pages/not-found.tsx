@@ -51,7 +51,7 @@ export function Page({ path }: PageProps) {
 /** `run-lost-visitor.ts` puts in what an article's address is answered, where the host could not. */
 const Words = ({ article }: { article: boolean }) => (
   <>
-    <h1 className="max-w-[17ch]" data-of-article="Article Not Found">
+    <h1 className="max-w-[11.5em]" data-of-article="Article Not Found">
       {article ? 'Article Not Found' : 'Oops! Page not found'}
     </h1>
     <p className="lede mt-7" data-of-article="The article you're looking for doesn't exist.">

@@ -56,7 +56,7 @@ function Opening() {
             ))}
           </div>
           <div className="mt-14 grid gap-x-16 gap-y-5 md:grid-cols-2">
-            <h2 className="max-w-[10ch]">{sharing.heading}</h2>
+            <h2 className="max-w-[7em]">{sharing.heading}</h2>
             <div className="grid max-w-[42rem] gap-4 text-ink-2">
               {sharing.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -82,7 +82,7 @@ function Program() {
       <section id={benefits.id} className="py-18 lg:py-24">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
           <div className="grid content-start justify-items-start gap-6 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start">
-            <h2 className="max-w-[10ch]">{benefits.heading}</h2>
+            <h2 className="max-w-[7em]">{benefits.heading}</h2>
             <p className="text-ink-2">{benefits.paragraphs[0]}</p>
             <FormOpener look="primary" large enquiry={partnerApplication}>
               Apply Now
@@ -94,7 +94,7 @@ function Program() {
       <section id={required.id} className="border-t border-line bg-night-2 py-18 lg:py-24">
         <div className="wrap">
           <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-            <h2 className="max-w-[16ch]">{required.heading}</h2>
+            <h2 className="max-w-[10.5em]">{required.heading}</h2>
             <p className="max-w-[42rem] text-ink-2">{required.paragraphs[0]}</p>
           </div>
           <Requirements columns={requirementColumns} rows={requirements} />
@@ -111,7 +111,7 @@ function Ending({ path }: { path: string }) {
       <section id={apply.id} className="border-t border-line py-18 lg:py-24">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
           <div>
-            <h2 className="max-w-[12ch]">{apply.heading}</h2>
+            <h2 className="max-w-[8em]">{apply.heading}</h2>
             <p className="mt-6 max-w-[42rem] text-ink-2">{apply.paragraphs[0]}</p>
           </div>
           <Steps steps={applicationSteps} />

@@ -75,7 +75,7 @@ export function Page({ path }: PageProps) {
       <section id={anchors.texts} className="border-b border-line py-16 lg:py-24">
         <div className="wrap">
           <Static>
-            <h2 className="max-w-[16ch]">{sectionOf(anchors.texts).heading}</h2>
+            <h2 className="max-w-[10.5em]">{sectionOf(anchors.texts).heading}</h2>
           </Static>
           <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-2">
             {lengths.map((words) => (
@@ -126,7 +126,7 @@ function AwardsAndKit() {
       <section id={kit.id} className="border-b border-line py-16 lg:py-24">
         <div className="wrap">
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-            <h2 className="max-w-[16ch]">{kit.heading}</h2>
+            <h2 className="max-w-[10.5em]">{kit.heading}</h2>
             <p className="max-w-[42rem] text-ink-2">{kit.paragraphs[0]}</p>
           </div>
           <MediaKit

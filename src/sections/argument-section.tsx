@@ -24,7 +24,7 @@ export function ArgumentSection({ section, shape, below, beside = nothing }: Pro
               : 'grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]'
           }
         >
-          <h2 className="max-w-[16ch]">{heading}</h2>
+          <h2 className="max-w-[10.5em]">{heading}</h2>
           <div className="grid max-w-[42rem] gap-4 text-ink-2">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>

@@ -41,7 +41,7 @@ export function Band({
     >
       <div className="wrap">
         <div className={shapes[shape]}>
-          <h2 className={shape === 'stack' ? 'max-w-[24ch]' : 'max-w-[16ch]'}>{heading}</h2>
+          <h2 className={shape === 'stack' ? 'max-w-[16em]' : 'max-w-[10.5em]'}>{heading}</h2>
           {(paragraphs.length > 0 || beside) && (
             <div className="grid max-w-[42rem] gap-4 text-ink-2">
               {paragraphs.map((paragraph) => (

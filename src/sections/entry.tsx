@@ -50,8 +50,8 @@ export function Entry(props: Props) {
           id={`${id}-title`}
           className={
             featured
-              ? 'max-w-[24ch] text-balance text-[clamp(1.6rem,1.2rem+1.5vw,2.3rem)] leading-[1.1] tracking-[-0.025em]'
-              : 'max-w-[36ch] text-[1.45rem]'
+              ? 'max-w-[16em] text-balance text-[clamp(1.6rem,1.2rem+1.5vw,2.3rem)] leading-[1.1] tracking-[-0.025em]'
+              : 'max-w-[24em] text-[1.45rem]'
           }
         >
           <a href={`#${id}`} className="hover:underline">
@@ -63,14 +63,14 @@ export function Entry(props: Props) {
           {actions}
           <a href={`#${id}`} className="entry-open btn btn-secondary">
             {openLabel}
-            <span className="visually-hidden"> of {title}</span>
+            <span className="visually-hidden">{` of ${title}`}</span>
           </a>
         </div>
         <div className="entry-pane mt-10 border-t border-line pt-10">
           {props.children}
           <p className="mt-10">
             <a href={`#${list}`} className="btn btn-secondary">
-              Close<span className="visually-hidden"> {title}</span>
+              Close<span className="visually-hidden">{` ${title}`}</span>
             </a>
           </p>
         </div>

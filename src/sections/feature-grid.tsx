@@ -11,7 +11,7 @@ export function FeatureGrid({ heading, lede, features }: Props) {
     <section className="band">
       <div className="wrap">
         <div className="mb-14 grid gap-x-12 gap-y-5 lg:mb-18 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-          <h2 className="max-w-[13ch]">{heading}</h2>
+          <h2 className="max-w-[8.5em]">{heading}</h2>
           <p className="lede">{lede}</p>
         </div>
         <ul className="feature-grid grid border-t border-line md:grid-cols-2 lg:grid-cols-3">

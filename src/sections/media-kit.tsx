@@ -19,13 +19,13 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
               <p>{text}</p>
               <details className="mt-2 text-small">
                 <summary className="inline-flex min-h-6 items-center underline decoration-ink-3 underline-offset-4">
-                  SHA-256<span className="visually-hidden"> of {name}</span>
+                  SHA-256<span className="visually-hidden">{` of ${name}`}</span>
                 </summary>
                 <code className="mt-1 block break-all">{file.sha256}</code>
               </details>
             </div>
             <ButtonLink href={href} download>
-              Download<span className="visually-hidden"> {name}</span>
+              Download<span className="visually-hidden">{` ${name}`}</span>
               <span className="font-normal text-ink-2">
                 {type}, {file.pages ? `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}, ` : ''}
                 {fileSize(file.bytes)}

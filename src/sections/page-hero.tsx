@@ -19,7 +19,7 @@ export function PageHero({ heading, lede, children, figure }: Props) {
           className={`wrap pt-16 pb-14 lg:pt-28 lg:pb-18 ${figure ? 'grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_auto] lg:pt-16 lg:pb-14' : ''}`}
         >
           <div>
-            <h1 className="max-w-[17ch]">{heading}</h1>
+            <h1 className="max-w-[11.5em]">{heading}</h1>
             {lede && <p className="lede mt-7 max-w-[42rem]">{lede}</p>}
             {children && <div className="mt-9 flex flex-wrap items-start gap-3">{children}</div>}
           </div>

@@ -18,10 +18,10 @@ export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonLink look="primary" href={href} download data-gated={lock ? title : undefined}>
-        Download<span className="visually-hidden"> {title}</span>
+        Download<span className="visually-hidden">{` ${title}`}</span>
       </ButtonLink>
       <span className="text-small text-ink-2">
-        Executive edition ({pages} pages), PDF, {fileSize(bytes)}
+        {`Executive edition (${pages} pages), PDF, ${fileSize(bytes)}`}
         {lock}
       </span>
     </p>

@@ -51,7 +51,7 @@ export function PositionEntry({ id, position, team, words, list, children }: Pro
         </div>
         <a href={`#${id}`} className="entry-open btn btn-primary justify-self-start">
           {words.open}
-          <span className="visually-hidden"> for {title}</span>
+          <span className="visually-hidden">{` for ${title}`}</span>
         </a>
       </div>
       <div className="entry-pane pb-12">

@@ -18,7 +18,7 @@ export function ReleaseHead({ slug, title, date, summary }: Release & { slug: st
         <p className="mt-2 max-w-[42rem] text-ink-2">{summary}</p>
         <p className="entry-open mt-5">
           <a href={`#${slug}`} className="btn btn-secondary">
-            Read the release<span className="visually-hidden"> {title}</span>
+            Read the release<span className="visually-hidden">{` ${title}`}</span>
           </a>
         </p>
       </div>

@@ -17,7 +17,7 @@ export function SectionHead({ heading, paragraphs, beside = false }: Props) {
           : 'grid content-start gap-6'
       }
     >
-      <h2 className="max-w-[19ch]">{heading}</h2>
+      <h2 className="max-w-[12.5em]">{heading}</h2>
       {paragraphs && (
         <div className="grid max-w-[42rem] gap-4 text-ink-2">
           {paragraphs.map((paragraph) => (

@@ -37,7 +37,7 @@ export function AddressDialog({ id, title, from, children }: Props) {
         <div className="overflow-y-auto px-6 pt-4 pb-6 sm:px-9 sm:pb-9">
           {children}
           <a href={`#${from}`} className="no-script btn btn-secondary mt-6">
-            Close<span className="visually-hidden"> {title}</span>
+            Close<span className="visually-hidden">{` ${title}`}</span>
           </a>
         </div>
       </div>
@@ -45,7 +45,7 @@ export function AddressDialog({ id, title, from, children }: Props) {
         type="button"
         aria-label="Close"
         onClick={() => element.current?.close()}
-        className="needs-script absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-ink/10"
+        className="needs-script absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
       >
         <CloseIcon />
       </button>

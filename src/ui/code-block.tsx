@@ -25,7 +25,7 @@ export function CodeBlock({ name, children }: Props) {
         onRefused={selectAll}
         className="code-copy needs-script"
       >
-        Copy<span className="visually-hidden"> {name}</span>
+        Copy<span className="visually-hidden">{` ${name}`}</span>
       </CopyButton>
     </div>
   );

@@ -80,7 +80,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
             type="button"
             aria-label="Close"
             onClick={() => element.current?.close()}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-ink/10"
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
           >
             <CloseIcon />
           </button>

@@ -20,7 +20,7 @@ export function SortHeader<Column extends string>(props: Props<Column>) {
       <button
         type="button"
         onClick={() => onSort(column)}
-        className="needs-script -mx-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold hover:bg-ink/10"
+        className="needs-script -mx-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold hover:bg-tint"
       >
         {children}
         <span aria-hidden="true" className={direction ? 'text-beta' : 'text-ink-3'}>

@@ -46,7 +46,7 @@ export function UserPanel({ inMenu = false }: { inMenu?: boolean }) {
           <button
             type="button"
             data-closes
-            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-ink/8'}`}
+            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={() => void openProfile()}
           >
             Profile Settings
@@ -56,7 +56,7 @@ export function UserPanel({ inMenu = false }: { inMenu?: boolean }) {
           <button
             type="button"
             data-closes
-            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-ink/8'}`}
+            className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={() => void signOut()}
           >
             Sign Out

@@ -199,7 +199,7 @@ function FrameworkGrid() {
   const [, frameworks] = developers.sections;
   return (
     <>
-      <h2 className="max-w-[16ch]">{frameworks.heading}</h2>
+      <h2 className="max-w-[10.5em]">{frameworks.heading}</h2>
       <p className="mt-5 text-ink-2">{frameworks.paragraphs[0]}</p>
       <ul className="feature-grid mt-12 grid border-t border-line md:grid-cols-2 lg:grid-cols-3">
         {guides.map(({ id, name }, index) => (
@@ -207,7 +207,7 @@ function FrameworkGrid() {
             <h3>{name}</h3>
             <p className="mt-2 text-ink-2">{frameworks.points[index]?.text}</p>
             <a href={`#${id}`} className="link stretched mt-4 w-fit text-ui font-semibold">
-              View Integration<span className="visually-hidden"> {name}</span>
+              View Integration<span className="visually-hidden">{` ${name}`}</span>
             </a>
           </li>
         ))}

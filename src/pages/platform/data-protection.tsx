@@ -58,7 +58,7 @@ function LifecycleHead() {
   const [{ heading, paragraphs }] = dataProtection.sections;
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-      <h2 className="max-w-[18ch]">{heading}</h2>
+      <h2 className="max-w-[12em]">{heading}</h2>
       <p className="max-w-[42rem] text-ink-2">{paragraphs[0]}</p>
     </div>
   );

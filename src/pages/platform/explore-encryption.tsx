@@ -72,7 +72,7 @@ function Rest({ path }: PageProps) {
       <section id={quantamorphic.id} className="border-b border-line bg-night-2 py-16 lg:py-24">
         <div className="wrap">
           <div className="border-l-4 border-delta pl-6 lg:pl-12">
-            <h2 className="max-w-[20ch]">{quantamorphic.heading}</h2>
+            <h2 className="max-w-[13.5em]">{quantamorphic.heading}</h2>
             <div className="mt-7 grid gap-x-14 gap-y-4 text-ink-2 lg:grid-cols-2">
               {quantamorphic.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -76,7 +76,7 @@ function SelfCheckHead() {
   const [, { heading, paragraphs }] = zeroTrust.sections;
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-      <h2 className="max-w-[16ch]">{heading}</h2>
+      <h2 className="max-w-[10.5em]">{heading}</h2>
       <p className="max-w-[42rem] text-ink-2">{paragraphs[0]}</p>
     </div>
   );

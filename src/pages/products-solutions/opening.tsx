@@ -35,7 +35,7 @@ export function Opening({ path }: { path: string }) {
             <p>
               <Badge tone="ok">Available Now</Badge>
             </p>
-            <h2 className="mt-5 max-w-[17ch]">{featured.heading}</h2>
+            <h2 className="mt-5 max-w-[11.5em]">{featured.heading}</h2>
             {featured.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-5 max-w-[36rem] text-ink-2">
                 {paragraph}

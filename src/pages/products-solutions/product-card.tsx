@@ -34,7 +34,7 @@ export function ProductCard({ id, path }: { id: ProductId; path: string }) {
           <TryNow name={name} href={product.external} path={path} />
         ) : (
           <a className="btn btn-secondary" href={`#${id}`}>
-            Learn More<span className="visually-hidden"> about {name}</span>
+            Learn More<span className="visually-hidden">{` about ${name}`}</span>
           </a>
         )}
       </p>
@@ -47,7 +47,7 @@ function TryNow({ name, href, path }: { name: string; href: string; path: string
   if (href)
     return (
       <ExternalLink href={href} className="btn btn-primary">
-        Try Now<span className="visually-hidden"> {name}</span>
+        Try Now<span className="visually-hidden">{` ${name}`}</span>
       </ExternalLink>
     );
   return (

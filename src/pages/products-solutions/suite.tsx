@@ -50,7 +50,7 @@ export function ProductSuite({ path }: { path: string }) {
                   onChange={() => toggle(id)}
                 />
                 <span>
-                  Compare<span className="visually-hidden"> {name}</span>
+                  Compare<span className="visually-hidden">{` ${name}`}</span>
                 </span>
               </label>
             </li>

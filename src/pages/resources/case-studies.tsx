@@ -31,7 +31,7 @@ export function Page({ path }: PageProps) {
       <section id={list} aria-labelledby={`${list}-heading`}>
         <div className="wrap pt-16 pb-6">
           <Static>
-            <h2 id={`${list}-heading`} className="mb-8 max-w-[20ch]">
+            <h2 id={`${list}-heading`} className="mb-8 max-w-[13.5em]">
               {caseStudies.sections[0].heading}
             </h2>
           </Static>

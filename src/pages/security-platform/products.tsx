@@ -9,7 +9,7 @@ export function Products() {
           key={to}
           className="group relative flex flex-col rounded-lg border border-line-2 p-7 hover:border-ink-3 hover:bg-night-3 lg:min-h-72"
         >
-          <p className="max-w-[14ch] text-[clamp(1.5rem,1.2rem+1vw,1.9rem)] leading-[1.1] tracking-[-0.03em] text-beta">
+          <p className="max-w-[9.5em] text-[clamp(1.5rem,1.2rem+1vw,1.9rem)] leading-[1.1] tracking-[-0.03em] text-beta">
             {question}
           </p>
           <h3 className="mt-auto pt-10">

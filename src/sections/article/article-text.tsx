@@ -30,7 +30,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
           {category}
         </p>
-        <h1 className="max-w-[18ch]">{title}</h1>
+        <h1 className="max-w-[12em]">{title}</h1>
         <p className="mt-7 flex flex-wrap gap-x-6 gap-y-1 text-ui text-ink-2">
           <span>{author}</span>
           <time dateTime={date}>{longUsDate(date)}</time>

@@ -41,7 +41,7 @@ export function ReadLink({ post: { slug, title }, label }: { post: PostSummary; 
       href={`/blog/${slug}`}
     >
       {label}
-      <span className="visually-hidden">: {title}</span>
+      <span className="visually-hidden">{`: ${title}`}</span>
     </a>
   );
 }

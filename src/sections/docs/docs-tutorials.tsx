@@ -24,7 +24,7 @@ export function DocsTutorials({ heading, items, topics }: Props) {
       className="border-b border-line py-16 lg:py-24"
     >
       <div className="wrap">
-        <h2 id="tutorials-title" className="max-w-[16ch]">
+        <h2 id="tutorials-title" className="max-w-[10.5em]">
           {heading}
         </h2>
         <div className="mt-10 divide-y divide-line border-t border-line">

@@ -22,7 +22,7 @@ export function TopicCards({ groups }: { groups: readonly Group[] }) {
             </ul>
             <p className="mt-auto">
               <a className="btn btn-secondary" href={`#${topics[0]?.slug ?? id}`}>
-                View<span className="visually-hidden"> {category}</span>
+                View<span className="visually-hidden">{` ${category}`}</span>
               </a>
             </p>
           </section>

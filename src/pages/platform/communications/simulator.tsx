@@ -31,7 +31,7 @@ export function Simulator() {
     <section id="simulator" className="border-t border-line py-16 lg:py-24">
       <div className="wrap">
         <Static className="mb-10 grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-          <h2 className="max-w-[16ch]">{communicationsSimulator.heading}</h2>
+          <h2 className="max-w-[10.5em]">{communicationsSimulator.heading}</h2>
           <p className="max-w-[42rem] text-ink-2">{communicationsSimulator.lede}</p>
         </Static>
         <SimulatorDoor seed={seed}>

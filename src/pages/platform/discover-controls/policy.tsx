@@ -8,7 +8,7 @@ export function Policy({ path }: { path: string }) {
       <div className="wrap">
         <Static>
           <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
-            <h2 className="max-w-[16ch]">Ask, and see which rule answers</h2>
+            <h2 className="max-w-[10.5em]">Ask, and see which rule answers</h2>
             <div className="grid max-w-[42rem] gap-4 text-ink-2">
               <p>
                 Choose who asks for what, with which device, from where and when. The answer names

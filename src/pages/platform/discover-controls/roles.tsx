@@ -15,7 +15,7 @@ export function Roles() {
           {controlsLabels.figure}
         </CaptionedFigure>
         <div>
-          <h2 className="max-w-[16ch]">{heading}</h2>
+          <h2 className="max-w-[10.5em]">{heading}</h2>
           <div className="mt-7 grid max-w-[42rem] gap-4 text-ink-2">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

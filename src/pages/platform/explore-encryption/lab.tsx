@@ -41,7 +41,7 @@ function Head() {
     <>
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
         <div>
-          <h2 className="max-w-[16ch]">Break it yourself, one byte at a time</h2>
+          <h2 className="max-w-[10.5em]">Break it yourself, one byte at a time</h2>
           <p className="mt-5 max-w-[42rem] text-ink-2">
             Make an ML-KEM-768 key pair, send a message under AES-256-GCM, and change a byte on the
             way. One of the two notices and the other keeps quiet on purpose. Then split the secret

@@ -59,7 +59,7 @@ export function LabsOpening() {
       <section id={level.id} className="border-t border-line bg-night-2 py-18 lg:py-24">
         <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
           <div>
-            <h2 className="max-w-[12ch]">{level.heading}</h2>
+            <h2 className="max-w-[8em]">{level.heading}</h2>
             <p className="mt-6 max-w-[42rem] text-ink-2">{level.paragraphs[0]}</p>
             <Figure figure={energyLadderFigure()} className="mt-10 w-full max-w-120" />
           </div>
@@ -84,12 +84,12 @@ export function LabsOpening() {
 }
 
 export const InnovationsHeading = () => (
-  <h2 className="max-w-[20ch]">{labs.sections[2].heading}</h2>
+  <h2 className="max-w-[13.5em]">{labs.sections[2].heading}</h2>
 );
 
 export const PublicationsHeading = () => (
   <>
-    <h2 className="max-w-[16ch]">{labs.sections[3].heading}</h2>
+    <h2 className="max-w-[10.5em]">{labs.sections[3].heading}</h2>
     <p className="max-w-[42rem] text-ink-2">{labs.sections[3].paragraphs[0]}</p>
   </>
 );
@@ -109,7 +109,7 @@ export function Publication({ slug }: { slug: PublicationSlug }) {
       <p className="mt-1.5 max-w-[42rem] text-ink-2">{description}</p>
       <details className="mt-3 text-small">
         <summary className="inline-flex min-h-6 items-center underline decoration-ink-3 underline-offset-4">
-          BibTeX<span className="visually-hidden"> of {title}</span>
+          BibTeX<span className="visually-hidden">{` of ${title}`}</span>
         </summary>
         <pre id={`${slug}-bibtex`} className="mt-2 break-words whitespace-pre-wrap text-ink-2">
           {bibtexCitation({ author, title, publisher: `${site.name} Labs, ${type}`, date, url })}
@@ -132,7 +132,7 @@ export function LabsEnding({ path }: { path: string }) {
       <section id={collaboration.id} className="border-t border-line py-18 lg:py-24">
         <div className="wrap">
           <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-            <h2 className="max-w-[12ch]">{collaboration.heading}</h2>
+            <h2 className="max-w-[8em]">{collaboration.heading}</h2>
             <p className="lede">{collaboration.paragraphs[0]}</p>
           </div>
           <ul className="mt-12 grid gap-y-10 md:grid-cols-3">
@@ -155,7 +155,7 @@ export function LabsEnding({ path }: { path: string }) {
       <section id={community.id} className="band border-t border-line">
         <div className="wrap grid items-end gap-x-16 gap-y-9 lg:grid-cols-[1fr_auto]">
           <div>
-            <h2 className="max-w-[14ch]">{community.heading}</h2>
+            <h2 className="max-w-[9.5em]">{community.heading}</h2>
             <p className="lede mt-6">{community.paragraphs[0]}</p>
           </div>
           <div className="flex flex-wrap gap-3">

@@ -74,7 +74,7 @@ function Certifications() {
   return (
     <section id="certifications" className="border-b border-line py-16 lg:py-24">
       <div className="wrap">
-        <h2 className="max-w-[17ch]">Certifications, and what each one is</h2>
+        <h2 className="max-w-[11.5em]">Certifications, and what each one is</h2>
         <dl className="mt-9 grid gap-x-12 border-t border-line md:grid-cols-2">
           {hubCertifications.map(({ name, kind, text }) => (
             <div key={name} className="border-b border-line py-5">
@@ -98,7 +98,7 @@ function CallToAction({ path }: { path: string }) {
     <section className="py-16 lg:py-24">
       <div className="wrap grid items-end gap-x-12 gap-y-9 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 className="max-w-[18ch]">{hubInvitation.heading}</h2>
+          <h2 className="max-w-[12em]">{hubInvitation.heading}</h2>
           <p className="mt-5 max-w-[36rem] text-ink-2">
             <Words>{hubInvitation.text}</Words>
           </p>

@@ -28,7 +28,7 @@ export function Changing() {
       </section>
       <section id={features.id} className="border-t border-line py-16 lg:py-24">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-          <h2 className="max-w-[12ch]">{features.heading}</h2>
+          <h2 className="max-w-[8em]">{features.heading}</h2>
           <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
             {features.points.map(({ term, text }) => (
               <li key={term} className="bg-night p-6 lg:p-8">

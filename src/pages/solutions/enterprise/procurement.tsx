@@ -38,7 +38,7 @@ export function Procurement({ path }: { path: string }) {
       <section className="border-t border-line py-16 lg:py-24">
         <div className="wrap grid gap-x-20 gap-y-16 lg:grid-cols-[1.5fr_1fr]">
           <div id={compliance.id} className="scroll-mt-28">
-            <h2 className="max-w-[15ch]">{compliance.heading}</h2>
+            <h2 className="max-w-[10em]">{compliance.heading}</h2>
             <ul className="mt-9 grid gap-5">
               {compliance.points.map(({ term, text, status }) => (
                 <li key={term} className="border-l-2 border-beta pl-5">

@@ -15,7 +15,7 @@ export function Queue() {
           <figcaption className="mt-4 text-small text-ink-3">{queueCaption}</figcaption>
         </figure>
         <div>
-          <h2 className="max-w-[14ch]">{queue.heading}</h2>
+          <h2 className="max-w-[9.5em]">{queue.heading}</h2>
           <div className="mt-7 grid gap-4 text-ink-2">
             {queue.paragraphs.map((paragraph) => (
               <p key={paragraph}>

@@ -62,7 +62,7 @@ export function Assurance({ path }: { path: string }) {
       <section className="py-16 lg:py-24">
         <div className="wrap grid gap-x-20 gap-y-16 lg:grid-cols-[1.1fr_1fr]">
           <div id={risk.id} className="scroll-mt-28">
-            <h2 className="max-w-[14ch]">{risk.heading}</h2>
+            <h2 className="max-w-[9.5em]">{risk.heading}</h2>
             <dl className="mt-9 grid gap-7">
               {risk.points.map(({ term, text }) => (
                 <div key={term} className="border-l-2 border-alpha pl-5">
@@ -77,7 +77,7 @@ export function Assurance({ path }: { path: string }) {
             <dl className="mt-6 divide-y divide-line border-y border-line">
               {audit.points.map(({ term, text }) => (
                 <div key={term} className="py-4">
-                  <dt className="font-semibold">“{term}”</dt>
+                  <dt className="font-semibold">{`“${term}”`}</dt>
                   <dd className="mt-1 text-ink-2">{text}</dd>
                 </div>
               ))}

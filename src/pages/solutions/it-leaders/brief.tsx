@@ -26,7 +26,7 @@ export function Brief() {
     <section id="brief" className="border-t border-line py-16 lg:py-24">
       <div className="wrap">
         <Static className="mb-10 grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-          <h2 className="max-w-[20ch]">{itLeadersBrief.heading}</h2>
+          <h2 className="max-w-[13.5em]">{itLeadersBrief.heading}</h2>
           <p className="max-w-[42rem] text-ink-2">{itLeadersBrief.lede}</p>
         </Static>
         <BriefDoor>

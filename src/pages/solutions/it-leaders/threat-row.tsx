@@ -32,7 +32,7 @@ export function ThreatRow({ row, labels }: Props) {
       </td>
       <td data-label={labels.impact}>
         <div>
-          <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{level}.</b> {impact}
+          <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{`${level}.`}</b> {impact}
         </div>
       </td>
       <td data-label={labels.currentProtection}>

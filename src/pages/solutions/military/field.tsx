@@ -28,7 +28,7 @@ export function Field() {
       </section>
       <section id={missions.id} className="border-t border-line py-16 lg:py-24">
         <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <h2 className="max-w-[11ch]">{missions.heading}</h2>
+          <h2 className="max-w-[7.5em]">{missions.heading}</h2>
           <dl className="divide-y divide-line border-y border-line">
             {missions.points.map(({ term, text, status }) => (
               <div key={term} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_2fr]">

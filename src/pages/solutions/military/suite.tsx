@@ -55,7 +55,7 @@ export function Suite() {
       </section>
       <section id={firmware.id} className="band mt-8 border-y border-line bg-night-2">
         <div className="wrap">
-          <h2 className="max-w-[17ch]">{firmware.heading}</h2>
+          <h2 className="max-w-[11.5em]">{firmware.heading}</h2>
           <figure className="mt-12">
             <ScaledFigure draw={merkleTreeFigure} />
             <figcaption className="mt-4 max-w-[46rem] text-ui text-ink-2">{treeCaption}</figcaption>
