@@ -21,8 +21,8 @@ const objects: readonly Sent[] = [
 /** The most that one Ethernet frame carries. */
 const frameBytes = 1500;
 const frame = { width: 520, height: 208 } as const;
-const left = 106;
-const bytesPerUnit = 19.5;
+const left = 126;
+const bytesPerUnit = 20.6;
 const rowHeight = 30;
 const tones = { today: 'ink', kem: 'signal', signature: 'data' } as const;
 
