@@ -13,6 +13,16 @@ import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 
 export default defineConfig({
   appType: 'custom',
+  build: {
+    rolldownOptions: {
+      checks: {
+        // Most of a build is JavaScript of our own: pages, pictures and papers.
+        bundlerTimings: false,
+        // Whatever imports such a module at once comes late itself.
+        ineffectiveDynamicImport: false,
+      },
+    },
+  },
   plugins: [
     smallPreloadHelper(),
     sonnerWithoutStyle(),

@@ -20,5 +20,8 @@ export function buildIfChanged() {
   const last = join(root, 'dist', '_headers');
   const newest = Math.max(...sources.map((source) => changedAt(join(root, source))));
   if (existsSync(last) && statSync(last).mtimeMs > newest) console.log('dist/ is up to date.');
-  else run('vite', ['build']);
+  else {
+    console.log('Building dist/…');
+    run('vite', ['build', '--logLevel', 'warn']);
+  }
 }
