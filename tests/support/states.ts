@@ -84,7 +84,7 @@ export const states: Readonly<Record<string, State>> = {
       const part = await openBrief(page);
       await part.getByLabel('X: years').fill('ten');
       await shown(part.getByRole('alert'));
-      return part.locator('form');
+      return part.getByRole('group', { name: 'What the brief is made from' });
     },
   },
   'outbox with a message': {
