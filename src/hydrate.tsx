@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
 import { followTranslator } from './lib/stand-ins.ts';
+import { unpressed } from './lib/unpressed.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
@@ -13,12 +14,13 @@ import type { PageProps } from './page-props.ts';
  * @param restore puts back what others changed in the page since it was served, and says whether there was anything
  * @returns when React has attached its handlers
  */
-export function hydrate(
+export async function hydrate(
   root: HTMLElement,
   Page: ComponentType<PageProps>,
   restore: () => boolean,
 ): Promise<void> {
   const path = root.dataset['path'] ?? '/';
+  await unpressed();
   followTranslator(root);
   return new Promise((resolve) => {
     const start = () =>

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { holdEarlyClicks } from '../lib/early-clicks.ts';
 import { firstIntent } from '../lib/first-intent.ts';
 import { keepServed } from '../lib/served-markup.ts';
+import { unpressed } from '../lib/unpressed.ts';
 import { fetched } from './fetched.ts';
 
 /** Loads of every island, for the renderer: it must have them all before it renders. */
@@ -59,7 +60,8 @@ export function island<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const loaded = woken
     .then(() => fetched(load))
-    .then((component) => {
+    .then(async (component) => {
+      await unpressed();
       Loaded = component;
     });
   function Later(props: Props) {

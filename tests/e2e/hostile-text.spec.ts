@@ -1,22 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-
-import { site } from '../../src/config/site.ts';
-import { products } from '../../src/content/products.ts';
 import { profileFields } from '../../src/features/account/fields.ts';
-import { contact } from '../../src/features/enquiry/contact/contact.ts';
-import { type Enquiry, fieldsOf } from '../../src/features/enquiry/enquiry.ts';
-import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
-import { productDemo } from '../../src/features/enquiry/product-demo/product-demo.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
-import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
-import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { ownHostileTexts, someHostileTexts } from '../support/hostile-texts.ts';
 import { foreignMarkup, paste } from '../support/in-page.ts';
-import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { validValues } from '../support/valid-values.ts';
 
 test.beforeEach(({ page }) => {
   test.setTimeout(full ? 1_800_000 : 60_000);
@@ -28,124 +16,6 @@ test.beforeEach(({ page }) => {
 /** A text as a mail shows it, between what stands around it. */
 const shown = (text: string) => text.toWellFormed().trim();
 const name = (text: string) => JSON.stringify(text).slice(0, 80);
-
-/** Puts one text into every text field of a form but the address to answer to; says what each then holds. */
-async function pasteIntoAll(form: Locator, enquiry: Enquiry, text: string) {
-  const held = new Map<string, string>();
-  for (const { name: asked, kind, label } of fieldsOf(enquiry)) {
-    if (kind === 'select' || asked === 'email') continue;
-    const control = form.getByRole('textbox', {
-      name: new RegExp(`^${label}`),
-      includeHidden: true,
-    });
-    held.set(label, await paste(control, text));
-  }
-  return held;
-}
-
-/** Sends a form that holds a text in every field; either one right mail leaves, or nothing is lost. */
-async function sendWith(
-  page: Page,
-  form: Locator,
-  enquiry: Enquiry,
-  text: string,
-  mails: ReturnType<typeof collectMails>,
-): Promise<'sent' | 'refused'> {
-  const before = mails.length;
-  await fill(form, enquiry, validValues[enquiry.id as keyof typeof validValues]);
-  const held = await pasteIntoAll(form, enquiry, text);
-  await form.getByRole('button', { name: enquiry.submitLabel, exact: true }).click();
-  const summary = form.getByRole('alert').filter({ hasText: /problem|too long/i });
-  await expect
-    .poll(async () => mails.length > before || (await summary.count()) > 0, { message: name(text) })
-    .toBe(true);
-  expect(await foreignMarkup(page), name(text)).toEqual([]);
-  if (mails.length === before) {
-    for (const [label, value] of held) {
-      const control = form.getByRole('textbox', {
-        name: new RegExp(`^${label}`),
-        includeHidden: true,
-      });
-      const kept = await control.evaluate(
-        (element: HTMLInputElement, wanted) => element.value === wanted,
-        value,
-      );
-      expect([name(text), label, kept || value !== value.toWellFormed()]).toEqual([
-        name(text),
-        label,
-        true,
-      ]);
-    }
-    return 'refused';
-  }
-  expect([name(text), mails.length]).toEqual([name(text), before + 1]);
-  const mail = mails.at(-1);
-  expect(mail?.to).toEqual([site.email]);
-  expect(mail?.headers.map(([header]) => header)).toEqual(['subject', 'body']);
-  const body = headerOf(mail, 'body');
-  for (const [label, value] of held)
-    expect([name(text), label, body.includes(shown(value))]).toEqual([name(text), label, true]);
-  return 'sent';
-}
-
-const onPages: readonly (readonly [Enquiry, string])[] = [
-  [contact, '/contact'],
-  [freeDemo, '/free-demo'],
-  [
-    productDemo(products.map(({ id, name: label }) => ({ value: id, label }))),
-    '/products-solutions',
-  ],
-];
-
-for (const [enquiry, path] of onPages) {
-  test(`${enquiry.id} sends any text or refuses it, and loses none`, async ({ page }) => {
-    const mails = collectMails(page);
-    await open(page, path);
-    const form = page
-      .locator('form')
-      .filter({ has: page.getByRole('button', { name: enquiry.submitLabel, exact: true }) });
-    let sent = 0;
-    for (const text of someHostileTexts(2)) {
-      if ((await sendWith(page, form, enquiry, text, mails)) === 'sent') sent += 1;
-      await page.keyboard.press('Escape');
-    }
-    expect(sent).toBeGreaterThan(0);
-  });
-}
-
-for (const dialogForm of [review, enterprise, partner]) {
-  const { enquiry, path } = dialogForm;
-  test(`${enquiry.id} sends any text or refuses it, and loses none`, async ({ page }) => {
-    const mails = collectMails(page);
-    await open(page, path);
-    // The full list goes through each schema and message in build/hostile-texts.test.ts.
-    for (const text of full ? ownHostileTexts : someHostileTexts(2)) {
-      const dialog = await openDialog(page, dialogForm);
-      await sendWith(page, dialog, enquiry, text, mails);
-      while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-    }
-  });
-}
-
-test('an e-mail field takes no text that is no address, and keeps it', async ({ page }) => {
-  const mails = collectMails(page);
-  await open(page, '/contact');
-  await fill(page.locator('main form'), contact, validValues.contact);
-  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
-  for (const text of someHostileTexts(3)) {
-    const held = await paste(email, `${text}@b@c`);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'problem' })).toBeVisible();
-    expect(await email.inputValue()).toBe(held.toWellFormed());
-  }
-  const subscription = page.getByRole('contentinfo').getByRole('textbox');
-  for (const text of someHostileTexts(3)) {
-    const held = await paste(subscription, `${text}@b@c`);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    expect(await subscription.inputValue()).toBe(held.toWellFormed());
-  }
-  expect(mails).toEqual([]);
-});
 
 test('a comment shows any text as it is', async ({ page }) => {
   await open(page, '/blog/zero-trust-implementation');

@@ -1,3 +1,4 @@
+import { foreignMarkup } from '../support/in-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,11 +37,25 @@ test('an unknown article is called one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
 });
 
+// Seen to fail: with status 200 in site-handler.ts, and with the path decoded in run-lost-visitor.ts.
 test('hostile addresses get the same page', async ({ page, request, baseURL }) => {
-  for (const path of ['//evil.example', '/%', '/%E0%A4%A', '/__proto__', `/${'a'.repeat(8_000)}`]) {
+  for (const path of [
+    '//evil.example',
+    '/%',
+    '/%E0%A4%A',
+    '/__proto__',
+    '/About',
+    '/about.html',
+    '/..%2fpackage.json',
+    `/${'a'.repeat(8_000)}`,
+  ]) {
     const response = await request.get(`${baseURL}${path}`);
     expect([path.slice(0, 20), response.status()]).toEqual([path.slice(0, 20), 404]);
   }
-  await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E%0APage%20found?x=%00#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  expect(await foreignMarkup(page)).toEqual([]);
+  expect(lines).toContain('Page not found: "/%3Cimg%20src=x%20onerror=alert(1)%3E%0APage%20found"');
 });

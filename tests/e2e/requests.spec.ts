@@ -74,6 +74,7 @@ test('where the code for it cannot be fetched, the mail link is followed', async
   await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Demo Request']);
 });
 
+// Seen to fail: with `kept` always true in lib/stored-value.ts.
 test('where storage is refused, the panel says that the only copy is on the page', async ({
   page,
 }) => {
@@ -199,6 +200,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByText('Invalid Email', { exact: true })).toBeVisible();
   });
 
+  // Seen to fail: without the panel in newsletter-machine.tsx.
   test('hands over the address, empties the field and keeps the message in sight', async ({
     page,
   }) => {

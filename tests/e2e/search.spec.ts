@@ -140,6 +140,7 @@ test('a lost visitor can search', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText('Job');
 });
 
+// Seen to fail: with the failure left in the queue of load.ts (`last = mine`): there was no second try.
 test('once fetched, it needs no network; when it cannot be fetched, it says so', async ({
   page,
   context,

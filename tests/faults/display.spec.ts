@@ -48,6 +48,7 @@ const lost = (page: Page) =>
 const nothing = { sideways: 0, clipped: [], small: [] };
 
 for (const { path } of some) {
+  // Seen to fail: without `overflow-wrap` at the body in base.css (58 px sideways in an article).
   test(`${path} at 400 % and with the spacing of WCAG 1.4.12: nothing is cut off or too small to hit`, async ({
     page,
   }) => {
@@ -67,33 +68,49 @@ for (const { path } of some) {
   });
 }
 
-test('on paper there is no header and no banner, and text is dark on white', async ({ page }) => {
+// Seen to fail: with header and footer left, with links without their address, and with a night on paper, in
+// print.css.
+test('on paper there is no header and no banner, text is dark on white, and links say where they lead', async ({
+  page,
+}) => {
   test.slow();
   for (const { path } of some) {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#root > header'), path).toBeHidden();
+    await expect(page.locator('#root > footer'), path).toBeHidden();
     await expect(page.getByRole('button', { name: 'Deny all' }), path).toBeHidden();
     const colors = await page.evaluate(() => {
       const text = document.querySelector('main p');
       return [
         text ? getComputedStyle(text).color : '',
-        getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(document.documentElement).backgroundColor,
       ];
     });
     const [ink = '', paper = ''] = colors;
     const lightness = (color: string) =>
       Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
     expect([path, lightness(ink) < 110 || /^oklch\(0\.[0-4]/.test(ink)]).toEqual([path, true]);
-    expect([path, paper]).toEqual([
-      path,
-      expect.stringMatching(/255, 255, 255|rgba\(0, 0, 0, 0\)/),
-    ]);
+    expect([path, paper]).toEqual([path, 'rgb(255, 255, 255)']);
+    const silent = await page
+      .locator('main a[href^="http"]')
+      .evaluateAll((all: HTMLAnchorElement[]) =>
+        all
+          .filter((link) => link.checkVisibility())
+          .map((link) => [
+            link.getAttribute('href') ?? '',
+            getComputedStyle(link, '::after').content,
+          ])
+          .filter(([href = '', shown]) => !shown?.includes(href)),
+      );
+    expect([path, silent]).toEqual([path, []]);
     await page.emulateMedia({ media: 'screen' });
   }
 });
 
-test('in forced colors, more contrast and less motion, focus is seen and nothing moves', async ({
+// Seen to fail: without the outline in base.css, with motion.css for everybody, and without the border of
+// .btn in components.css.
+test('in forced colors, more contrast and less motion, focus and buttons are seen and nothing moves', async ({
   browser,
   baseURL,
 }) => {
@@ -108,6 +125,14 @@ test('in forced colors, more contrast and less motion, focus is seen and nothing
   for (const path of ['/', '/contact', '/docs']) {
     await open(page, path);
     expect([path, await page.evaluate(() => document.getAnimations().length)]).toEqual([path, 0]);
+    const bare = await page
+      .locator('.btn:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+          .map((button) => button.outerHTML.slice(0, 100)),
+      );
+    expect([path, bare]).toEqual([path, []]);
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       const seen = await page.evaluate(() => {

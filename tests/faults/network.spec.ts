@@ -66,15 +66,28 @@ test('on a slow line the page can be read before its code is there, and nothing 
   expect(moved).toBeLessThan(0.02);
 });
 
-test('without pictures and fonts everything can still be read and used', async ({ page }) => {
+// Seen to fail: with the label taken off the search button in header.tsx.
+test('without pictures, fonts and the style sheet everything can still be read and used', async ({
+  page,
+}) => {
   await page.route('**/*', (route) =>
-    ['image', 'font', 'media'].includes(route.request().resourceType())
+    ['image', 'font', 'media', 'stylesheet'].includes(route.request().resourceType())
       ? route.abort()
       : route.continue(),
   );
   for (const path of ['/', '/about', '/blog/zero-trust-implementation']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const unseen = await page
+      .locator('main :is(h2, h3, p):not(details *)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (text) => !text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .map((text) => text.outerHTML.slice(0, 100)),
+      );
+    expect(unseen, path).toEqual([]);
     const nameless = await page
       .locator('a:visible, button:visible')
       .evaluateAll((all) =>

@@ -21,6 +21,7 @@ test('Enter and a click at once open one mail', async ({ page }) => {
   expect(mails).toHaveLength(1);
 });
 
+// Seen to fail: with a module called analytics-button.tsx.
 test('no file has a name that blockers of advertising look for', () => {
   const blocked =
     /(?:^|[/_.-])(?:ads?|advert\w*|analytics?|banner|beacon|pixel|popup|promo|sponsor\w*|stats?|telemetry|track\w*)(?=[/_.-])/i;

@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const paths = ['/', '/contact', '/privacy', '/api', '/blog/zero-trust-implementation'];
 
+// Seen to fail: without the `try` of `storedText` in lib/stored-text.ts.
 test('where storage is blocked, pages work and a message leaves', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -28,8 +29,12 @@ test('where storage is blocked, pages work and a message leaves', async ({ page 
   await fillContact(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['A question']);
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
+    'the only copy is on this page',
+  );
 });
 
+// Seen to fail: with a null key (everything was deleted) passed over in lib/stored-value.ts.
 test('in a private window, whose storage vanishes under the page, the account goes and the message stays', async ({
   page,
   context,
@@ -55,11 +60,13 @@ const records: Readonly<Record<string, string>> = {
   'cut text': '{"v":1,"value":{"id"',
   'a prototype': '{"v":1,"value":{"__proto__":{"firstName":"Ada"},"constructor":1}}',
   'a later version': '{"v":99,"value":{}}',
-  depth: '['.repeat(50_000),
+  depth: '['.repeat(100_000),
   size: `{"v":1,"value":"${'x'.repeat(300_000)}"}`,
 };
 
 for (const [kind, text] of Object.entries(records).filter((_, at) => full || at % 3 === 1)) {
+  // Seen to fail: with what the schema says left aside in lib/stored-record.ts (a prototype, size), and
+  // without its `try` (empty text, cut text, depth).
   test(`whatever stands in the site’s records (${kind}), pages open and dialogs too`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
+import { startSignedIn, userButton } from '../support/account.ts';
 import { pages } from '../support/dist.ts';
 import { fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
@@ -10,6 +11,8 @@ import { expect, test } from '../support/test.ts';
 
 const withWindow = '/usr/bin/chromium';
 
+// Seen to fail: without both `pageshow` and `visibilitychange` in lib/stored-value.ts; in Chromium either is
+// enough.
 test('a page that Back brings back as it was is ready again', async ({ baseURL }, { project }) => {
   // The tests' browser is started without this cache.
   const browser = await chromium.launch({
@@ -25,14 +28,22 @@ test('a page that Back brings back as it was is ready again', async ({ baseURL }
         if (persisted) document.documentElement.dataset['cameBack'] = '';
       });
     });
+    await startSignedIn(page);
     await open(page, '/contact');
+    await expect(userButton(page)).toBeVisible();
     await fillContact(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => {
+      localStorage.clear();
+      history.back();
+    });
     await expect(page.locator('html')).toHaveAttribute('data-came-back', '');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Get Access' }),
+    ).toBeVisible();
     const send = page.getByRole('button', { name: 'Send Message' });
     await expect(send).toBeEnabled();
     await fillContact(page, { Message: 'Once more' });
@@ -44,8 +55,10 @@ test('a page that Back brings back as it was is ready again', async ({ baseURL }
 });
 
 for (const year of [1999, 2099]) {
+  // Seen to fail: with the time alone as a message’s id in outbox.ts: Delete took both.
   test(`with a clock in ${year} messages and comments are kept and dated`, async ({ page }) => {
-    await page.clock.install({ time: `${year}-03-10T18:00:00Z` });
+    // It stands still as well: two messages are written in the same millisecond.
+    await page.clock.setFixedTime(`${year}-03-10T18:00:00Z`);
     await open(page, '/blog/zero-trust-implementation');
     await page.getByLabel('Add a comment').fill('On time');
     await page.getByRole('button', { name: 'Post Comment' }).click();
@@ -56,11 +69,18 @@ for (const year of [1999, 2099]) {
     await expect(page.getByText(/NaN|Invalid Date/)).toHaveCount(0);
     await fillContact(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Ready to send' });
+    await expect(panel).toContainText('A question');
+    await fillContact(page, { Subject: 'Another one' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(panel).toContainText('Another one');
     await page.getByRole('button', { name: 'Outbox' }).click();
-    const outbox = page.getByRole('dialog', { name: 'Outbox' });
-    await expect(outbox).toContainText('A question');
-    await expect(outbox).toContainText(String(year));
+    const kept = page.getByRole('dialog', { name: 'Outbox' }).getByRole('listitem');
+    await expect(kept).toHaveText([/Another one/, /A question/]);
+    await expect(kept.last()).toContainText(`March 10, ${year}`);
+    await kept.first().getByText('Another one').first().click();
+    await kept.first().getByRole('button', { name: 'Delete' }).click();
+    await expect(kept).toHaveText([/A question/]);
   });
 }
 
@@ -77,6 +97,7 @@ const dated = pages.filter(({ html }) => /<time/.test(html));
 
 test.describe('in five zones', () => {
   for (const zone of zones) {
+    // Seen to fail: without `timeZone` in lib/dates.ts (in Kiritimati).
     test(`every date is the same day as was written, in ${zone}`, async ({ browser, baseURL }) => {
       test.slow();
       const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
@@ -96,6 +117,12 @@ test.describe('in five zones', () => {
           written.map(([, day, text = '']) => [day, text.replaceAll(/<[^>]*>/g, '')]),
         );
       }
+      // This one is written by code in the browser.
+      await open(page, '/blog/zero-trust-implementation');
+      await page.getByLabel('Add a comment').fill('On time');
+      await page.getByRole('button', { name: 'Post Comment' }).click();
+      const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
+      await expect(posted).toContainText('March 8, 2026');
       await context.close();
     });
   }
@@ -115,6 +142,7 @@ const hours: readonly (readonly [moment: string, zone: string, opens: string, op
 ];
 
 for (const [moment, zone, opens, isOpen] of hours.filter((_, at) => full || at % 2 === 1)) {
+  // Seen to fail: with the vendor’s zone for the visitor’s in run-opening-hours.ts.
   test(`at ${moment} the hours of support are right in ${zone}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
     const page = await context.newPage();

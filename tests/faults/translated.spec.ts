@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { startSignedIn } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
@@ -49,8 +49,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     await expectWhole(page, '/contact');
   });
 
-  // Without `followTranslator` in hydrate.tsx /developers and /platform/zero-trust were seen to end at the
-  // failure screen (translator wraps).
+  // Seen to fail: without `followTranslator` in hydrate.tsx (translator wraps).
   test(`a translated page goes on working (translator ${manner})`, async ({ page }) => {
     await translate(page, manner);
     await startSignedIn(page);
@@ -81,6 +80,45 @@ for (const manner of ['wraps', 'writes'] as const) {
   });
 }
 
+/** Holds code up until a button is pressed with it, lets it arrive under the press, and ends the press. */
+async function pressWhileArriving(page: Page, button: Locator, code: RegExp): Promise<void> {
+  const arriving = page.waitForResponse(code);
+  const { promise: pressed, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await button.hover();
+  await page.mouse.down();
+  letIn();
+  const url = (await arriving).url();
+  await page.evaluate(async (address) => {
+    await import(address);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, url);
+  await page.mouse.up();
+}
+
+// Seen to fail: without `unpressed` in hydrate.tsx.
+test('a press under which the code of a translated page arrives is not lost', async ({ page }) => {
+  await translate(page, 'wraps');
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-controls', '');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Get Access' });
+  await pressWhileArriving(page, button, /assets\/shell-/);
+  await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+});
+
+// Seen to fail: without `unpressed` in ui/island.tsx.
+test('a press under which the code of a translated part arrives is not lost', async ({ page }) => {
+  await translate(page, 'wraps');
+  await open(page, '/blog');
+  const button = page.getByRole('button', { name: 'Security' }).first();
+  await pressWhileArriving(page, button, /assets\/category-filter-/);
+  await expect(page.getByText(/^1 of \d+ posts/)).toBeVisible();
+});
+
+// Seen to fail: without `use(never)` in ui/static.tsx.
 test('a page that something changed before its first script ran can still be read and left', async ({
   page,
 }) => {

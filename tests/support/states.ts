@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
 import {
   createDialog,
   openProfile,
@@ -10,73 +9,16 @@ import {
   submit,
   userButton,
 } from './account.ts';
-import {
-  type DialogForm,
-  enterprise,
-  openDialog,
-  partner,
-  review,
-  submitIn,
-} from './dialog-forms.ts';
-import { fill } from './fill.ts';
-import { fillContact } from './forms.ts';
-import { validValues } from './valid-values.ts';
-
-/** Something a visitor can bring about on a page. */
-export type State = {
-  path: string;
-  /** Brings it about on the page just opened, and returns the part that it is about. */
-  reach: (page: Page) => Promise<Locator>;
-  /** It exists in wide windows only, or in narrow ones. */
-  only?: 'wide' | 'narrow';
-};
-
-const shown = (part: Locator) =>
-  expect(part)
-    .toBeVisible()
-    .then(() => part);
+import { formStates } from './form-states.ts';
+import { panel, press, shown, type State } from './state.ts';
 
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
-/** The panel of a message handed over, once it has waited in vain for another app to take over. */
-async function panel(page: Page): Promise<Locator> {
-  const part = page.getByRole('region', { name: 'Ready to send' });
-  await shown(part.getByRole('heading', { name: 'Nothing opened? Use one of these.' }));
+/** Opens the migration brief by its button. */
+async function openBrief(page: Page): Promise<Locator> {
+  await press(page, 'Build the brief');
+  const part = page.locator('#brief .brief');
+  await expect(part.getByLabel('System or program')).toBeFocused();
   return part;
-}
-const press = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true }).click();
-
-/** A form in a dialog: opened with every group unfolded, refused, and handed over. */
-function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
-  const { path, values, enquiry } = form;
-  const opened = async (page: Page) => {
-    const part = await openDialog(page, form);
-    // Folded groups are neither seen nor spoken, but IBM's engine takes their fields for unlabeled.
-    for (const group of await part.locator('form details:has(fieldset, [role=group])').all())
-      await group.locator('summary').click();
-    return part;
-  };
-  return {
-    [`${enquiry.id}, opened`]: { path, reach: opened },
-    [`${enquiry.id}, refused`]: {
-      path,
-      reach: async (page) => {
-        const part = await opened(page);
-        await submitIn(part, form).click();
-        await expect(part.getByRole('alert')).toBeFocused();
-        return part;
-      },
-    },
-    [`${enquiry.id}, handed over`]: {
-      path,
-      reach: async (page) => {
-        const part = await openDialog(page, form);
-        await fill(part, enquiry, values);
-        await submitIn(part, form).click();
-        return panel(page);
-      },
-    },
-  };
 }
 
 /** Everything that opens, refuses, answers or changes with the visitor, by name. */
@@ -126,65 +68,23 @@ export const states: Readonly<Record<string, State>> = {
       return dialog(page, 'Subscribe to Updates');
     },
   },
-  'contact, opened': {
-    path: '/contact',
-    reach: (page) => shown(page.getByRole('main').locator('form')),
-  },
-  'contact, refused': {
-    path: '/contact',
+  ...formStates,
+  'migration brief, made': {
+    path: '/solutions/it-leaders',
     reach: async (page) => {
-      await press(page, 'Send Message');
-      await expect(page.getByRole('alert')).toBeFocused();
-      return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
+      const part = await openBrief(page);
+      await part.getByLabel('System or program').fill('Customer archive');
+      await shown(part.getByRole('heading', { name: 'Migration brief: Customer archive' }));
+      return part;
     },
   },
-  'contact, handed over': {
-    path: '/contact',
+  'migration brief, refused': {
+    path: '/solutions/it-leaders',
     reach: async (page) => {
-      await fillContact(page);
-      await press(page, 'Send Message');
-      return panel(page);
-    },
-  },
-  'free-demo, refused': {
-    path: '/free-demo',
-    reach: async (page) => {
-      await press(page, freeDemo.submitLabel);
-      await expect(page.getByRole('alert')).toBeFocused();
-      return page.getByRole('main').locator('form');
-    },
-  },
-  'free-demo, handed over': {
-    path: '/free-demo',
-    reach: async (page) => {
-      await fill(page.getByRole('main'), freeDemo, validValues['free-demo']);
-      await press(page, freeDemo.submitLabel);
-      return panel(page);
-    },
-  },
-  ...dialogForm(review),
-  ...dialogForm(enterprise),
-  ...dialogForm(partner),
-  'newsletter, refused': {
-    path: '/about',
-    reach: async (page) => {
-      await press(page, 'Subscribe');
-      await shown(page.getByText('Email Required'));
-      return page.getByRole('form', { name: 'Newsletter' });
-    },
-  },
-  'fixed request, handed over': {
-    path: '/platform/communications',
-    reach: async (page) => {
-      await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
-      return panel(page);
-    },
-  },
-  'press inquiry, handed over': {
-    path: '/press#hybrid-key-exchange-on-by-default',
-    reach: async (page) => {
-      await page.getByRole('link', { name: 'Ask about this release' }).click();
-      return panel(page);
+      const part = await openBrief(page);
+      await part.getByLabel('X: years').fill('ten');
+      await shown(part.getByRole('alert'));
+      return part.getByRole('group', { name: 'What the brief is made from' });
     },
   },
   'outbox with a message': {

@@ -26,12 +26,12 @@ const fields = [
   { name: 'latest', label: 'Z: latest year', hint: '' },
 ] as const;
 
-/** What the brief is made from. */
+/** What the brief is made from. No form: nothing is submitted, every change is in the brief at once. */
 export function InputsForm(props: Props) {
   const { texts, errors, regimes, chosen, onTexts, onChosen, onReset } = props;
   const id = useId();
   return (
-    <form className="brief-form no-print" onSubmit={(event) => event.preventDefault()} noValidate>
+    <div role="group" aria-label="What the brief is made from" className="brief-form no-print">
       {fields.map(({ name, label, hint }) => {
         const error = errors[name];
         const described = [hint && `${id}${name}h`, error && `${id}${name}e`].filter(Boolean);
@@ -84,6 +84,6 @@ export function InputsForm(props: Props) {
       <p>
         <Button onClick={onReset}>Start over</Button>
       </p>
-    </form>
+    </div>
   );
 }

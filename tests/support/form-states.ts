@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+
+import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
+import { demo } from '../../src/pages/products-solutions/demo.ts';
+import {
+  type DialogForm,
+  enterprise,
+  openDialog,
+  partner,
+  review,
+  submitIn,
+} from './dialog-forms.ts';
+import { fill } from './fill.ts';
+import { fillContact } from './forms.ts';
+import { panel, press, shown, type State } from './state.ts';
+import { validValues } from './valid-values.ts';
+
+/** A notice is there as long as the pointer is on it, and else for four seconds. */
+const keepNotice = (page: Page, title: string) => page.getByText(title, { exact: true }).hover();
+
+/** The form of the products page; it has no name of its own. */
+const demoForm = (page: Page) => page.getByRole('main').locator('form');
+
+/** A form in a dialog: opened with every group unfolded, refused, and handed over. */
+function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
+  const { path, values, enquiry } = form;
+  const opened = async (page: Page) => {
+    const part = await openDialog(page, form);
+    // Folded groups are neither seen nor spoken, but IBM's engine takes their fields for unlabeled.
+    for (const group of await part.locator('form details:has(fieldset, [role=group])').all())
+      await group.locator('summary').click();
+    return part;
+  };
+  return {
+    [`${enquiry.id}, opened`]: { path, reach: opened },
+    [`${enquiry.id}, refused`]: {
+      path,
+      reach: async (page) => {
+        const part = await opened(page);
+        await submitIn(part, form).click();
+        await expect(part.getByRole('alert')).toBeFocused();
+        return part;
+      },
+    },
+    [`${enquiry.id}, handed over`]: {
+      path,
+      reach: async (page) => {
+        const part = await openDialog(page, form);
+        await fill(part, enquiry, values);
+        await submitIn(part, form).click();
+        return panel(page);
+      },
+    },
+  };
+}
+
+/** Every request by a form or a link: opened, refused, handed over. */
+export const formStates: Readonly<Record<string, State>> = {
+  'contact, opened': {
+    path: '/contact',
+    reach: (page) => shown(page.getByRole('main').locator('form')),
+  },
+  'contact, refused': {
+    path: '/contact',
+    reach: async (page) => {
+      await press(page, 'Send Message');
+      await expect(page.getByRole('alert')).toBeFocused();
+      return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
+    },
+  },
+  'contact, handed over': {
+    path: '/contact',
+    reach: async (page) => {
+      await fillContact(page);
+      await press(page, 'Send Message');
+      return panel(page);
+    },
+  },
+  'free-demo, refused': {
+    path: '/free-demo',
+    reach: async (page) => {
+      await press(page, freeDemo.submitLabel);
+      await expect(page.getByRole('alert')).toBeFocused();
+      return page.getByRole('main').locator('form');
+    },
+  },
+  'free-demo, handed over': {
+    path: '/free-demo',
+    reach: async (page) => {
+      await fill(page.getByRole('main'), freeDemo, validValues['free-demo']);
+      await press(page, freeDemo.submitLabel);
+      return panel(page);
+    },
+  },
+  ...dialogForm(review),
+  ...dialogForm(enterprise),
+  ...dialogForm(partner),
+  'product-demo, opened': {
+    path: '/products-solutions',
+    reach: (page) => shown(demoForm(page)),
+  },
+  'product-demo, refused': {
+    path: '/products-solutions',
+    reach: async (page) => {
+      await press(demoForm(page), demo.submitLabel);
+      await expect(page.getByRole('alert')).toBeFocused();
+      return demoForm(page);
+    },
+  },
+  'product-demo, handed over': {
+    path: '/products-solutions',
+    reach: async (page) => {
+      await fill(demoForm(page), demo, validValues['product-demo']);
+      await press(demoForm(page), demo.submitLabel);
+      return panel(page);
+    },
+  },
+  'newsletter, refused': {
+    path: '/about',
+    reach: async (page) => {
+      await press(page, 'Subscribe');
+      await keepNotice(page, 'Email Required');
+      return page.getByRole('form', { name: 'Newsletter' });
+    },
+  },
+  'newsletter, handed over': {
+    path: '/about',
+    reach: async (page) => {
+      const form = page.getByRole('form', { name: 'Newsletter' });
+      await form.getByRole('textbox').fill('ada@example.com');
+      await press(form, 'Subscribe');
+      await keepNotice(page, 'Successfully Subscribed!');
+      return panel(page);
+    },
+  },
+  'fixed request, handed over': {
+    path: '/platform/communications',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
+      return panel(page);
+    },
+  },
+  'press inquiry, handed over': {
+    path: '/press#hybrid-key-exchange-on-by-default',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Ask about this release' }).click();
+      return panel(page);
+    },
+  },
+};
