@@ -28,7 +28,7 @@ export type RunEvent = { readonly at: number } & (
   | { readonly kind: 'arrived'; readonly fragment: number; readonly count: number }
   | { readonly kind: 'complete' | 'undelivered' }
   | { readonly kind: 'changed'; readonly change: Change }
-  | { readonly kind: 'noticed' | 'heard'; readonly part: Part }
+  | { readonly kind: 'noticed' | 'heard'; readonly part: Part; readonly change: Change }
 );
 
 /** All that becomes of one message. */
@@ -85,9 +85,13 @@ export function simulate(
 
   const news = changes
     .filter(({ up }) => !up)
-    .flatMap(({ at, parts }) => {
+    .flatMap((change) => {
+      const { at, parts } = change;
       const down = downAt(at);
-      return parts.map((part) => newsOf(mesh, settings, costs, part, at, down));
+      return parts.map((part) => ({
+        ...newsOf(mesh, settings, costs, part, at, down),
+        change,
+      }));
     });
   const known = (node: number, at: number): Set<Part> =>
     new Set([
@@ -99,7 +103,7 @@ export function simulate(
   const steps: Step[] = [];
   const resends = new Map<number, number>();
   const current = new Map<number, Route>();
-  const arrived = new Set<number>();
+  let arrived = 0;
   let completeAt: number | null = null;
 
   const start = (step: Step, kind: 'sent' | 'resent') => {
@@ -165,10 +169,10 @@ export function simulate(
     legs.push({ fragment, from: node, to, start: at, end, lostAt: isLost ? (cutAt ?? end) : null });
     if (isLost) lose(fragment, cutAt ?? end, cutAt === null ? to : partOfLink(mesh, link));
     else if (to !== receiver) steps.push({ at: end + settings.relayMs, fragment, node: to, route });
-    else if (!arrived.has(fragment)) {
-      arrived.add(fragment);
-      events.push({ at: end, kind: 'arrived', fragment, count: arrived.size });
-      if (arrived.size !== settings.needed) return;
+    else {
+      arrived += 1;
+      events.push({ at: end, kind: 'arrived', fragment, count: arrived });
+      if (arrived !== settings.needed) return;
       completeAt = end;
       events.push({ at: end, kind: 'complete' });
     }
@@ -180,19 +184,20 @@ export function simulate(
     advance(next);
   }
 
-  const lastMove = Math.max(0, ...legs.map(({ end, lostAt }) => lostAt ?? end));
-  for (const { part, noticedAt, heardAt } of news) {
+  // Whatever ends a fragment's way is an event: it arrives, stops or is lost.
+  const ends = events.flatMap(({ at, kind }) => (kind === 'changed' ? [] : [at]));
+  if (completeAt === null) events.push({ at: Math.max(0, ...ends), kind: 'undelivered' });
+  for (const { part, change, noticedAt, heardAt } of news) {
     const heard = heardAt[sender] ?? Infinity;
-    events.push({ at: noticedAt, kind: 'noticed', part });
-    if (Number.isFinite(heard)) events.push({ at: heard, kind: 'heard', part });
+    events.push({ at: noticedAt, kind: 'noticed', part, change });
+    if (Number.isFinite(heard)) events.push({ at: heard, kind: 'heard', part, change });
   }
-  if (completeAt === null) events.push({ at: lastMove, kind: 'undelivered' });
   return {
     events: events.toSorted((a, b) => a.at - b.at),
     legs,
     routes,
     news,
     completeAt,
-    endsAt: Math.max(lastMove, ...events.map(({ at }) => at)),
+    endsAt: Math.max(...events.map(({ at }) => at)),
   };
 }
