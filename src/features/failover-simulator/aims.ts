@@ -1,6 +1,6 @@
 import { type Mesh, type Part, partOfLink, type Parts, relayCount } from './mesh.ts';
 import { legUnderWay } from './playback.ts';
-import { linkBetween, type Route } from './routes.ts';
+import { linkBetween, type Route, usesAny } from './routes.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 
@@ -8,13 +8,7 @@ const columns = 5;
 
 /** A route that is still whole. */
 const wholeRoute = ({ mesh }: Session, { routes }: Run, down: Parts): Route =>
-  routes.find((route) =>
-    route.every(
-      (node, at) =>
-        !down.has(node) &&
-        (at === 0 || !down.has(partOfLink(mesh, linkBetween(mesh, route[at - 1] ?? 0, node)))),
-    ),
-  ) ?? [];
+  routes.find((route) => !usesAny(mesh, route, down)) ?? [];
 
 /** The relay that a fragment is about to reach, else one in the middle of a route; empty where none is left. */
 export function aimAtRelay(session: Session, run: Run, down: Parts): Part[] {

@@ -58,14 +58,22 @@ export function createMesh(seed: number): Mesh {
     return column === columns - 1 ? [[relay, receiver] as const] : [];
   });
   const pairs = [...gabrielGraph(relays), ...ends];
-  const lengths = pairs.map(([a, b]) => distance(places[a] ?? [0, 0], places[b] ?? [0, 0]));
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  const links = pairs.map(([a, b], link) => ({ a, b, length: (lengths[link] ?? 0) / mean }));
+  const drawn = pairs.map(([a, b]) => ({
+    a,
+    b,
+    length: distance(placeOf({ places }, a), placeOf({ places }, b)),
+  }));
+  const mean = drawn.reduce((sum, { length }) => sum + length, 0) / drawn.length;
+  const links = drawn.map(({ a, b, length }) => ({ a, b, length: length / mean }));
   const linksAt = places.map((_, node) =>
     links.flatMap(({ a, b }, link) => (a === node || b === node ? [link] : [])),
   );
   return { seed, places, links, linksAt, sender, receiver };
 }
+
+/** Where a node is drawn. */
+export const placeOf = ({ places }: Pick<Mesh, 'places'>, node: number): Point =>
+  places[node] ?? [0, 0];
 
 /** The part that a link is. */
 export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length + link;
