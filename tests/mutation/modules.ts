@@ -46,11 +46,12 @@ export const modules: Readonly<Record<string, Module>> = {
     mutate: ['src/lib/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
     tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
   },
+  routes: {
+    mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],
+    tests: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,routes}.test.ts`],
+  },
   simulator: {
-    mutate: [
-      `${simulator}/{aims,disjoint-routes,failover,log,mesh,nearest-item}.ts`,
-      `${simulator}/{news,playback,routes,session,settings,simulate}.ts`,
-    ],
-    tests: [`${simulator}/{aims,disjoint-routes,log,nearest-item,session,simulate}*.test.ts`],
+    mutate: [`${simulator}/{aims,log,playback,session,settings,simulate}.ts`],
+    tests: [`${simulator}/{aims,log,playback,session,settings,simulate,simulate-by-hand}.test.ts`],
   },
 };
