@@ -52,6 +52,6 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   simulator: {
     mutate: [`${simulator}/{aims,log,playback,session,settings,simulate}.ts`],
-    tests: [`${simulator}/{aims,log,playback,session,settings,simulate,simulate-by-hand}.test.ts`],
+    tests: [`${simulator}/{aims,log,playback,session,settings,simulate*}.test.ts`],
   },
 };

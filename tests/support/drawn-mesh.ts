@@ -1,4 +1,4 @@
-import type { Mesh } from '../../src/features/failover-simulator/mesh.ts';
+import { linksByNode, type Mesh } from '../../src/features/failover-simulator/mesh.ts';
 
 /** A mesh of a few links, so that a test can add up by hand. Relays are 0, 1 …, then come sender and receiver. */
 export function drawnMesh(
@@ -7,9 +7,7 @@ export function drawnMesh(
   places: Mesh['places'] = Array.from({ length: relays + 2 }, () => [0, 0] as const),
 ): Mesh {
   const links = drawn.map(([a, b, length]) => ({ a, b, length }));
-  const linksAt = places.map((_, node) =>
-    links.flatMap(({ a, b }, link) => (a === node || b === node ? [link] : [])),
-  );
+  const linksAt = linksByNode(places.length, links);
   return { seed: 0, places, links, linksAt, sender: relays, receiver: relays + 1 };
 }
 

@@ -1,4 +1,4 @@
-import { across, type Mesh, partOfLink, type Parts } from './mesh.ts';
+import { type Mesh, partOfLink, type Parts } from './mesh.ts';
 
 /** What a way through the mesh costs, in milliseconds. */
 export type Costs = {
@@ -38,13 +38,12 @@ export function quickestWays(
     done.add(node);
     // What has come over a link is passed on by a relay; what starts here is not.
     const leaves = (times[node] ?? 0) + ((before[node] ?? -1) < 0 ? 0 : costs.relay);
-    for (const link of mesh.linksAt[node] ?? []) {
-      const next = across(mesh.links[link] ?? { a: -1, b: -1, length: 0 }, node);
-      if (down.has(next) || down.has(partOfLink(mesh, link))) continue;
+    for (const { link, to } of mesh.linksAt[node] ?? []) {
+      if (down.has(to) || down.has(partOfLink(mesh, link))) continue;
       const time = leaves + (costs.link[link] ?? 0);
-      if (time >= (times[next] ?? Infinity)) continue;
-      times[next] = time;
-      before[next] = node;
+      if (time >= (times[to] ?? Infinity)) continue;
+      times[to] = time;
+      before[to] = node;
     }
   }
 }
@@ -67,29 +66,22 @@ export function quickestRoute(
   return route;
 }
 
-/** The link between two neighbors. */
+/** The link between two neighbors; -1 for two that are none. */
 export const linkBetween = (mesh: Mesh, from: number, to: number): number =>
-  (mesh.linksAt[from] ?? []).find((link) => {
-    const found = mesh.links[link];
-    return found !== undefined && across(found, from) === to;
-  }) ?? -1;
+  (mesh.linksAt[from] ?? []).find((one) => one.to === to)?.link ?? -1;
+
+/** The links of a route, in order. */
+const linksOf = (mesh: Mesh, route: Route): number[] =>
+  route.slice(1).map((node, at) => linkBetween(mesh, route[at] ?? node, node));
 
 /** Whether a route, from one of its nodes on, uses something of a set. */
 export const usesAny = (mesh: Mesh, route: Route, parts: Parts): boolean =>
-  route.some(
-    (node, at) =>
-      parts.has(node) ||
-      (at > 0 && parts.has(partOfLink(mesh, linkBetween(mesh, route[at - 1] ?? -1, node)))),
-  );
+  route.some((node) => parts.has(node)) ||
+  linksOf(mesh, route).some((link) => parts.has(partOfLink(mesh, link)));
 
 /** How long a route takes from its first node to its last. */
 export const routeTime = (mesh: Mesh, costs: Costs, route: Route): number =>
-  route
-    .slice(1)
-    .reduce(
-      (sum, node, at) =>
-        sum +
-        (costs.link[linkBetween(mesh, route[at] ?? -1, node)] ?? 0) +
-        (at > 0 ? costs.relay : 0),
-      0,
-    );
+  linksOf(mesh, route).reduce(
+    (sum, link, at) => sum + (costs.link[link] ?? 0) + (at > 0 ? costs.relay : 0),
+    0,
+  );

@@ -99,7 +99,7 @@ export function simulate(
       ...news.flatMap(({ part, heardAt }) => ((heardAt[node] ?? Infinity) <= at ? [part] : [])),
     ]);
 
-  const { routes } = disjointRoutes(mesh, costs, before, settings.fragments);
+  const routes = disjointRoutes(mesh, costs, before, settings.fragments);
   const steps: Step[] = [];
   const resends = new Map<number, number>();
   const current = new Map<number, Route>();
