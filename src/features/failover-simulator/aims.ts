@@ -1,6 +1,6 @@
 import { type Mesh, type Part, partOfLink, type Parts, relayCount } from './mesh.ts';
 import { legUnderWay } from './playback.ts';
-import { linkBetween, type Route, usesAny } from './routes.ts';
+import { linkBetween, linksOf, type Route, usesAny } from './routes.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 
@@ -24,12 +24,9 @@ export function aimAtLink(session: Session, run: Run, down: Parts): Part[] {
   const { mesh, clock } = session;
   const leg = clock === null ? undefined : legUnderWay(mesh, run, clock);
   if (leg) return [partOfLink(mesh, linkBetween(mesh, leg.from, leg.to))];
-  const route = wholeRoute(session, run, down);
-  const at = Math.floor(route.length / 2);
-  const [from, to] = [route[at - 1], route[at]];
-  return from === undefined || to === undefined
-    ? []
-    : [partOfLink(mesh, linkBetween(mesh, from, to))];
+  const links = linksOf(mesh, wholeRoute(session, run, down));
+  const middle = links[Math.floor((links.length - 1) / 2)];
+  return middle === undefined ? [] : [partOfLink(mesh, middle)];
 }
 
 /** Every link that joins the left half of the mesh to the right half and is still up. */

@@ -63,7 +63,9 @@ test('under way is what can still be stopped before it reaches a relay', () => {
   // Fragment 0 waits in its relay; the other one is still on its link.
   expect(at(2)).toEqual([1, ladder.sender, 2]);
   expect(at(3)).toEqual([0, 0, 1]);
-  // Only what leads to B is left.
+  // Both wait, or only what leads to B is left.
+  const single = { ...ladderSettings, fragments: 1, needed: 1 };
+  expect(legUnderWay(ladder, simulate(ladder, single, none, []), 2.5)).toBeUndefined();
   expect(at(8)).toBeUndefined();
   const cut = { at: 4, parts: [ladderLinks.upper], up: false };
   const run = simulate(ladder, ladderSettings, none, [cut]);

@@ -71,7 +71,7 @@ export const linkBetween = (mesh: Mesh, from: number, to: number): number =>
   (mesh.linksAt[from] ?? []).find((one) => one.to === to)?.link ?? -1;
 
 /** The links of a route, in order. */
-const linksOf = (mesh: Mesh, route: Route): number[] =>
+export const linksOf = (mesh: Mesh, route: Route): number[] =>
   route.slice(1).map((node, at) => linkBetween(mesh, route[at] ?? node, node));
 
 /** Whether a route, from one of its nodes on, uses something of a set. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { logLines } from './log.ts';
+import { createMesh } from './mesh.ts';
 import {
   type Action,
   downNow,
@@ -89,6 +90,7 @@ test('time passes up to the end of the message and no further', () => {
   const sent = play([send]);
   const { endsAt } = runOf(sent);
   expect(sent.clock).toBe(0);
+  expect(sent.log).toEqual(newSession(438).log);
   const later = play(
     [
       { kind: 'advance', by: 2 },
@@ -203,8 +205,8 @@ test('what becomes of a message is computed once, until something changes', () =
   const states = [
     play([kill(7)], session),
     play([kill(8)]),
-    play([{ kind: 'settings', settings: { ...defaultSettings, linkMs: 9 } }]),
-    newSession(9),
+    { ...session, settings: { ...defaultSettings, linkMs: 9 } },
+    { ...session, mesh: createMesh(9) },
   ];
   for (const state of states) {
     expect(runOf(session)).toEqual(run);

@@ -66,3 +66,36 @@ test('nothing is sent again where A itself is dead', () => {
   expect(told(run).some((line) => /resent|heard/.test(line))).toBe(false);
   expect(run.completeAt).toBeNull();
 });
+
+test('of two failures on its route the one that A hears of first counts', () => {
+  const run = told(simulate(ladder, ladderSettings, none, [fails(4, 1), fails(5, 7)]));
+  expect(run).toContain('16 heard part 1');
+  expect(run).toContain('17 heard part 7');
+  expect(run).toContain('20 resent f0 4>2>3>5');
+});
+
+test('what is left of its own route may be used again', () => {
+  const fork = drawnMesh(3, [
+    [3, 0, 2],
+    [0, 1, 3],
+    [1, 4, 2],
+    [0, 2, 5],
+    [2, 4, 5],
+    [3, 4, 50],
+  ]);
+  const settings = { ...ladderSettings, fragments: 1, needed: 1 };
+  expect(told(simulate(fork, settings, none, [fails(4, 1)]))).toContain('20 resent f0 3>0>2>4');
+});
+
+test('a fragment that found no way on is sent again as a lost one is', () => {
+  const two = drawnMesh(1, [
+    [1, 0, 5],
+    [0, 2, 5],
+    [1, 2, 50],
+  ]);
+  const settings = { ...ladderSettings, fragments: 1, needed: 1, probeMs: 0.5, missed: 1 };
+  // The link behind it is cut as well before it can turn back.
+  const run = told(simulate(two, settings, none, [fails(1, 4), fails(5.5, 3)]));
+  expect(run).toContain('6 stopped f0 at 0');
+  expect(run).toContain('10 resent f0 1>2');
+});

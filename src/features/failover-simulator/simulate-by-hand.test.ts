@@ -50,6 +50,17 @@ describe('one message over a mesh that is added up by hand', () => {
     expect(run.endsAt).toBe(11);
   });
 
+  test('fragments count as they arrive, whatever the number of their links', () => {
+    const run = simulate(withDirectLink, { ...ladderSettings, fragments: 3 }, none, []);
+    expect(told(run).slice(3)).toEqual([
+      '9 arrived f0 #1',
+      '11 arrived f1 #2',
+      '11 complete',
+      '50 arrived f2 #3',
+    ]);
+    expect(run).toMatchObject({ completeAt: 11, endsAt: 50 });
+  });
+
   test('a relay that dies ahead takes the fragment; A hears of it, computes, and sends again', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(4, 1)]);
     expect(told(run)).toEqual([
@@ -75,6 +86,17 @@ describe('one message over a mesh that is added up by hand', () => {
     expect(told(run)).toContain(`4 lost f0 part ${upper}`);
     expect(told(run)).toContain('20 resent f0 4>2>3>5');
     expect(run.legs.find(({ from }) => from === 0)).toMatchObject({ end: 6, lostAt: 4 });
+  });
+
+  test('also at the very moment at which it would have arrived', () => {
+    expect(told(simulate(ladder, ladderSettings, none, [fails(6, upper)]))).toContain(
+      `6 lost f0 part ${upper}`,
+    );
+  });
+
+  test('a link that is cut and back at the moment it is entered takes nothing', () => {
+    const changes = [fails(3, upper), returns(3, upper)];
+    expect(simulate(ladder, ladderSettings, none, changes).completeAt).toBe(11);
   });
 
   test('a link that is cut behind a fragment takes nothing from it', () => {
@@ -111,6 +133,10 @@ describe('one message over a mesh that is added up by hand', () => {
       '12 arrived f0 #2',
       '12 complete',
     ]);
+  });
+
+  test('a relay that hears at the moment it sends has heard', () => {
+    expect(told(simulate(ladder, quick, none, [fails(2.5, 1)]))).toContain('3 detour f0 0>2>3>5');
   });
 
   test('a fragment that turned off and is lost there is sent again for what stopped it there', () => {

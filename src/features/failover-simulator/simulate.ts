@@ -103,8 +103,7 @@ export function simulate(
   const steps: Step[] = [];
   const resends = new Map<number, number>();
   const current = new Map<number, Route>();
-  let arrived = 0;
-  let completeAt: number | null = null;
+  const arrivals: { at: number; fragment: number }[] = [];
 
   const start = (step: Step, kind: 'sent' | 'resent') => {
     steps.push(step);
@@ -143,7 +142,7 @@ export function simulate(
   };
 
   const advance = ({ at, fragment, node, route: planned }: Step) => {
-    const died = failsWithin(node, at - (node === sender ? 0 : settings.relayMs), at);
+    const died = failsWithin(node, at - settings.relayMs, at);
     if (died !== null) {
       lose(fragment, died, node);
       return;
@@ -169,13 +168,7 @@ export function simulate(
     legs.push({ fragment, from: node, to, start: at, end, lostAt: isLost ? (cutAt ?? end) : null });
     if (isLost) lose(fragment, cutAt ?? end, cutAt === null ? to : partOfLink(mesh, link));
     else if (to !== receiver) steps.push({ at: end + settings.relayMs, fragment, node: to, route });
-    else {
-      arrived += 1;
-      events.push({ at: end, kind: 'arrived', fragment, count: arrived });
-      if (arrived !== settings.needed) return;
-      completeAt = end;
-      events.push({ at: end, kind: 'complete' });
-    }
+    else arrivals.push({ at: end, fragment });
   };
 
   while (steps.length > 0) {
@@ -184,6 +177,13 @@ export function simulate(
     advance(next);
   }
 
+  // The last to leave may be the first to arrive: links differ in length.
+  arrivals.sort((a, b) => a.at - b.at);
+  const completeAt = arrivals[settings.needed - 1]?.at ?? null;
+  for (const [index, { at, fragment }] of arrivals.entries()) {
+    events.push({ at, kind: 'arrived', fragment, count: index + 1 });
+    if (index + 1 === settings.needed) events.push({ at, kind: 'complete' });
+  }
   // Whatever ends a fragment's way is an event: it arrives, stops or is lost.
   const ends = events.flatMap(({ at, kind }) => (kind === 'changed' ? [] : [at]));
   if (completeAt === null) events.push({ at: Math.max(0, ...ends), kind: 'undelivered' });
