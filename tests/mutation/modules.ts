@@ -35,8 +35,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
   },
   files: {
-    mutate: ['src/lib/{rss,csv,ics}.ts'],
-    tests: ['src/lib/{rss,csv,ics}.test.ts'],
+    mutate: ['src/lib/{absolute-links,rss,csv,ics}.ts'],
+    tests: ['src/lib/{absolute-links,rss,csv,ics}.test.ts'],
   },
   addresses: {
     mutate: ['src/lib/query-value.ts', 'src/features/api-runner/share.ts'],
@@ -45,6 +45,22 @@ export const modules: Readonly<Record<string, Module>> = {
   search: {
     mutate: ['src/lib/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
     tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
+  },
+  index: {
+    mutate: ['build/search-index-{markup,sections}.ts'],
+    tests: ['build/search-index.test.ts'],
+  },
+  growth: {
+    mutate: [
+      'build/search-{index,shards}.ts',
+      'src/features/search/{load,shards}.ts',
+      'src/features/blog-filter/{list-pages,list-totals,listed-post}.ts',
+    ],
+    tests: [
+      'build/search-shards.test.ts',
+      'src/features/search/{load,shards}.test.ts',
+      'src/features/blog-filter/*.test.ts',
+    ],
   },
   routes: {
     mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],
