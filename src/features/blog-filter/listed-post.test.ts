@@ -23,7 +23,8 @@ afterEach(() => {
 });
 
 test('a list says what its rows show, and nothing else of an article', () => {
-  expect(toListed({ ...post, ...{ body: 'Long.', featured: true } })).toEqual(post);
+  const article = { ...post, body: 'Long.', featured: true };
+  expect(toListed(article)).toEqual(post);
 });
 
 test('a part of the list is fetched by its address', async () => {

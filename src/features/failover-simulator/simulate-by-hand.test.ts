@@ -94,9 +94,12 @@ describe('one message over a mesh that is added up by hand', () => {
     );
   });
 
-  test('a link that is cut and back at the moment it is entered takes nothing', () => {
-    const changes = [fails(3, upper), returns(3, upper)];
-    expect(simulate(ladder, ladderSettings, none, changes).completeAt).toBe(11);
+  test('a link that is cut and back at one moment takes nothing', () => {
+    // On its way over the link, and just about to enter it.
+    for (const at of [4, 3]) {
+      const run = simulate(ladder, ladderSettings, none, [fails(at, upper), returns(at, upper)]);
+      expect(run.completeAt).toBe(11);
+    }
   });
 
   test('a link that is cut behind a fragment takes nothing from it', () => {

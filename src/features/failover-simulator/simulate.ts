@@ -80,8 +80,9 @@ export function simulate(
   const failsWithin = (part: Part, from: number, to: number): number | null =>
     isDown(part, from)
       ? from
-      : (changes.find(({ at, up, parts }) => !up && at > from && at <= to && parts.includes(part))
-          ?.at ?? null);
+      : (changes.find(
+          ({ at, parts }) => at > from && at <= to && parts.includes(part) && isDown(part, at),
+        )?.at ?? null);
 
   const news = changes
     .filter(({ up }) => !up)
