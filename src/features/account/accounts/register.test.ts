@@ -41,6 +41,8 @@ describe('registering', () => {
     expect(current()).toEqual(user);
     expect(list()).toEqual([{ ...user, verifier: expect.objectContaining({ kdf: 'argon2id' }) }]);
     expect(JSON.stringify(browser.local.content)).not.toContain(ada.password);
+    const { session } = await import('../session.ts');
+    expect(session.read()).toEqual(user);
   });
 
   test('ids differ even where the clock stands still in 1999', async () => {
