@@ -99,6 +99,26 @@ test('two routes are found where the quickest one stands in the way of both', ()
   expect(disjointRoutes(trap, costs, withoutLast, 2)).toEqual([[4, 0, 3, 5]]);
 });
 
+test('a route is taken off a link where that makes both quicker together', () => {
+  // Beside the trap a slow link from A to B: 3 + 16 with it, 9 + 9 without.
+  const trap = drawnMesh(4, [
+    [4, 0, 1],
+    [0, 3, 1],
+    [3, 5, 1],
+    [4, 2, 4],
+    [2, 3, 4],
+    [0, 1, 4],
+    [1, 5, 4],
+    [4, 5, 16],
+  ]);
+  const costs = { link: trap.links.map(({ length }) => length), relay: 0 };
+  expect(disjointRoutes(trap, costs, none, 2)).toEqual([
+    [4, 0, 1, 5],
+    [4, 2, 3, 5],
+  ]);
+  expect(disjointRoutes(trap, costs, none, 3)).toHaveLength(3);
+});
+
 test('a link from A to B is one route', () => {
   const near = drawnMesh(1, [
     [1, 2, 9],
