@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { labsPath, site } from '../src/config/site.ts';
+import { indexedPage } from './search-index.ts';
 import { markupOf } from './search-index-markup.ts';
 import { sectionsOf } from './search-index-sections.ts';
 
@@ -87,5 +89,36 @@ describe('sections', () => {
   test('keep code, line by line', () => {
     const main = '<pre><code><span>npm</span> ci\n<span># done</span></code></pre>';
     expect(texts(main)).toEqual(['npm ci\n# done']);
+  });
+});
+
+describe('a page of the index', () => {
+  test.each([
+    ['/', 'Page'],
+    ['/docs', 'Docs'],
+    ['/docs/key-rotation', 'Docs'],
+    ['/api', 'API'],
+    ['/blog', 'Page'],
+    ['/blog/key-rotation', 'Article'],
+    ['/resources/whitepapers', 'Paper'],
+    ['/resources/case-studies', 'Case'],
+    ['/careers', 'Job'],
+    ['/press', 'Press'],
+    ['/about/docs', 'Page'],
+  ])('%s is a result of the kind %s', (path, kind) => {
+    expect(indexedPage(path, 'Title', page('<p>Text.</p>'))).toMatchObject({ path, kind });
+  });
+
+  test('has its title, and the labs the name that people look for', () => {
+    expect(indexedPage('/about', 'About', page('')).title).toBe('About');
+    expect(indexedPage(labsPath, 'Research', page('')).title).toBe(`${site.name} Labs`);
+  });
+
+  test('holds its sections, without those that say nothing', () => {
+    const html = page('<section id="a"><h2>A</h2></section><section id="b"><h2></h2></section>');
+    expect(indexedPage('/about', 'About', html).sections).toEqual([['a', 'A', '', '']]);
+    expect(indexedPage('/about', 'About', page('<p>Text.</p>')).sections).toEqual([
+      ['', '', '', 'Text.'],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { createEngine } from '../src/features/search/engine.ts';
 import type { IndexedPage, SearchIndex } from '../src/features/search/indexed-page.ts';
@@ -41,10 +41,22 @@ test('a small index is one file that holds everything', () => {
   expect(index.pages).toEqual([page, ...Array.from({ length: 20 }, (_, at) => article(at))]);
 });
 
-const files = filesOf(1_000);
-const index = indexIn(files);
+let files: ReadonlyMap<string, string>;
+let index: SearchIndex;
+beforeAll(() => {
+  files = filesOf(400);
+  index = indexIn(files);
+});
 const fetched = (query: string) =>
   shardsFor(query, index.shards).map((key) => pagesIn(files.get(`search/w-${key}.json`)));
+
+test('an index is one file up to half a million characters, and no further', () => {
+  const length = (pages: number) =>
+    indexIn(filesOf(pages)).pages.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
+  const most = Math.floor((500_000 - length(0)) / (length(1) - length(0)));
+  expect(filesOf(most - 1).size).toBe(1);
+  expect(filesOf(most + 1).size).toBeGreaterThan(1);
+});
 
 test('a large one has its articles in shards of bounded size', () => {
   expect(index.pages).toEqual([page]);

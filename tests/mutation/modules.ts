@@ -47,20 +47,15 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
   },
   index: {
-    mutate: ['build/search-index-{markup,sections}.ts'],
-    tests: ['build/search-index.test.ts'],
-  },
-  growth: {
     mutate: [
-      'build/search-{index,shards}.ts',
+      'build/search-{index,index-markup,index-sections,shards}.ts',
       'src/features/search/{load,shards}.ts',
-      'src/features/blog-filter/{list-pages,list-totals,listed-post}.ts',
     ],
-    tests: [
-      'build/search-shards.test.ts',
-      'src/features/search/{load,shards}.test.ts',
-      'src/features/blog-filter/*.test.ts',
-    ],
+    tests: ['build/search-*.test.ts', 'src/features/search/{load,shards}.test.ts'],
+  },
+  lists: {
+    mutate: ['src/features/blog-filter/{list-pages,list-totals,listed-post}.ts'],
+    tests: ['src/features/blog-filter/*.test.ts'],
   },
   routes: {
     mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],

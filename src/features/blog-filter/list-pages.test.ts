@@ -19,7 +19,6 @@ test('a list of six stands in the page as a whole', () => {
 
 describe('a long list', () => {
   const { featured, rows, older } = listParts(posts);
-  const files = listFiles(posts);
 
   test('holds four featured ones and eight rows in the page, twenty-four in a file', () => {
     expect([featured.length, rows.length, postsInFile]).toEqual([4, 8, 24]);
@@ -38,6 +37,7 @@ describe('a long list', () => {
   });
 
   test.each(['all', ...categories])('goes on file by file: %s', (category) => {
+    const files = listFiles(posts);
     const wanted = older.filter((post) => category === 'all' || post.category === category);
     const found = [];
     for (let number = 2; found.length < wanted.length; number += 1) {

@@ -41,7 +41,7 @@ test('one that does not come is an error which says why', async () => {
 test.each([
   ['no list', post],
   ['a day that does not exist', [{ ...post, date: '2025-02-30' }]],
-  ['a day that is no text', [{ ...post, date: 20_250_115 }]],
+  ['a day that is no text', [{ ...post, date: [post.date] }]],
   ['a name that leads elsewhere', [{ ...post, slug: '../about' }]],
   ['a name that begins with a path', [{ ...post, slug: '/about' }]],
   ['a name that goes on', [{ ...post, slug: 'about?x' }]],
