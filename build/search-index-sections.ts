@@ -24,7 +24,7 @@ const inline = new Set(
     ' ',
   ),
 );
-const classesOf = ({ attributes }: StartTag) => attributes.get('class')?.split(' ') ?? [];
+const classesOf = ({ attributes }: StartTag) => (attributes.get('class') ?? '').split(' ');
 
 function isSkipped(tag: StartTag): boolean {
   const hidden = tag.attributes.get('hidden');

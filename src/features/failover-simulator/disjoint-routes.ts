@@ -1,10 +1,11 @@
+import { itemAt } from '../../lib/item-at.ts';
 import { type Mesh, partOfLink, type Parts } from './mesh.ts';
 import { type Costs, type Route, routeTime } from './routes.ts';
 
 /** From one state to another; once a route uses it, it can only be gone back, which takes the route off it. */
 type Way = { readonly from: number; readonly to: number; readonly cost: number; isUsed: boolean };
 /** The ways that begin or end at each state. */
-type Ways = ReadonlyMap<number, readonly Way[]>;
+type Ways = readonly (readonly Way[])[];
 
 /** What a route comes to at a node, and what it leaves from: two states, so that only one can pass between. */
 const entrance = (node: number) => 2 * node;
@@ -30,7 +31,7 @@ export function disjointRoutes(mesh: Mesh, costs: Costs, down: Parts, count: num
   }
 
   const onward = (state: number) =>
-    (ways.get(state) ?? []).filter(({ from, isUsed }) => isUsed && from === state);
+    itemAt(ways, state).filter(({ from, isUsed }) => isUsed && from === state);
   const routes = onward(start).map((first) => {
     const route = [sender];
     for (let way: Way | undefined = first; way; way = onward(way.to)[0])
@@ -41,21 +42,16 @@ export function disjointRoutes(mesh: Mesh, costs: Costs, down: Parts, count: num
 }
 
 function waysOf(mesh: Mesh, costs: Costs, down: Parts): Ways {
-  const ways = new Map<number, Way[]>(
-    [...mesh.places.keys()].flatMap((node) => [
-      [entrance(node), []],
-      [exit(node), []],
-    ]),
-  );
+  const ways: Way[][] = mesh.places.flatMap(() => [[], []]);
   const join = (from: number, to: number, cost: number) => {
     const way = { from, to, cost, isUsed: false };
-    ways.get(from)?.push(way);
-    ways.get(to)?.push(way);
+    itemAt(ways, from).push(way);
+    itemAt(ways, to).push(way);
   };
   for (const node of mesh.places.keys()) join(entrance(node), exit(node), costs.relay);
   for (const [link, { a, b }] of mesh.links.entries()) {
     if (down.has(a) || down.has(b) || down.has(partOfLink(mesh, link))) continue;
-    const cost = costs.link[link] ?? 0;
+    const cost = itemAt(costs.link, link);
     join(exit(a), entrance(b), cost);
     join(exit(b), entrance(a), cost);
   }
@@ -64,19 +60,19 @@ function waysOf(mesh: Mesh, costs: Costs, down: Parts): Ways {
 
 /** Bellman and Ford with a queue; for each state that is reached, the way that leads to it. */
 function cheapestWays(ways: Ways, start: number): ReadonlyMap<number, Way> {
-  const times = new Map([[start, 0]]);
+  const times = ways.map((_, state) => (state === start ? 0 : Infinity));
   const last = new Map<number, Way>();
   // Grows while it is walked through.
   const waiting = [start];
   for (const state of waiting)
-    for (const way of ways.get(state) ?? []) {
+    for (const way of itemAt(ways, state)) {
       const isForth = way.from === state;
       if (isForth === way.isUsed) continue;
       const next = isForth ? way.to : way.from;
-      const time = (times.get(state) ?? 0) + (isForth ? way.cost : -way.cost);
+      const time = itemAt(times, state) + (isForth ? way.cost : -way.cost);
       // The least part of a millisecond, so that rounding never sends the search round in a circle.
-      if (time >= (times.get(next) ?? Infinity) - 1e-9) continue;
-      times.set(next, time);
+      if (time >= itemAt(times, next) - 1e-9) continue;
+      times[next] = time;
       last.set(next, way);
       waiting.push(next);
     }

@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../figures/geometry.ts';
 import { gabrielGraph } from '../../figures/graph.ts';
+import { itemAt } from '../../lib/item-at.ts';
 import { seededRandom } from '../../lib/random.ts';
 
 /** A link between two nodes; `length` is relative to the mean of its mesh. */
@@ -79,7 +80,7 @@ export const linksByNode = (nodes: number, links: readonly Link[]): Mesh['linksA
 
 /** Where a node is drawn. */
 export const placeOf = ({ places }: Pick<Mesh, 'places'>, node: number): Point =>
-  places[node] ?? [0, 0];
+  itemAt(places, node);
 
 /** The part that a link is. */
 export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length + link;

@@ -73,3 +73,7 @@ test.each([
 ] as const)('to the right: %s', (_rule, others, item) => {
   expect(nearestItem([[0, 0], ...others], 0, 'ArrowRight')).toBe(item);
 });
+
+test('from a place that is no more the way begins in the corner', () => {
+  expect(nearestItem([[10, 0]], 7, 'ArrowRight')).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { itemAt } from '../../lib/item-at.ts';
 import { linkOfPart, type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
 import { type Costs, quickestWays } from './routes.ts';
 import type { Settings } from './settings.ts';
@@ -28,7 +29,7 @@ export function newsOf(
   const link = linkOfPart(mesh, part);
   const witnesses = link
     ? [link.a, link.b]
-    : (mesh.linksAt[part] ?? []).flatMap((one) =>
+    : itemAt(mesh.linksAt, part).flatMap((one) =>
         down.has(partOfLink(mesh, one.link)) ? [] : [one.to],
       );
   const starts = new Map(witnesses.map((node) => [node, noticedAt]));

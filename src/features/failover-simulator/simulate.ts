@@ -1,3 +1,4 @@
+import { itemAt } from '../../lib/item-at.ts';
 import { disjointRoutes } from './disjoint-routes.ts';
 import { type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
 import { type News, newsOf } from './news.ts';
@@ -97,7 +98,7 @@ export function simulate(
   const known = (node: number, at: number): Set<Part> =>
     new Set([
       ...before,
-      ...news.flatMap(({ part, heardAt }) => ((heardAt[node] ?? Infinity) <= at ? [part] : [])),
+      ...news.flatMap(({ part, heardAt }) => (itemAt(heardAt, node) <= at ? [part] : [])),
     ]);
 
   const routes = disjointRoutes(mesh, costs, before, settings.fragments);
@@ -121,7 +122,7 @@ export function simulate(
     const sentBefore = resends.get(fragment) ?? 0;
     const heard = news
       .filter(({ part }) => usesAny(mesh, current.get(fragment) ?? [], new Set([part])))
-      .map(({ heardAt }) => heardAt[sender] ?? Infinity);
+      .map(({ heardAt }) => itemAt(heardAt, sender));
     const at = Math.max(lostAt, Math.min(...heard)) + settings.routingMs;
     if (sentBefore >= settings.resends || !Number.isFinite(at)) return;
     const down = known(sender, at);
@@ -161,9 +162,9 @@ export function simulate(
       current.set(fragment, [...planned.slice(0, planned.indexOf(node)), ...detour]);
       events.push({ at, kind: 'detour', fragment, route });
     }
-    const to = route[1] ?? receiver;
+    const to = itemAt(route, 1);
     const link = linkBetween(mesh, node, to);
-    const end = at + (costs.link[link] ?? 0);
+    const end = at + itemAt(costs.link, link);
     const cutAt = failsWithin(partOfLink(mesh, link), at, end);
     const isLost = cutAt !== null || isDown(to, end);
     legs.push({ fragment, from: node, to, start: at, end, lostAt: isLost ? (cutAt ?? end) : null });
@@ -189,7 +190,7 @@ export function simulate(
   const ends = events.flatMap(({ at, kind }) => (kind === 'changed' ? [] : [at]));
   if (completeAt === null) events.push({ at: Math.max(0, ...ends), kind: 'undelivered' });
   for (const { part, change, noticedAt, heardAt } of news) {
-    const heard = heardAt[sender] ?? Infinity;
+    const heard = itemAt(heardAt, sender);
     events.push({ at: noticedAt, kind: 'noticed', part, change });
     if (Number.isFinite(heard)) events.push({ at: heard, kind: 'heard', part, change });
   }
