@@ -125,9 +125,28 @@ describe('sections', () => {
     expect(sectionsOf(html)).toMatchObject([{}, { heading: 'One two' }, { parent: 'One two' }]);
   });
 
+  test('words before a heading are its own only in an element that the heading names', () => {
+    const html = page('<div><p>Before.</p><h2 id="a">A</h2><p>After.</p></div>');
+    expect(sectionsOf(html)).toMatchObject([{ text: 'Before.' }, { anchor: 'a', text: 'After.' }]);
+  });
+
+  test('a small heading takes the words before it along', () => {
+    const html = page('<div id="x"><p>Kind</p><h4>Small</h4><h2 id="b">B</h2></div>');
+    expect(sectionsOf(html)).toMatchObject([
+      { text: 'Kind\nSmall' },
+      { anchor: 'b', heading: 'B', text: '' },
+    ]);
+  });
+
+  test('an element without an end holds no heading', () => {
+    const html = page('<div><hr id="x"><h2 id="a">A</h2></div>');
+    expect(sectionsOf(html).map(({ anchor }) => anchor)).toEqual(['', 'a']);
+  });
+
   test('an end without a beginning is passed over, and a beginning without an end closed', () => {
     expect(texts('<p>One</b></p></div><p>Two</p>')).toEqual(['One\nTwo']);
     expect(texts('<nav><p>No</nav><p>Yes</p>')).toEqual(['Yes']);
+    expect(texts('<nav>No</b>No</nav><p>Yes</p>')).toEqual(['Yes']);
   });
 
   test('a page without a main part has no words', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { createEngine } from '../src/features/search/engine.ts';
 import type { IndexedPage, SearchIndex } from '../src/features/search/indexed-page.ts';
@@ -41,14 +41,14 @@ test('a small index is one file that holds everything', () => {
   expect(index.pages).toEqual([page, ...Array.from({ length: 20 }, (_, at) => article(at))]);
 });
 
-let files: ReadonlyMap<string, string>;
-let index: SearchIndex;
-beforeAll(() => {
-  files = filesOf(400);
-  index = indexIn(files);
-});
-const fetched = (query: string) =>
-  shardsFor(query, index.shards).map((key) => pagesIn(files.get(`search/w-${key}.json`)));
+/** What a search fetches of a large index. */
+function largeIndex(articles = 120) {
+  const files = filesOf(articles);
+  const index = indexIn(files);
+  const fetched = (query: string) =>
+    shardsFor(query, index.shards).map((key) => pagesIn(files.get(`search/w-${key}.json`)));
+  return { files, index, fetched };
+}
 
 test('an index is one file up to half a million characters, and no further', () => {
   const length = (pages: number) =>
@@ -59,6 +59,7 @@ test('an index is one file up to half a million characters, and no further', () 
 });
 
 test('a large one has its articles in shards of bounded size', () => {
+  const { files, index } = largeIndex();
   expect(index.pages).toEqual([page]);
   expect(index.shards.length).toBeGreaterThan(10);
   expect(files.size).toBe(index.shards.length + 1);
@@ -72,11 +73,13 @@ test.each([
   ['a word its text uses most', 'quokka', '/blog/note-42#last'],
   ['a slip', 'zebrafich', '/blog/note-40'],
 ])('an article is found in them by %s', async (_what, query, place) => {
+  const { index, fetched } = largeIndex();
   const engine = await createEngine([...index.pages, ...mergePages(fetched(query).flat())]);
   expect(engine.search(query).results[0]?.href).toMatch(new RegExp(`^${place}(?:$|:|#)`));
 });
 
 test('of a word in too many articles the first are kept, those that have it in the title before others', () => {
+  const { fetched } = largeIndex(400);
   const [rotation = []] = fetched('rotation');
   expect(rotation.length).toBeGreaterThan(100);
   expect(rotation.map(({ path }) => path).slice(0, 3)).toEqual([
