@@ -75,5 +75,9 @@ test.each([
 });
 
 test('from a place that is no more the way begins in the corner', () => {
-  expect(nearestItem([[10, 0]], 7, 'ArrowRight')).toBe(0);
+  const places = [
+    [10, 0],
+    [20, 0],
+  ] as const;
+  expect(nearestItem(places, 7, 'ArrowRight')).toBe(0);
 });
