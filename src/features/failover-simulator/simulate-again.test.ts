@@ -99,3 +99,24 @@ test('a fragment that found no way on is sent again as a lost one is', () => {
   expect(run).toContain('6 stopped f0 at 0');
   expect(run).toContain('10 resent f0 1>2');
 });
+
+test('it keeps apart from where the others are by then, not from where they were to go', () => {
+  const net = drawnMesh(5, [
+    [5, 0, 30],
+    [0, 6, 5],
+    [5, 1, 2],
+    [1, 2, 2],
+    [2, 6, 2],
+    [2, 3, 2],
+    [3, 6, 2],
+    [5, 3, 40],
+    [5, 4, 50],
+    [4, 6, 2],
+  ]);
+  const settings = { ...ladderSettings, probeMs: 0.5, missed: 1 };
+  const run = told(simulate(net, settings, none, [fails(1, 11), fails(32, 8)]));
+  expect(run).toContain('6 detour f0 2>3>6');
+  expect(run).toContain('32 lost f1 part 8');
+  // By relay 3 it would be sooner there.
+  expect(run).toContain('47.5 resent f1 5>4>6');
+});
