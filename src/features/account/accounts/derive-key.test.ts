@@ -33,7 +33,9 @@ class HeldWorker extends EventTarget {
     this.options = options;
     HeldWorker.started.push(this);
   }
-  postMessage(job: DerivationJob) {
+  postMessage(job: DerivationJob, transferred: readonly unknown[]) {
+    // A password or a salt that was handed over would be gone from the page.
+    expect(transferred).toEqual([]);
     this.jobs.push(job);
   }
   terminate() {

@@ -45,6 +45,13 @@ describe('registering', () => {
     expect(session.read()).toEqual(user);
   });
 
+  test('an id is as long as any other, whatever bytes it is made of', async () => {
+    const drawn = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+    const user = await register();
+    drawn.mockRestore();
+    expect(user?.id).toMatch(/^\d{13}-0{16}$/);
+  });
+
   test('ids differ even where the clock stands still in 1999', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(915_148_800_000);
     const [one, other] = await Promise.all([register(), register()]);
