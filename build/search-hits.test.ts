@@ -78,7 +78,9 @@ describe('what a page can be found by', () => {
 
   test('is every word of a long title, and a title alone is enough', () => {
     const title = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
-    expect(hitsOf(page('a', title)).size).toBe(30);
+    const hits = hitsOf(page('a', title));
+    expect(hits.size).toBe(30);
+    expect(hits.get('word0')?.[0]?.section).toEqual(['', '', '', '']);
   });
 
   test('is folded as a query is; what folds to nothing is passed over', () => {
