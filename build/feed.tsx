@@ -6,6 +6,7 @@ import { blog } from '../src/content/pages/blog.ts';
 import { articleFigure, articleFigureNames } from '../src/figures/article-figures.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
+import { withAbsoluteLinks } from '../src/lib/absolute-links.ts';
 import { mostFeedItems, rssFeed } from '../src/lib/rss.ts';
 import { absolute } from './document.ts';
 
@@ -22,12 +23,9 @@ function PictureOfFigure({ name, children }: { name: string; children: React.Rea
   );
 }
 
-/** An article's text for a place where relative addresses lead nowhere. */
 function contentOf({ Body, slug }: Article): string {
   const html = renderToStaticMarkup(<Body components={{ ArticleFigure: PictureOfFigure }} />);
-  return html
-    .replaceAll(' href="#', ` href="${absolute(`/blog/${slug}`)}#`)
-    .replaceAll(' href="/', ` href="${absolute('/')}`);
+  return withAbsoluteLinks(html, absolute(`/blog/${slug}`));
 }
 
 /** The feed of the blog. */

@@ -56,7 +56,7 @@ export function* markupOf(html: string): Generator<Markup> {
     if (closed) yield { kind: 'close', name: closed.toLowerCase() };
     if (!opened) continue;
     const name = opened.toLowerCase();
-    const empty = voidElements.has(name) || rest.trimEnd().endsWith('/');
+    const empty = voidElements.has(name) || rest.endsWith('/');
     yield { kind: 'open', name, attributes: attributesOf(rest), empty };
     if (!empty && rawElements.test(name)) {
       const end = html.toLowerCase().indexOf(`</${name}`, at);

@@ -24,7 +24,7 @@ const inline = new Set(
     ' ',
   ),
 );
-const classesOf = ({ attributes }: StartTag) => attributes.get('class')?.split(' ') ?? [];
+const classesOf = ({ attributes }: StartTag) => (attributes.get('class') ?? '').split(' ');
 
 function isSkipped(tag: StartTag): boolean {
   const hidden = tag.attributes.get('hidden');
@@ -121,7 +121,7 @@ class Splitter {
     const anchor = holder && !holder.named ? holder.id : ownId;
     if (holder) holder.named = true;
     if (level > 1 && level <= 3 && anchor !== '') {
-      const above = this.sections.findLast((one) => one.level < level && one.anchor !== '');
+      const above = this.sections.findLast((one) => one.level < level);
       const text = this.ahead?.text ?? '';
       this.ahead = null;
       this.sections.push({ anchor, heading: '', parent: above?.heading ?? '', text, level });

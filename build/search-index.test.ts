@@ -1,52 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { markupOf } from './search-index-markup.ts';
+import { labsPath, site } from '../src/config/site.ts';
+import { indexedPage } from './search-index.ts';
 import { sectionsOf } from './search-index-sections.ts';
 
 const page = (main: string) =>
   `<header>Menu</header><main id="main">${main}</main><footer>Foot</footer>`;
 const texts = (main: string) => sectionsOf(page(main)).map(({ text }) => text);
-
-describe('markup', () => {
-  test('is read in order, with references resolved', () => {
-    expect([...markupOf('<p class="a b" hidden>1 &lt; 2 &amp;&#x27;&#39;<br/>&copy;</p>')]).toEqual(
-      [
-        {
-          kind: 'open',
-          name: 'p',
-          attributes: new Map([
-            ['class', 'a b'],
-            ['hidden', ''],
-          ]),
-          empty: false,
-        },
-        { kind: 'text', text: "1 < 2 &''" },
-        { kind: 'open', name: 'br', attributes: new Map(), empty: true },
-        { kind: 'text', text: '&copy;' },
-        { kind: 'close', name: 'p' },
-      ],
-    );
-  });
-
-  test('a greater-than sign in an attribute does not end the tag', () => {
-    const [open] = [...markupOf('<a title="a > b" href="/x">y</a>')];
-    expect(open).toMatchObject({ name: 'a' });
-    expect([...markupOf('<a title="a > b">y</a>')]).toHaveLength(3);
-  });
-
-  test('what a script holds, and a comment, is left out', () => {
-    const read = [...markupOf('<!-- <p>no</p> --><script>if (a<b) "</p>"</script>x')];
-    expect(read.map((item) => (item.kind === 'text' ? item.text : item.name))).toEqual([
-      'script',
-      'script',
-      'x',
-    ]);
-  });
-
-  test('text that only looks like a tag stays text', () => {
-    expect([...markupOf('1 < 2 and <')]).toEqual([{ kind: 'text', text: '1 < 2 and <' }]);
-  });
-});
 
 describe('sections', () => {
   test('begin at headings that can be linked to, and know the one above', () => {
@@ -78,6 +38,121 @@ describe('sections', () => {
     expect(texts(main)).toEqual(['Read\nFound']);
   });
 
+  test.each([
+    '<p aria-hidden="true">Never</p>',
+    '<span class="visually-hidden">Never</span>',
+    '<span class="badge badge-new">Never</span>',
+    '<nav><h2 id="x">Never</h2><ul><li>Never</li></ul></nav>',
+    '<form><p hidden>Never</p>Never</form>',
+    '<p hidden>Ne<br>ver<img alt=""></p>',
+  ])('leave out %s', (hidden) => {
+    expect(sectionsOf(page(`<p>Before</p>${hidden}<p aria-hidden="false">After</p>`))).toEqual([
+      { anchor: '', heading: '', parent: '', text: 'Before\nAfter' },
+    ]);
+  });
+
+  test.each([
+    ['a grid', '<p class="grid"><b>One</b><b>Two</b></p>', 'One Two'],
+    ['a row of flexible parts', '<p class="flex"><b>One</b><b>Two</b></p>', 'One Two'],
+    ['blocks', '<p>a<b class="block">One</b><b class="big block">Two</b></p>', 'a\nOne\nTwo'],
+    ['other classes', '<p class="big"><b class="big">One</b><b>Two</b></p>', 'OneTwo'],
+    ['no class', '<p><b>One</b><b>Two</b></p>', 'OneTwo'],
+    ['heads of a table', '<tr><th>One</th><th>Two</th></tr>', 'One Two'],
+    ['breaks', '<p>One<br>Two</p>', 'One\nTwo'],
+    ['many spaces and lines', '<p>One \u00a0 Two</p>\n\n <p> Three</p>', 'One Two\nThree'],
+  ])('words are kept apart in %s', (_where, html, text) => {
+    expect(texts(html)).toEqual([text]);
+  });
+
+  test('first in the page nothing is laid out', () => {
+    expect(texts('<b>One</b><b>Two</b>')).toEqual(['OneTwo']);
+  });
+
+  test('only headings of the second and third level begin one', () => {
+    const html = page(
+      '<h1 id="top">Title</h1><h2 id="a">A</h2><h3 id="b">B</h3><h4 id="c">C</h4><p>Text.</p>',
+    );
+    expect(sectionsOf(html)).toEqual([
+      { anchor: '', heading: '', parent: '', text: 'Title' },
+      { anchor: 'a', heading: 'A', parent: '', text: '' },
+      { anchor: 'b', heading: 'B', parent: 'A', text: 'C\nText.' },
+    ]);
+  });
+
+  test('what only begins as a heading does is none', () => {
+    expect(texts('<h2x id="a">A</h2x><th2 id="b">B</th2>')).toEqual(['A\nB']);
+  });
+
+  test('the heading above is the nearest one of a higher level', () => {
+    const html = page(
+      '<h2 id="a">A</h2><h3 id="b">B</h3><h3 id="c">C</h3><h2 id="d">D</h2><h3 id="e">E</h3>',
+    );
+    expect(sectionsOf(html).map(({ parent }) => parent)).toEqual(['', '', 'A', 'A', '', 'D']);
+    const first = page('<h3 id="a">A</h3><h2 id="b">B</h2>');
+    expect(sectionsOf(first).map(({ parent }) => parent)).toEqual(['', '', '']);
+  });
+
+  test('an element gives its id to its first heading only, the next ones need their own', () => {
+    const html = page(
+      '<section id="s"><div><h2>One</h2></div><h2 id="two">Two</h2><h2>Three</h2></section><h2>Four</h2>',
+    );
+    expect(sectionsOf(html).map(({ anchor, text }) => [anchor, text])).toEqual([
+      ['', ''],
+      ['s', ''],
+      ['two', 'Three\nFour'],
+    ]);
+  });
+
+  test('words before a heading that begins no section stay where they are', () => {
+    const html = page('<p>Start.</p><div id="x"><p>Kind</p><h4>Small</h4><p>Text.</p></div>');
+    expect(sectionsOf(html)).toEqual([
+      { anchor: '', heading: '', parent: '', text: 'Start.\nKind\nSmall\nText.' },
+    ]);
+  });
+
+  test('of elements within each other the outer one holds the words before the heading', () => {
+    const html = page('<p>A.</p><div id="x"><p>B.</p><div id="y"><p>C.</p><h2>H</h2></div></div>');
+    expect(sectionsOf(html)).toMatchObject([
+      { anchor: '', text: 'A.' },
+      { anchor: 'y', heading: 'H', text: 'B.\nC.' },
+    ]);
+  });
+
+  test('a heading in pieces and on lines is one line', () => {
+    const html = page(
+      '<h2 id="a"><span class="block">One</span><em>two</em></h2><h3 id="b">B</h3>',
+    );
+    expect(sectionsOf(html)).toMatchObject([{}, { heading: 'One two' }, { parent: 'One two' }]);
+  });
+
+  test('words before a heading are its own only in an element that the heading names', () => {
+    const html = page('<div><p>Before.</p><h2 id="a">A</h2><p>After.</p></div>');
+    expect(sectionsOf(html)).toMatchObject([{ text: 'Before.' }, { anchor: 'a', text: 'After.' }]);
+  });
+
+  test('a small heading takes the words before it along', () => {
+    const html = page('<div id="x"><p>Kind</p><h4>Small</h4><h2 id="b">B</h2></div>');
+    expect(sectionsOf(html)).toMatchObject([
+      { text: 'Kind\nSmall' },
+      { anchor: 'b', heading: 'B', text: '' },
+    ]);
+  });
+
+  test('an element without an end holds no heading', () => {
+    const html = page('<div><hr id="x"><h2 id="a">A</h2></div>');
+    expect(sectionsOf(html).map(({ anchor }) => anchor)).toEqual(['', 'a']);
+  });
+
+  test('an end without a beginning is passed over, and a beginning without an end closed', () => {
+    expect(texts('<p>One</b></p></div><p>Two</p>')).toEqual(['One\nTwo']);
+    expect(texts('<nav><p>No</nav><p>Yes</p>')).toEqual(['Yes']);
+    expect(texts('<nav>No</b>No</nav><p>Yes</p>')).toEqual(['Yes']);
+  });
+
+  test('a page without a main part has no words', () => {
+    expect(sectionsOf('<p>Text.</p>')).toEqual([{ anchor: '', heading: '', parent: '', text: '' }]);
+  });
+
   test('keep words apart where the page does', () => {
     const main =
       '<p class="flex gap-2"><span>Author</span><time>May</time></p><table><tr><td>1</td><td>2</td></tr></table><a><span class="block">Name</span>more</a><p>in<b>line</b></p>';
@@ -87,5 +162,36 @@ describe('sections', () => {
   test('keep code, line by line', () => {
     const main = '<pre><code><span>npm</span> ci\n<span># done</span></code></pre>';
     expect(texts(main)).toEqual(['npm ci\n# done']);
+  });
+});
+
+describe('a page of the index', () => {
+  test.each([
+    ['/', 'Page'],
+    ['/docs', 'Docs'],
+    ['/docs/key-rotation', 'Docs'],
+    ['/api', 'API'],
+    ['/blog', 'Page'],
+    ['/blog/key-rotation', 'Article'],
+    ['/resources/whitepapers', 'Paper'],
+    ['/resources/case-studies', 'Case'],
+    ['/careers', 'Job'],
+    ['/press', 'Press'],
+    ['/about/docs', 'Page'],
+  ])('%s is a result of the kind %s', (path, kind) => {
+    expect(indexedPage(path, 'Title', page('<p>Text.</p>'))).toMatchObject({ path, kind });
+  });
+
+  test('has its title, and the labs the name that people look for', () => {
+    expect(indexedPage('/about', 'About', page('')).title).toBe('About');
+    expect(indexedPage(labsPath, 'Research', page('')).title).toBe(`${site.name} Labs`);
+  });
+
+  test('holds its sections, without those that say nothing', () => {
+    const html = page('<section id="a"><h2>A</h2></section><section id="b"><h2></h2></section>');
+    expect(indexedPage('/about', 'About', html).sections).toEqual([['a', 'A', '', '']]);
+    expect(indexedPage('/about', 'About', page('<p>Text.</p>')).sections).toEqual([
+      ['', '', '', 'Text.'],
+    ]);
   });
 });

@@ -41,12 +41,25 @@ test('a small index is one file that holds everything', () => {
   expect(index.pages).toEqual([page, ...Array.from({ length: 20 }, (_, at) => article(at))]);
 });
 
-const files = filesOf(1_000);
-const index = indexIn(files);
-const fetched = (query: string) =>
-  shardsFor(query, index.shards).map((key) => pagesIn(files.get(`search/w-${key}.json`)));
+/** What a search fetches of a large index. */
+function largeIndex(articles = 120) {
+  const files = filesOf(articles);
+  const index = indexIn(files);
+  const fetched = (query: string) =>
+    shardsFor(query, index.shards).map((key) => pagesIn(files.get(`search/w-${key}.json`)));
+  return { files, index, fetched };
+}
+
+test('an index is one file up to half a million characters, and no further', () => {
+  const length = (pages: number) =>
+    indexIn(filesOf(pages)).pages.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
+  const most = Math.floor((500_000 - length(0)) / (length(1) - length(0)));
+  expect(filesOf(most - 1).size).toBe(1);
+  expect(filesOf(most + 1).size).toBeGreaterThan(1);
+});
 
 test('a large one has its articles in shards of bounded size', () => {
+  const { files, index } = largeIndex();
   expect(index.pages).toEqual([page]);
   expect(index.shards.length).toBeGreaterThan(10);
   expect(files.size).toBe(index.shards.length + 1);
@@ -60,11 +73,13 @@ test.each([
   ['a word its text uses most', 'quokka', '/blog/note-42#last'],
   ['a slip', 'zebrafich', '/blog/note-40'],
 ])('an article is found in them by %s', async (_what, query, place) => {
+  const { index, fetched } = largeIndex();
   const engine = await createEngine([...index.pages, ...mergePages(fetched(query).flat())]);
   expect(engine.search(query).results[0]?.href).toMatch(new RegExp(`^${place}(?:$|:|#)`));
 });
 
 test('of a word in too many articles the first are kept, those that have it in the title before others', () => {
+  const { fetched } = largeIndex(400);
   const [rotation = []] = fetched('rotation');
   expect(rotation.length).toBeGreaterThan(100);
   expect(rotation.map(({ path }) => path).slice(0, 3)).toEqual([

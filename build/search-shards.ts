@@ -23,11 +23,16 @@ const cut = (text: string, words: readonly string[]): string =>
     .segments.map((segment) => segment.text)
     .join('');
 
-function countsOf(sections: readonly Section[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [, , , text] of sections) {
-    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
-      if (word.length >= shortestTextWord) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** The longer words of a text: how often each is said, and where first. */
+function countsOf(
+  sections: readonly Section[],
+): ReadonlyMap<string, { count: number; first: Section }> {
+  const counts = new Map<string, { count: number; first: Section }>();
+  for (const section of sections) {
+    for (const [word] of section[3].toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (word.length < shortestTextWord) continue;
+      const { count = 0, first = section } = counts.get(word) ?? {};
+      counts.set(word, { count: count + 1, first });
     }
   }
   return counts;
@@ -59,14 +64,12 @@ export function addHits(hits: WordHits, { sections, ...page }: IndexedPage): voi
     const section: Section = [anchor, heading, parent, cut(text, [])];
     for (const word of allWords(heading)) add(word, section, 1);
   }
-  const counts = countsOf(sections);
-  const common = [...counts].toSorted(([a, m], [b, n]) => n * b.length - m * a.length);
-  for (const [word] of common.slice(0, mostTextWords)) {
-    const [folded = ''] = wordsOf(word);
-    const around = sections.find(([, , , text]) => text.toLowerCase().includes(word));
-    if (!around || folded === '') continue;
-    const [anchor, heading, parent, text] = around;
-    add(folded, [anchor, heading, parent, cut(text, [folded])], 2);
+  const weight = ([word, { count }]: readonly [string, { count: number }]) => count * word.length;
+  const common = [...countsOf(sections)].toSorted((a, b) => weight(b) - weight(a));
+  for (const [word, { first }] of common.slice(0, mostTextWords)) {
+    const [anchor, heading, parent, text] = first;
+    for (const folded of wordsOf(word).slice(0, 1))
+      add(folded, [anchor, heading, parent, cut(text, [folded])], 2);
   }
 }
 
@@ -92,11 +95,12 @@ export function shardsOf(hits: WordHits): ReadonlyMap<string, readonly IndexedPa
     const next = Map.groupBy(words, ([word]) => word.slice(0, key.length + 1));
     for (const [longer, group] of next) split(longer, group);
   };
+  // Their order is kept, so that the keys come in theirs.
   split(
     '',
     [...hits].toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
-  return new Map([...shards].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return shards;
 }
 
 function pagesOf(hits: readonly Hit[]): readonly IndexedPage[] {

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 import { foldWord } from './search-words.ts';
 
 /** A stretch of text, and whether it is what was looked for. */
@@ -27,7 +28,7 @@ function bestLine(lines: readonly string[], terms: ReadonlySet<string>) {
   for (const [number, line] of lines.entries()) {
     const found = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => isHit(word, terms));
     const count = new Set(found.map(([word]) => foldWord(word))).size;
-    if (count > best.count) best = { line: number, at: found[0]?.index ?? -1, count };
+    if (count > best.count) best = { line: number, at: itemAt(found, 0).index, count };
   }
   return best;
 }
@@ -57,7 +58,7 @@ export function excerptOf(
 ): { segments: readonly Segment[]; phrase: string } {
   const lines = text.split('\n');
   const { line: number, at } = bestLine(lines, terms);
-  const line = lines[number] ?? '';
+  const line = itemAt(lines, number);
   const lead = Math.max(0, at - length / 3);
   const start = lead === 0 ? 0 : line.indexOf(' ', lead) + 1;
   // A short line is followed by the next ones, or the piece would say too little.

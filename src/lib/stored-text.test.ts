@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { FakeStorage } from './fake-storage.ts';
-import { storedText } from './stored-text.ts';
+import { keptTexts, storedText } from './stored-text.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,9 +13,11 @@ test('gives the text as it is, and nothing for a key without one', () => {
   vi.stubGlobal('localStorage', area);
   expect(storedText('kept')).toBe('{"no": JSON');
   expect(storedText('other')).toBeNull();
+  expect(keptTexts()).toBe(1);
 });
 
 test('gives nothing where the browser has no storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(storedText('kept')).toBeNull();
+  expect(keptTexts()).toBe(0);
 });

@@ -35,8 +35,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
   },
   files: {
-    mutate: ['src/lib/{rss,csv,ics}.ts'],
-    tests: ['src/lib/{rss,csv,ics}.test.ts'],
+    mutate: ['src/lib/{absolute-links,rss,csv,ics}.ts'],
+    tests: ['src/lib/{absolute-links,rss,csv,ics}.test.ts'],
   },
   addresses: {
     mutate: ['src/lib/query-value.ts', 'src/features/api-runner/share.ts'],
@@ -46,11 +46,23 @@ export const modules: Readonly<Record<string, Module>> = {
     mutate: ['src/lib/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
     tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
   },
-  simulator: {
+  index: {
     mutate: [
-      `${simulator}/{aims,disjoint-routes,failover,log,mesh,nearest-item}.ts`,
-      `${simulator}/{news,playback,routes,session,settings,simulate}.ts`,
+      'build/search-{index,index-markup,index-sections,shards}.ts',
+      'src/features/search/{load,shards}.ts',
     ],
-    tests: [`${simulator}/{aims,disjoint-routes,log,nearest-item,session,simulate}*.test.ts`],
+    tests: ['build/search-*.test.ts', 'src/features/search/{load,shards}.test.ts'],
+  },
+  lists: {
+    mutate: ['src/features/blog-filter/{list-pages,list-totals,listed-post}.ts'],
+    tests: ['src/features/blog-filter/*.test.ts'],
+  },
+  routes: {
+    mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],
+    tests: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,routes}.test.ts`],
+  },
+  simulator: {
+    mutate: [`${simulator}/{aims,log,playback,session,settings,simulate}.ts`],
+    tests: [`${simulator}/{aims,log,playback,session,settings,simulate*}.test.ts`],
   },
 };

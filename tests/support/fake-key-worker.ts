@@ -6,14 +6,18 @@ import type {
 } from '../../src/features/account/accounts/derive-key.ts';
 import { argon2idAsync } from './native-argon2.ts';
 
-/** Answers as derive-key.worker.ts does, by Node's own Argon2id. */
+/** Answers as derive-key.worker.ts does, by Node's own Argon2id, and fails as any worker does. */
 class FakeKeyWorker extends EventTarget {
   postMessage({ id, password, salt, cost, length }: DerivationJob): void {
-    void argon2idAsync(password, salt, { ...cost, dkLen: length }).then((key) => {
-      const data: DerivationAnswer = { id, key };
-      this.dispatchEvent(new MessageEvent('message', { data }));
-    });
+    void argon2idAsync(password, salt, { ...cost, dkLen: length })
+      .then((key) => {
+        const data: DerivationAnswer = { id, key };
+        return new MessageEvent('message', { data });
+      })
+      .catch(() => new Event('error'))
+      .then((event) => this.dispatchEvent(event));
   }
+  terminate(): void {}
 }
 
 /**

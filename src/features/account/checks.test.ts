@@ -112,6 +112,12 @@ describe('password', () => {
     });
   });
 
+  test('two that differ are refused also where nothing else is wrong', () => {
+    expect(errorsOf(checkRegistration({ ...valid, confirmPassword: 'Secret' }))).toEqual({
+      confirmPassword: 'Passwords do not match',
+    });
+  });
+
   test('a change asks for the present one as well', () => {
     const errors = checkPasswordChange({ password: 'secret', confirmPassword: 'secrets' });
     expect(errors).toEqual({

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { listAddress, listFiles, listParts, postsInFile, postsOnPage } from './list-pages.ts';
-import { listTotals, shownOf } from './list-totals.ts';
+import { listTotals, shownOf, totalsOnPage } from './list-totals.ts';
 
 const categories = ['Technology', 'Research', 'Security'];
 const posts = Array.from({ length: 200 }, (_, index) => ({
@@ -19,7 +19,13 @@ test('a list of six stands in the page as a whole', () => {
 
 describe('a long list', () => {
   const { featured, rows, older } = listParts(posts);
-  const files = listFiles(posts);
+
+  test('holds four featured ones and eight rows in the page, twenty-four in a file', () => {
+    expect([featured.length, rows.length, postsInFile]).toEqual([4, 8, 24]);
+    expect(older).toHaveLength(188);
+    // What is featured beyond these four is a row like any other.
+    expect(older.filter((post) => post.featured)).toHaveLength(6);
+  });
 
   test('has every post in one place, in order', () => {
     const all = [...postsOnPage(posts), ...older];
@@ -31,6 +37,7 @@ describe('a long list', () => {
   });
 
   test.each(['all', ...categories])('goes on file by file: %s', (category) => {
+    const files = listFiles(posts);
     const wanted = older.filter((post) => category === 'all' || post.category === category);
     const found = [];
     for (let number = 2; found.length < wanted.length; number += 1) {
@@ -63,4 +70,25 @@ test('addresses are in lower case and count from the page itself', () => {
 
 test('large numbers are spelled as in a sentence', () => {
   expect(shownOf(12, 10_006)).toBe('12 of 10,006 posts');
+});
+
+describe('what a page says about its list', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const onPage = (totals: string | undefined) =>
+    vi.stubGlobal('document', {
+      querySelector: (selector: string) =>
+        selector === '[data-totals]' && totals !== undefined ? { dataset: { totals } } : null,
+    });
+
+  test('is read where it does not hold all of it', () => {
+    onPage(JSON.stringify(listTotals(posts)));
+    expect(totalsOnPage()?.['all']).toEqual({ all: 200, onPage: 12 });
+  });
+
+  test('is nothing where it does', () => {
+    onPage(undefined);
+    expect(totalsOnPage()).toBeNull();
+  });
 });

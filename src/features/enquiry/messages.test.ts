@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { everyForm } from '../../../tests/support/every-form.ts';
 import { context, written } from '../../../tests/support/written.ts';
 import { fieldsOf } from './enquiry.ts';
-import { templateMessage } from './form-template.ts';
+import { templateMessage, templateUrl } from './form-template.ts';
+import { readMailto } from '../../lib/mailto-reader.ts';
 
 test('subjects are the specification’s', () => {
   const subjects = everyForm.map(({ enquiry, values }) => enquiry.compose(values, context).subject);
@@ -37,6 +38,9 @@ describe.each(everyForm)('$enquiry.id', ({ enquiry, values }) => {
     const template = templateMessage(enquiry, 'hello@sample.example');
     expect(template.subject).toBe(enquiry.subject);
     expect(template.body.split('\n')).toEqual(fields.map(({ label }) => `${label}:`));
+    const { to, headers } = readMailto(templateUrl(enquiry, 'hello@sample.example'));
+    expect(to).toEqual(['hello@sample.example']);
+    expect(new Map(headers).get('body')).toBe(template.body.replaceAll('\n', '\r\n'));
   });
 });
 

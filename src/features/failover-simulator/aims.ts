@@ -1,6 +1,6 @@
 import { type Mesh, type Part, partOfLink, type Parts, relayCount } from './mesh.ts';
 import { legUnderWay } from './playback.ts';
-import { linkBetween, type Route } from './routes.ts';
+import { linkBetween, linksOf, type Route, usesAny } from './routes.ts';
 import type { Session } from './session.ts';
 import type { Run } from './simulate.ts';
 
@@ -8,13 +8,7 @@ const columns = 5;
 
 /** A route that is still whole. */
 const wholeRoute = ({ mesh }: Session, { routes }: Run, down: Parts): Route =>
-  routes.find((route) =>
-    route.every(
-      (node, at) =>
-        !down.has(node) &&
-        (at === 0 || !down.has(partOfLink(mesh, linkBetween(mesh, route[at - 1] ?? 0, node)))),
-    ),
-  ) ?? [];
+  routes.find((route) => !usesAny(mesh, route, down)) ?? [];
 
 /** The relay that a fragment is about to reach, else one in the middle of a route; empty where none is left. */
 export function aimAtRelay(session: Session, run: Run, down: Parts): Part[] {
@@ -30,12 +24,9 @@ export function aimAtLink(session: Session, run: Run, down: Parts): Part[] {
   const { mesh, clock } = session;
   const leg = clock === null ? undefined : legUnderWay(mesh, run, clock);
   if (leg) return [partOfLink(mesh, linkBetween(mesh, leg.from, leg.to))];
-  const route = wholeRoute(session, run, down);
-  const at = Math.floor(route.length / 2);
-  const [from, to] = [route[at - 1], route[at]];
-  return from === undefined || to === undefined
-    ? []
-    : [partOfLink(mesh, linkBetween(mesh, from, to))];
+  const links = linksOf(mesh, wholeRoute(session, run, down));
+  const middle = links[Math.floor((links.length - 1) / 2)];
+  return middle === undefined ? [] : [partOfLink(mesh, middle)];
 }
 
 /** Every link that joins the left half of the mesh to the right half and is still up. */

@@ -38,8 +38,8 @@ export function countDeliveries(meshes: number, failures: readonly number[]): De
   for (let seed = 1; seed <= meshes; seed += 1) {
     const mesh = createMesh(seed);
     const costs = costsOf(mesh, defaultSettings);
-    const { routes } = disjointRoutes(mesh, costs, none, fragments);
-    const [quickest] = disjointRoutes(mesh, costs, none, 1).routes;
+    const routes = disjointRoutes(mesh, costs, none, fragments);
+    const [quickest] = disjointRoutes(mesh, costs, none, 1);
     const order = shuffledRelays(seed);
     for (const row of rows) {
       const down = new Set(order.slice(0, row.failed));

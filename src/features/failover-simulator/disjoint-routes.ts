@@ -1,111 +1,80 @@
+import { itemAt } from '../../lib/item-at.ts';
 import { type Mesh, partOfLink, type Parts } from './mesh.ts';
 import { type Costs, type Route, routeTime } from './routes.ts';
 
-/** Routes that share no relay, quickest first, and the fewest relays whose loss would stop them all. */
-export type DisjointRoutes = { readonly routes: readonly Route[]; readonly cut: readonly number[] };
+/** From one state to another; once a route uses it, it can only be gone back, which takes the route off it. */
+type Way = { readonly from: number; readonly to: number; readonly cost: number; isUsed: boolean };
+/** The ways that begin or end at each state. */
+type Ways = readonly (readonly Way[])[];
 
-/** One direction of a way between two states; `back` is its reverse, which takes flow off it again. */
-type Arc = { readonly to: number; cap: number; readonly cost: number; readonly back: number };
+/** What a route comes to at a node, and what it leaves from: two states, so that only one can pass between. */
+const entrance = (node: number) => 2 * node;
+const exit = (node: number) => 2 * node + 1;
 
 /**
- * Up to `count` routes from sender to receiver that share no relay, so that their total time is the
- * least possible. Every node is split into an entrance and an exit with room for one route between,
- * and routes are added along the cheapest way through what is left, which may take a route off a link
- * again: Suurballe, Disjoint paths in a network, Networks 4 (1974), in Bhandari's form with negative
- * costs. When no route can be added, what is still reachable shows a smallest cut (Menger).
+ * Up to `count` routes from sender to receiver that share no relay, quickest first, so that their total
+ * time is the least possible. Every node is split into an entrance and an exit with room for one route
+ * between, and routes are added along the cheapest way through what is left, which may take a route off a
+ * link again: Suurballe, Disjoint paths in a network, Networks 4 (1974), in Bhandari's form with negative
+ * costs.
  *
  * @param down nodes and links that may not be used
  */
-export function disjointRoutes(
-  mesh: Mesh,
-  costs: Costs,
-  down: Parts,
-  count: number,
-): DisjointRoutes {
-  const arcs: Arc[] = [];
-  const arcsAt: number[][] = mesh.places.flatMap(() => [[], []]);
-  const join = (from: number, to: number, cost: number, cap: number) => {
-    arcsAt[from]?.push(arcs.length);
-    arcs.push({ to, cap, cost, back: arcs.length + 1 });
-    arcsAt[to]?.push(arcs.length);
-    arcs.push({ to: from, cap: 0, cost: -cost, back: arcs.length - 1 });
-  };
-  const entrance = (node: number) => 2 * node;
-  const exit = (node: number) => 2 * node + 1;
+export function disjointRoutes(mesh: Mesh, costs: Costs, down: Parts, count: number): Route[] {
   const { sender, receiver } = mesh;
-  for (const node of mesh.places.keys())
-    if (node !== sender && node !== receiver && !down.has(node))
-      join(entrance(node), exit(node), costs.relay, 1);
-  for (const [link, { a, b }] of mesh.links.entries()) {
-    if (down.has(a) || down.has(b) || down.has(partOfLink(mesh, link))) continue;
-    const cost = costs.link[link] ?? 0;
-    if (b !== sender && a !== receiver) join(exit(a), entrance(b), cost, Infinity);
-    if (a !== sender && b !== receiver) join(exit(b), entrance(a), cost, Infinity);
-  }
-
+  const ways = waysOf(mesh, costs, down);
   const [start, end] = [exit(sender), entrance(receiver)];
   for (let found = 0; found < count; found += 1) {
-    const way = cheapestWay(arcs, arcsAt, start);
-    if (way[end] === undefined) break;
-    for (let state = end; state !== start;) {
-      const arc = arcs[way[state] ?? -1];
-      const back = arcs[arc?.back ?? -1];
-      if (!arc || !back) break;
-      arc.cap -= 1;
-      back.cap += 1;
-      state = back.to;
-    }
+    const last = cheapestWays(ways, start);
+    for (let way = last.get(end); way; way = last.get(way.isUsed ? way.from : way.to))
+      way.isUsed = !way.isUsed;
   }
 
-  const reached = cheapestWay(arcs, arcsAt, start);
-  const isReached = (state: number) => state === start || reached[state] !== undefined;
-  const cut = [...mesh.places.keys()].filter(
-    (node) => node !== receiver && isReached(entrance(node)) && !isReached(exit(node)),
-  );
-  const routes = (arcsAt[start] ?? []).flatMap((first) => {
-    // Every second arc is a reverse, and has room only where a route runs against it.
-    const isUsed = (arc: number) => arc % 2 === 0 && (arcs[arc + 1]?.cap ?? 0) > 0;
-    if (!isUsed(first)) return [];
+  const onward = (state: number) =>
+    itemAt(ways, state).filter(({ from, isUsed }) => isUsed && from === state);
+  const routes = onward(start).map((first) => {
     const route = [sender];
-    for (let state = arcs[first]?.to ?? end; ;) {
-      route.push(state >> 1);
-      if (state === end) return [route];
-      const onward = (arcsAt[exit(state >> 1)] ?? []).find(isUsed);
-      state = arcs[onward ?? -1]?.to ?? end;
-    }
+    for (let way: Way | undefined = first; way; way = onward(way.to)[0])
+      if (way.to === entrance(way.to >> 1)) route.push(way.to >> 1);
+    return route;
   });
-  const times = new Map(routes.map((route) => [route, routeTime(mesh, costs, route)]));
-  return {
-    routes: routes.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0)),
-    cut: down.has(sender) || down.has(receiver) ? [] : cut,
-  };
+  return routes.toSorted((a, b) => routeTime(mesh, costs, a) - routeTime(mesh, costs, b));
 }
 
-/** Bellman and Ford with a queue; for each state that is reached, the arc that leads to it. */
-function cheapestWay(
-  arcs: readonly Arc[],
-  arcsAt: readonly (readonly number[])[],
-  start: number,
-): (number | undefined)[] {
-  const costs: number[] = arcsAt.map(() => Infinity);
-  const way: (number | undefined)[] = arcsAt.map(() => undefined);
-  const waiting = [start];
-  const isWaiting = new Set(waiting);
-  costs[start] = 0;
-  for (let at = 0; at < waiting.length; at += 1) {
-    const state = waiting[at] ?? start;
-    isWaiting.delete(state);
-    for (const arc of arcsAt[state] ?? []) {
-      const { to = start, cap = 0, cost = 0 } = arcs[arc] ?? {};
-      const total = (costs[state] ?? Infinity) + cost;
-      // The least part of a millisecond, so that rounding never sends the search round in a circle.
-      if (cap === 0 || total >= (costs[to] ?? Infinity) - 1e-9) continue;
-      costs[to] = total;
-      way[to] = arc;
-      if (isWaiting.has(to)) continue;
-      isWaiting.add(to);
-      waiting.push(to);
-    }
+function waysOf(mesh: Mesh, costs: Costs, down: Parts): Ways {
+  const ways: Way[][] = mesh.places.flatMap(() => [[], []]);
+  const join = (from: number, to: number, cost: number) => {
+    const way = { from, to, cost, isUsed: false };
+    itemAt(ways, from).push(way);
+    itemAt(ways, to).push(way);
+  };
+  for (const node of mesh.places.keys()) join(entrance(node), exit(node), costs.relay);
+  for (const [link, { a, b }] of mesh.links.entries()) {
+    if (down.has(a) || down.has(b) || down.has(partOfLink(mesh, link))) continue;
+    const cost = itemAt(costs.link, link);
+    join(exit(a), entrance(b), cost);
+    join(exit(b), entrance(a), cost);
   }
-  return way;
+  return ways;
+}
+
+/** Bellman and Ford with a queue; for each state that is reached, the way that leads to it. */
+function cheapestWays(ways: Ways, start: number): ReadonlyMap<number, Way> {
+  const times = ways.map((_, state) => (state === start ? 0 : Infinity));
+  const last = new Map<number, Way>();
+  // Grows while it is walked through.
+  const waiting = [start];
+  for (const state of waiting)
+    for (const way of itemAt(ways, state)) {
+      const isForth = way.from === state;
+      if (isForth === way.isUsed) continue;
+      const next = isForth ? way.to : way.from;
+      const time = itemAt(times, state) + (isForth ? way.cost : -way.cost);
+      // The least part of a millisecond, so that rounding never sends the search round in a circle.
+      if (time >= itemAt(times, next) - 1e-9) continue;
+      times[next] = time;
+      last.set(next, way);
+      waiting.push(next);
+    }
+  return last;
 }

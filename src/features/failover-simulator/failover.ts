@@ -1,3 +1,4 @@
+import { itemAt } from '../../lib/item-at.ts';
 import { type Mesh, type Part, type Parts } from './mesh.ts';
 import { newsOf } from './news.ts';
 import { costsOf, type Settings } from './settings.ts';
@@ -19,7 +20,7 @@ export type Failover = {
  */
 export function failoverOf(mesh: Mesh, settings: Settings, part: Part, down: Parts): Failover {
   const { noticedAt, heardAt } = newsOf(mesh, settings, costsOf(mesh, settings), part, 0, down);
-  const telling = (heardAt[mesh.sender] ?? Infinity) - noticedAt;
+  const telling = itemAt(heardAt, mesh.sender) - noticedAt;
   const { routingMs: routing } = settings;
   return { part, noticing: noticedAt, telling, routing, total: noticedAt + telling + routing };
 }

@@ -53,7 +53,7 @@ function words(mesh: Mesh, settings: Settings, run: Run, event: RunEvent): strin
     case 'changed':
       return changeWords(mesh, event.change);
     case 'noticed':
-      return `neighbors of ${partName(mesh, event.part)} notice: ${settings.missed} probes missed`;
+      return `neighbors of ${partName(mesh, event.part)} notice: ${settings.missed} ${settings.missed === 1 ? 'probe' : 'probes'} missed`;
     case 'heard':
       return `A has heard of ${partName(mesh, event.part)}`;
   }
@@ -67,18 +67,12 @@ function departure({ fragments }: Settings, { routes }: Run): string {
 }
 
 /** Of parts that failed at once, only the first is followed: a partition would say one thing ten times. */
-const isRepeated = (run: Run, event: RunEvent): boolean => {
-  if (event.kind !== 'noticed' && event.kind !== 'heard') return false;
-  const change = run.events.find(
-    (other) =>
-      other.kind === 'changed' && !other.change.up && other.change.parts.includes(event.part),
-  );
-  if (change?.kind !== 'changed') return false;
-  const first = run.events.find(
-    (other) => other.kind === event.kind && change.change.parts.includes(other.part),
-  );
-  return first !== event;
-};
+const isRepeated = ({ events }: Run, event: RunEvent): boolean =>
+  'change' in event &&
+  event !==
+    events.find(
+      (other) => other.kind === event.kind && 'change' in other && other.change === event.change,
+    );
 
 /** What has happened to a message by a time, a sentence each, oldest first. */
 export function logLines(mesh: Mesh, settings: Settings, run: Run, clock: number): string[] {

@@ -7,6 +7,7 @@ import {
   partName,
   partOfLink,
   type Parts,
+  placeOf,
   relayCount,
 } from './mesh.ts';
 import { nearestItem } from './nearest-item.ts';
@@ -23,8 +24,6 @@ type Props = {
   particles: readonly Particle[];
   onToggle: (part: Part) => void;
 };
-
-const placeOf = (mesh: Mesh, node: number) => mesh.places[node] ?? ([0, 0] as const);
 
 /**
  * The mesh. Every relay and link is a button that breaks or repairs it; one of them is in the tab order,

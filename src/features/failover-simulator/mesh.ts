@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../figures/geometry.ts';
 import { gabrielGraph } from '../../figures/graph.ts';
+import { itemAt } from '../../lib/item-at.ts';
 import { seededRandom } from '../../lib/random.ts';
 
 /** A link between two nodes; `length` is relative to the mean of its mesh. */
@@ -10,8 +11,8 @@ export type Mesh = {
   readonly seed: number;
   readonly places: readonly Point[];
   readonly links: readonly Link[];
-  /** Numbers of the links at each node. */
-  readonly linksAt: readonly (readonly number[])[];
+  /** The links at each node, by number, and where they lead from there. */
+  readonly linksAt: readonly (readonly { readonly link: number; readonly to: number }[])[];
   readonly sender: number;
   readonly receiver: number;
 };
@@ -58,14 +59,28 @@ export function createMesh(seed: number): Mesh {
     return column === columns - 1 ? [[relay, receiver] as const] : [];
   });
   const pairs = [...gabrielGraph(relays), ...ends];
-  const lengths = pairs.map(([a, b]) => distance(places[a] ?? [0, 0], places[b] ?? [0, 0]));
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  const links = pairs.map(([a, b], link) => ({ a, b, length: (lengths[link] ?? 0) / mean }));
-  const linksAt = places.map((_, node) =>
-    links.flatMap(({ a, b }, link) => (a === node || b === node ? [link] : [])),
-  );
-  return { seed, places, links, linksAt, sender, receiver };
+  const drawn = pairs.map(([a, b]) => ({
+    a,
+    b,
+    length: distance(placeOf({ places }, a), placeOf({ places }, b)),
+  }));
+  const mean = drawn.reduce((sum, { length }) => sum + length, 0) / drawn.length;
+  const links = drawn.map(({ a, b, length }) => ({ a, b, length: length / mean }));
+  return { seed, places, links, linksAt: linksByNode(places.length, links), sender, receiver };
 }
+
+/** What a mesh with so many nodes knows of the links at each. */
+export const linksByNode = (nodes: number, links: readonly Link[]): Mesh['linksAt'] =>
+  Array.from({ length: nodes }, (_, node) =>
+    links.flatMap(({ a, b }, link) => {
+      if (a === node) return [{ link, to: b }];
+      return b === node ? [{ link, to: a }] : [];
+    }),
+  );
+
+/** Where a node is drawn. */
+export const placeOf = ({ places }: Pick<Mesh, 'places'>, node: number): Point =>
+  itemAt(places, node);
 
 /** The part that a link is. */
 export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length + link;
@@ -73,9 +88,6 @@ export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length
 /** The link that a part is; undefined for a node. */
 export const linkOfPart = (mesh: Mesh, part: Part): Link | undefined =>
   mesh.links[part - mesh.places.length];
-
-/** The node at the other end of a link. */
-export const across = ({ a, b }: Link, node: number): number => (a === node ? b : a);
 
 /** What a node is called on the page. */
 export function nodeName(mesh: Mesh, node: number): string {

@@ -23,15 +23,61 @@ test('the arrow keys alone lead from the first relay to every relay and every li
   }
 });
 
-test('another key leads nowhere', () => {
-  expect(
-    nearestItem(
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      0,
-      'Enter',
-    ),
-  ).toBeNull();
+test.each([
+  ['ArrowRight', 1],
+  ['ArrowLeft', 2],
+  ['ArrowDown', 3],
+  ['ArrowUp', 4],
+  ['Enter', null],
+])('from the middle of a cross %s leads to %s', (key, item) => {
+  const places = [
+    [10, 20],
+    [30, 22],
+    [-10, 18],
+    [12, 40],
+    [8, 0],
+  ] as const;
+  expect(nearestItem(places, 0, key)).toBe(item);
+});
+
+test.each([
+  // Half as far to the side as ahead costs as much again as being ahead.
+  [
+    'what is straight ahead',
+    [
+      [10, 5],
+      [19, 0],
+    ],
+    2,
+  ],
+  [
+    'the near one at the side of a far one',
+    [
+      [21, 0],
+      [10, -5],
+    ],
+    2,
+  ],
+  ['nothing beyond sixty degrees', [[10, 17.4]], null],
+  ['what is within them', [[10, 17.2]], 1],
+  ['nothing behind', [[-10, 0]], null],
+  ['nothing in the same column', [[0, 5]], null],
+  [
+    'the first of two as near',
+    [
+      [10, 0],
+      [10, 0],
+    ],
+    1,
+  ],
+] as const)('to the right: %s', (_rule, others, item) => {
+  expect(nearestItem([[0, 0], ...others], 0, 'ArrowRight')).toBe(item);
+});
+
+test('from a place that is no more the way begins in the corner', () => {
+  const places = [
+    [10, 0],
+    [20, 0],
+  ] as const;
+  expect(nearestItem(places, 7, 'ArrowRight')).toBe(0);
 });

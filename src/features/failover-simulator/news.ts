@@ -1,4 +1,5 @@
-import { across, linkOfPart, type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
+import { itemAt } from '../../lib/item-at.ts';
+import { linkOfPart, type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
 import { type Costs, quickestWays } from './routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,10 +29,9 @@ export function newsOf(
   const link = linkOfPart(mesh, part);
   const witnesses = link
     ? [link.a, link.b]
-    : (mesh.linksAt[part] ?? []).flatMap((number) => {
-        const found = mesh.links[number];
-        return found && !down.has(partOfLink(mesh, number)) ? [across(found, part)] : [];
-      });
+    : itemAt(mesh.linksAt, part).flatMap((one) =>
+        down.has(partOfLink(mesh, one.link)) ? [] : [one.to],
+      );
   const starts = new Map(witnesses.map((node) => [node, noticedAt]));
   return { part, at, noticedAt, heardAt: quickestWays(mesh, costs, starts, down).times };
 }

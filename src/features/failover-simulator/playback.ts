@@ -1,4 +1,4 @@
-import { type Mesh, meshFrame } from './mesh.ts';
+import { type Mesh, meshFrame, placeOf } from './mesh.ts';
 import type { Leg, Run } from './simulate.ts';
 
 /** Where a fragment is drawn, and whether it is on its way or has come to rest. */
@@ -9,41 +9,39 @@ export type Particle = {
   readonly state: 'moving' | 'arrived' | 'lost';
 };
 
-/** What a fragment did last before a time. */
-const latestLeg = (run: Run, fragment: number, clock: number): Leg | undefined =>
-  run.legs.findLast((leg) => leg.fragment === fragment && leg.start <= clock);
-
-/** Where every fragment is at a time. Those that have arrived stand in a row beneath the receiver. */
-export function particlesAt(mesh: Mesh, run: Run, fragments: number, clock: number): Particle[] {
-  return Array.from({ length: fragments }, (_, fragment): Particle | null => {
-    const leg = latestLeg(run, fragment, clock);
-    const [x, y] = mesh.places[leg?.from ?? mesh.sender] ?? [0, 0];
-    if (!leg) return run.routes.length > 0 ? { fragment, x, y, state: 'moving' } : null;
-    const [toX, toY] = mesh.places[leg.to] ?? [0, 0];
-    const stop = leg.lostAt !== null && clock >= leg.lostAt ? leg.lostAt : Math.min(clock, leg.end);
-    const part = leg.end === leg.start ? 1 : (stop - leg.start) / (leg.end - leg.start);
-    if (leg.to === mesh.receiver && leg.lostAt === null && clock >= leg.end)
-      return {
-        fragment,
-        x: meshFrame.width - 28,
-        y: meshFrame.height / 2 + 34 + 22 * fragment,
-        state: 'arrived',
-      };
-    const isLost = leg.lostAt !== null && clock >= leg.lostAt;
-    return {
-      fragment,
-      x: x + part * (toX - x),
-      y: y + part * (toY - y),
-      state: isLost ? 'lost' : 'moving',
-    };
-  }).filter((particle) => particle !== null);
+/** Where a fragment is drawn that has left on a link; once it has arrived, in a row beneath the receiver. */
+function particleOn(
+  mesh: Mesh,
+  { fragment, from, to, start, end, lostAt }: Leg,
+  clock: number,
+): Particle {
+  const isLost = lostAt !== null && clock >= lostAt;
+  if (to === mesh.receiver && lostAt === null && clock >= end) {
+    const [x, y] = [meshFrame.width - 28, meshFrame.height / 2 + 34 + 22 * fragment];
+    return { fragment, x, y, state: 'arrived' };
+  }
+  const [fromX, fromY] = placeOf(mesh, from);
+  const [toX, toY] = placeOf(mesh, to);
+  const part = (Math.min(clock, lostAt ?? end) - start) / (end - start);
+  return {
+    fragment,
+    x: fromX + part * (toX - fromX),
+    y: fromY + part * (toY - fromY),
+    state: isLost ? 'lost' : 'moving',
+  };
 }
+
+/** Where every fragment is at a time. */
+export const particlesAt = (mesh: Mesh, run: Run, fragments: number, clock: number): Particle[] =>
+  Array.from({ length: fragments }, (_, fragment) =>
+    run.legs.findLast((leg) => leg.fragment === fragment && leg.start <= clock),
+  ).flatMap((leg) => (leg ? [particleOn(mesh, leg, clock)] : []));
 
 /** The link that a fragment is on, so that what lies ahead of it can be made to fail; the first one's. */
 export const legUnderWay = (mesh: Mesh, run: Run, clock: number): Leg | undefined =>
   run.legs.find(
     ({ start, end, lostAt, to }) =>
-      start <= clock && clock < (lostAt ?? end) && lostAt === null && to !== mesh.receiver,
+      start <= clock && clock < end && lostAt === null && to !== mesh.receiver,
   );
 
 /** The route each fragment is on at a time. */

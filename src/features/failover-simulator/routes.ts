@@ -1,4 +1,5 @@
-import { across, type Mesh, partOfLink, type Parts } from './mesh.ts';
+import { itemAt } from '../../lib/item-at.ts';
+import { type Mesh, partOfLink, type Parts } from './mesh.ts';
 
 /** What a way through the mesh costs, in milliseconds. */
 export type Costs = {
@@ -37,14 +38,13 @@ export function quickestWays(
     if (node < 0) return { times, before };
     done.add(node);
     // What has come over a link is passed on by a relay; what starts here is not.
-    const leaves = (times[node] ?? 0) + ((before[node] ?? -1) < 0 ? 0 : costs.relay);
-    for (const link of mesh.linksAt[node] ?? []) {
-      const next = across(mesh.links[link] ?? { a: -1, b: -1, length: 0 }, node);
-      if (down.has(next) || down.has(partOfLink(mesh, link))) continue;
-      const time = leaves + (costs.link[link] ?? 0);
-      if (time >= (times[next] ?? Infinity)) continue;
-      times[next] = time;
-      before[next] = node;
+    const leaves = itemAt(times, node) + (itemAt(before, node) < 0 ? 0 : costs.relay);
+    for (const { link, to } of itemAt(mesh.linksAt, node)) {
+      if (down.has(to) || down.has(partOfLink(mesh, link))) continue;
+      const time = leaves + itemAt(costs.link, link);
+      if (time >= itemAt(times, to)) continue;
+      times[to] = time;
+      before[to] = node;
     }
   }
 }
@@ -61,35 +61,28 @@ export function quickestRoute(
   if (times[to] === Infinity) return null;
   const route = [to];
   for (let node = to; node !== from;) {
-    node = before[node] ?? from;
+    node = itemAt(before, node);
     route.unshift(node);
   }
   return route;
 }
 
-/** The link between two neighbors. */
+/** The link between two neighbors; -1 for two that are none. */
 export const linkBetween = (mesh: Mesh, from: number, to: number): number =>
-  (mesh.linksAt[from] ?? []).find((link) => {
-    const found = mesh.links[link];
-    return found !== undefined && across(found, from) === to;
-  }) ?? -1;
+  itemAt(mesh.linksAt, from).find((one) => one.to === to)?.link ?? -1;
+
+/** The links of a route, in order. */
+export const linksOf = (mesh: Mesh, route: Route): number[] =>
+  route.slice(1).map((node, at) => linkBetween(mesh, itemAt(route, at), node));
 
 /** Whether a route, from one of its nodes on, uses something of a set. */
 export const usesAny = (mesh: Mesh, route: Route, parts: Parts): boolean =>
-  route.some(
-    (node, at) =>
-      parts.has(node) ||
-      (at > 0 && parts.has(partOfLink(mesh, linkBetween(mesh, route[at - 1] ?? -1, node)))),
-  );
+  route.some((node) => parts.has(node)) ||
+  linksOf(mesh, route).some((link) => parts.has(partOfLink(mesh, link)));
 
 /** How long a route takes from its first node to its last. */
 export const routeTime = (mesh: Mesh, costs: Costs, route: Route): number =>
-  route
-    .slice(1)
-    .reduce(
-      (sum, node, at) =>
-        sum +
-        (costs.link[linkBetween(mesh, route[at] ?? -1, node)] ?? 0) +
-        (at > 0 ? costs.relay : 0),
-      0,
-    );
+  linksOf(mesh, route).reduce(
+    (sum, link, at) => sum + itemAt(costs.link, link) + (at > 0 ? costs.relay : 0),
+    0,
+  );

@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { logLines } from './log.ts';
-import { type Action, downNow, newSession, reduce, runOf, type Session } from './session.ts';
-import { defaultSettings, readSettings, textsOf } from './settings.ts';
+import { createMesh } from './mesh.ts';
+import {
+  type Action,
+  downNow,
+  isUnderWay,
+  newSession,
+  reduce,
+  runOf,
+  type Session,
+} from './session.ts';
+import { defaultSettings } from './settings.ts';
 import { runs } from '../../../tests/support/full.ts';
 
 const play = (actions: readonly Action[], from: Session = newSession(438)) =>
@@ -67,15 +76,140 @@ test('between messages a failure is told with what the settings make of it', () 
   ).toEqual(new Set());
 });
 
-test('a setting that cannot be used is named, and the model keeps its own', () => {
-  const texts = { ...textsOf(defaultSettings), linkMs: '-1', fragments: '2', missed: '1.5' };
-  const { settings, errors } = readSettings(texts, defaultSettings);
-  expect(settings).toMatchObject({ linkMs: 4, fragments: 2, needed: 2, missed: 3 });
-  expect(errors.linkMs).toBe(
-    'Latency of an average link must be a number from 0.1 to 500. The model still uses 4.',
+const send: Action = { kind: 'send' };
+const kill = (...parts: number[]): Action => ({ kind: 'change', parts, up: false });
+
+test('it begins with a whole mesh, and says which', () => {
+  const { log, mesh, clock } = newSession(438);
+  expect(log).toEqual([`Mesh 438: 25 relays and ${mesh.links.length} links between A and B.`]);
+  expect(clock).toBeNull();
+  expect(isUnderWay(newSession(438))).toBe(false);
+});
+
+test('time passes up to the end of the message and no further', () => {
+  const sent = play([send]);
+  const { endsAt } = runOf(sent);
+  expect(sent.clock).toBe(0);
+  expect(sent.log).toEqual(newSession(438).log);
+  const later = play(
+    [
+      { kind: 'advance', by: 2 },
+      { kind: 'advance', by: 3 },
+    ],
+    sent,
   );
-  expect(errors.missed).toContain('whole number');
-  expect(errors.needed).toContain('The model asks for 2');
-  for (const hostile of ['', ' ', '1e999', 'NaN', '0x10', '٣', '1,5', '<b>'])
-    expect(readSettings({ ...texts, linkMs: hostile }, defaultSettings).settings.linkMs).toBe(4);
+  expect(later.clock).toBe(5);
+  expect(isUnderWay(later)).toBe(true);
+  for (const action of [{ kind: 'advance', by: 1e6 }, { kind: 'finish' }] as const) {
+    expect(reduce(later, action).clock).toBe(endsAt);
+    expect(isUnderWay(reduce(later, action))).toBe(false);
+  }
+  for (const kind of ['next', 'finish'] as const)
+    expect(reduce(newSession(438), { kind }).clock).toBeNull();
+});
+
+test('step by step, nothing that happens is passed over', () => {
+  let session = play([send, { kind: 'advance', by: 1 }, kill(7)]);
+  const seen: number[] = [];
+  while (isUnderWay(session)) {
+    session = reduce(session, { kind: 'next' });
+    seen.push(session.clock ?? -1);
+  }
+  const times = runOf(session).events.flatMap(({ at }) => (at > 1 ? [at] : []));
+  expect(seen).toEqual([...new Set(times)]);
+  expect(reduce(session, { kind: 'next' }).clock).toBe(session.clock);
+});
+
+test('what fails under way is part of the message; what fails afterwards is not', () => {
+  const during = play([send, { kind: 'advance', by: 3 }, kill(7)]);
+  expect(during).toMatchObject({ clock: 3, before: [], failure: { parts: [7], down: [7] } });
+  expect(during.changes).toEqual([{ at: 3, parts: [7], up: false }]);
+  const after = play([{ kind: 'finish' }, kill(8)], during);
+  expect(after).toMatchObject({ clock: null, changes: [], before: [7, 8] });
+  expect(after.failure).toEqual({ parts: [8], down: [7, 8] });
+  expect(after.log.at(-1)).toMatch(/^Relay 9 is dead\. Neighbors notice/);
+  expect(after.log).toContain('3.0 ms: Relay 8 is dead.');
+});
+
+test('a new message and a repair leave the last failure behind', () => {
+  const broken = play([kill(7, 40)]);
+  expect(broken.failure).not.toBeNull();
+  expect(reduce(broken, send).failure).toBeNull();
+  const repaired = reduce(broken, { kind: 'repair' });
+  expect(repaired).toMatchObject({ failure: null, before: [] });
+  expect(repaired.log.at(-1)).toBe(
+    '1 relay and 1 link are back up. Routes count on it from the next message.',
+  );
+});
+
+test('what is broken and repaired in turn is up', () => {
+  const changes = [
+    { at: 0, parts: [1, 2], up: false },
+    { at: 1, parts: [2, 3], up: true },
+  ];
+  expect(downNow({ before: [3, 4], changes })).toEqual(new Set([4, 1]));
+});
+
+test('what changes nothing cannot be undone and does not disturb a message', () => {
+  const session = play([send, { kind: 'advance', by: 3 }]);
+  for (const action of [
+    kill(),
+    { kind: 'settings', settings: { ...defaultSettings } },
+  ] satisfies Action[])
+    expect(reduce(session, action)).toBe(session);
+});
+
+test('other settings end the message, and undoing brings it back', () => {
+  const sent = play([send, { kind: 'advance', by: 3 }]);
+  const settings = { ...defaultSettings, linkMs: 8 };
+  const other = reduce(sent, { kind: 'settings', settings });
+  expect(other).toMatchObject({ clock: null, settings });
+  expect(other.log.length).toBeGreaterThan(sent.log.length);
+  expect(reduce(other, { kind: 'undo' })).toMatchObject({ clock: 3, settings: defaultSettings });
+});
+
+test('another mesh keeps the settings and nothing else', () => {
+  const settings = { ...defaultSettings, needed: 2 };
+  const next = play([{ kind: 'settings', settings }, kill(7), { kind: 'mesh', seed: 9 }]);
+  const { past, ...state } = next;
+  const { past: _, ...fresh } = newSession(9, settings);
+  expect(state).toEqual(fresh);
+  expect(past).toHaveLength(3);
+});
+
+test('time that passes is not undone: undoing takes back what the visitor did', () => {
+  const session = play([send, { kind: 'advance', by: 3 }, { kind: 'next' }, { kind: 'finish' }]);
+  expect(session.past).toHaveLength(1);
+  expect(reduce(session, { kind: 'undo' }).clock).toBeNull();
+});
+
+test('of a long session the last 120 lines and the last 60 steps are kept', () => {
+  const toggles = Array.from({ length: 130 }, (_, index): Action => ({
+    kind: 'change',
+    parts: [index % 25],
+    up: index % 2 === 1,
+  }));
+  const session = play(toggles);
+  expect(session.log).toHaveLength(120);
+  expect(session.log.at(-1)).toMatch(/^Relay 5 is back up/);
+  expect(session.past).toHaveLength(60);
+  expect(session.past.at(-1)?.log.at(-1)).toMatch(/^Relay 4 is dead/);
+  const messages = Array.from({ length: 30 }, (): Action[] => [send, { kind: 'finish' }]);
+  expect(play(messages.flat()).log.length).toBeLessThanOrEqual(120);
+});
+
+test('what becomes of a message is computed once, until something changes', () => {
+  const session = play([send]);
+  const run = runOf(session);
+  expect(runOf(play([{ kind: 'advance', by: 1 }], session))).toBe(run);
+  const states = [
+    play([kill(7)], session),
+    play([kill(8)]),
+    { ...session, settings: { ...defaultSettings, linkMs: 9 } },
+    { ...session, mesh: createMesh(9) },
+  ];
+  for (const state of states) {
+    expect(runOf(session)).toEqual(run);
+    expect(runOf(state)).not.toEqual(run);
+  }
 });

@@ -15,7 +15,7 @@ const parts = Array.from({ length: relayCount }, (_, relay) => relay).concat(
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   fragments: fc.integer({ min: 1, max: 5 }),
-  needed: fc.constant(1),
+  needed: fc.integer({ min: 1, max: 5 }),
   linkMs: fc.integer({ min: 1, max: 30 }),
   relayMs: fc.integer({ min: 0, max: 5 }),
   probeMs: fc.integer({ min: 1, max: 20 }),
@@ -76,11 +76,10 @@ test('no fragment passes what is down, arrives twice, or is lost without a cause
   fc.assert(
     fc.property(anySettings, anyBefore, anyChanges, (settings, before, changes) => {
       const run = simulate(mesh, settings, before, changes);
-      const arrived = run.events.flatMap((event) =>
-        event.kind === 'arrived' ? [event.fragment] : [],
-      );
-      expect(new Set(arrived).size).toBe(arrived.length);
-      expect(run.completeAt === null).toBe(arrived.length < settings.needed);
+      const arrived = run.events.filter((event) => event.kind === 'arrived');
+      expect(new Set(arrived.map(({ fragment }) => fragment)).size).toBe(arrived.length);
+      expect(arrived.map(({ count }) => count)).toEqual([...arrived.keys()].map((at) => at + 1));
+      expect(run.completeAt).toBe(arrived[settings.needed - 1]?.at ?? null);
       const isDown = (part: Part, at: number) => {
         const change = changes.findLast((one) => one.at <= at && one.parts.includes(part));
         return change ? !change.up : before.has(part);

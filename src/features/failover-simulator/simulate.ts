@@ -1,3 +1,4 @@
+import { itemAt } from '../../lib/item-at.ts';
 import { disjointRoutes } from './disjoint-routes.ts';
 import { type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
 import { type News, newsOf } from './news.ts';
@@ -28,7 +29,7 @@ export type RunEvent = { readonly at: number } & (
   | { readonly kind: 'arrived'; readonly fragment: number; readonly count: number }
   | { readonly kind: 'complete' | 'undelivered' }
   | { readonly kind: 'changed'; readonly change: Change }
-  | { readonly kind: 'noticed' | 'heard'; readonly part: Part }
+  | { readonly kind: 'noticed' | 'heard'; readonly part: Part; readonly change: Change }
 );
 
 /** All that becomes of one message. */
@@ -80,27 +81,31 @@ export function simulate(
   const failsWithin = (part: Part, from: number, to: number): number | null =>
     isDown(part, from)
       ? from
-      : (changes.find(({ at, up, parts }) => !up && at > from && at <= to && parts.includes(part))
-          ?.at ?? null);
+      : (changes.find(
+          ({ at, parts }) => at > from && at <= to && parts.includes(part) && isDown(part, at),
+        )?.at ?? null);
 
   const news = changes
     .filter(({ up }) => !up)
-    .flatMap(({ at, parts }) => {
+    .flatMap((change) => {
+      const { at, parts } = change;
       const down = downAt(at);
-      return parts.map((part) => newsOf(mesh, settings, costs, part, at, down));
+      return parts.map((part) => ({
+        ...newsOf(mesh, settings, costs, part, at, down),
+        change,
+      }));
     });
   const known = (node: number, at: number): Set<Part> =>
     new Set([
       ...before,
-      ...news.flatMap(({ part, heardAt }) => ((heardAt[node] ?? Infinity) <= at ? [part] : [])),
+      ...news.flatMap(({ part, heardAt }) => (itemAt(heardAt, node) <= at ? [part] : [])),
     ]);
 
-  const { routes } = disjointRoutes(mesh, costs, before, settings.fragments);
+  const routes = disjointRoutes(mesh, costs, before, settings.fragments);
   const steps: Step[] = [];
   const resends = new Map<number, number>();
   const current = new Map<number, Route>();
-  const arrived = new Set<number>();
-  let completeAt: number | null = null;
+  const arrivals: { at: number; fragment: number }[] = [];
 
   const start = (step: Step, kind: 'sent' | 'resent') => {
     steps.push(step);
@@ -117,7 +122,7 @@ export function simulate(
     const sentBefore = resends.get(fragment) ?? 0;
     const heard = news
       .filter(({ part }) => usesAny(mesh, current.get(fragment) ?? [], new Set([part])))
-      .map(({ heardAt }) => heardAt[sender] ?? Infinity);
+      .map(({ heardAt }) => itemAt(heardAt, sender));
     const at = Math.max(lostAt, Math.min(...heard)) + settings.routingMs;
     if (sentBefore >= settings.resends || !Number.isFinite(at)) return;
     const down = known(sender, at);
@@ -139,7 +144,7 @@ export function simulate(
   };
 
   const advance = ({ at, fragment, node, route: planned }: Step) => {
-    const died = failsWithin(node, at - (node === sender ? 0 : settings.relayMs), at);
+    const died = failsWithin(node, at - settings.relayMs, at);
     if (died !== null) {
       lose(fragment, died, node);
       return;
@@ -157,21 +162,15 @@ export function simulate(
       current.set(fragment, [...planned.slice(0, planned.indexOf(node)), ...detour]);
       events.push({ at, kind: 'detour', fragment, route });
     }
-    const to = route[1] ?? receiver;
+    const to = itemAt(route, 1);
     const link = linkBetween(mesh, node, to);
-    const end = at + (costs.link[link] ?? 0);
+    const end = at + itemAt(costs.link, link);
     const cutAt = failsWithin(partOfLink(mesh, link), at, end);
     const isLost = cutAt !== null || isDown(to, end);
     legs.push({ fragment, from: node, to, start: at, end, lostAt: isLost ? (cutAt ?? end) : null });
     if (isLost) lose(fragment, cutAt ?? end, cutAt === null ? to : partOfLink(mesh, link));
     else if (to !== receiver) steps.push({ at: end + settings.relayMs, fragment, node: to, route });
-    else if (!arrived.has(fragment)) {
-      arrived.add(fragment);
-      events.push({ at: end, kind: 'arrived', fragment, count: arrived.size });
-      if (arrived.size !== settings.needed) return;
-      completeAt = end;
-      events.push({ at: end, kind: 'complete' });
-    }
+    else arrivals.push({ at: end, fragment });
   };
 
   while (steps.length > 0) {
@@ -180,19 +179,27 @@ export function simulate(
     advance(next);
   }
 
-  const lastMove = Math.max(0, ...legs.map(({ end, lostAt }) => lostAt ?? end));
-  for (const { part, noticedAt, heardAt } of news) {
-    const heard = heardAt[sender] ?? Infinity;
-    events.push({ at: noticedAt, kind: 'noticed', part });
-    if (Number.isFinite(heard)) events.push({ at: heard, kind: 'heard', part });
+  // The last to leave may be the first to arrive: links differ in length.
+  arrivals.sort((a, b) => a.at - b.at);
+  const completeAt = arrivals[settings.needed - 1]?.at ?? null;
+  for (const [index, { at, fragment }] of arrivals.entries()) {
+    events.push({ at, kind: 'arrived', fragment, count: index + 1 });
+    if (index + 1 === settings.needed) events.push({ at, kind: 'complete' });
   }
-  if (completeAt === null) events.push({ at: lastMove, kind: 'undelivered' });
+  // Whatever ends a fragment's way is an event: it arrives, stops or is lost.
+  const ends = events.flatMap(({ at, kind }) => (kind === 'changed' ? [] : [at]));
+  if (completeAt === null) events.push({ at: Math.max(0, ...ends), kind: 'undelivered' });
+  for (const { part, change, noticedAt, heardAt } of news) {
+    const heard = itemAt(heardAt, sender);
+    events.push({ at: noticedAt, kind: 'noticed', part, change });
+    if (Number.isFinite(heard)) events.push({ at: heard, kind: 'heard', part, change });
+  }
   return {
     events: events.toSorted((a, b) => a.at - b.at),
     legs,
     routes,
     news,
     completeAt,
-    endsAt: Math.max(lastMove, ...events.map(({ at }) => at)),
+    endsAt: Math.max(...events.map(({ at }) => at)),
   };
 }

@@ -73,6 +73,8 @@ export function Simulator({ seed, focus }: Props) {
         <div ref={stage} className="sim-panel">
           <MessageState session={session} run={run} message={clock === null ? message : sent} />
           <MeshFigure
+            // Another mesh may not have the item that was in the tab order.
+            key={mesh.seed}
             mesh={mesh}
             down={down}
             routes={clock === null ? planned : routesAt(run, now)}

@@ -11,7 +11,7 @@ export function stillMesh(seed: number): Figure {
   const mesh = createMesh(seed);
   const { fragments } = defaultSettings;
   const costs = costsOf(mesh, defaultSettings);
-  const { routes } = disjointRoutes(mesh, costs, new Set(), fragments);
+  const routes = disjointRoutes(mesh, costs, new Set(), fragments);
   const at = (nodes: readonly number[]) =>
     nodes.map((node) => mesh.places[node]).filter((place) => place !== undefined);
   const links = pen();

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
+import { itemAt } from '../../lib/item-at.ts';
 import { excerptOf, type Segment, segmentsOf } from '../../lib/search-excerpt.ts';
 import { foldWord, stemOf, wordsOf } from '../../lib/search-words.ts';
 import type { IndexedPage, ResultKind } from './indexed-page.ts';
@@ -93,11 +94,7 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
   }
   await index.addAllAsync(documents, { chunkSize: sectionsAtOnce });
 
-  const entryOf = (id: number): Entry => {
-    const entry = entries[id];
-    if (!entry) throw new Error(`search: no entry ${id}`);
-    return entry;
-  };
+  const entryOf = (id: number): Entry => itemAt(entries, id);
   const kindOf = (id: number) => entryOf(id).page.kind;
 
   const lookUp = (words: readonly string[]): readonly Match[] => {

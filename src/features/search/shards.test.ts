@@ -34,6 +34,18 @@ describe('the shards of a query', () => {
     expect(shardsFor(query, keys)).toEqual(expected);
   });
 
+  test.each([
+    ['the longest that begin the word', ['rotat', 'rotate', 'rotati'], ['rotati', 'rotat']],
+    ['then what the word begins', ['rotatable', 'rotationally'], ['rotationally', 'rotatable']],
+    ['then its other forms, two in all', ['rotata', 'rotatb', 'rotatc'], ['rotata', 'rotatb']],
+  ])('of one word: %s', (_what, some, expected) => {
+    expect(shardsFor('rotation', some)).toEqual(expected);
+  });
+
+  test('three letters are a word', () => {
+    expect(shardsFor('key', keys)).toEqual(['key', 'keyring']);
+  });
+
   test('are never more than four, the longest words first', () => {
     const many = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(97 + index));
     const found = shardsFor('abcd bcdefghi cdefg defgh efghij fghijkl', many);

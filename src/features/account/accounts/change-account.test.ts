@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a changed profile is kept in the list and for whoever is signed in', async () => {
@@ -56,7 +57,7 @@ test('a profile whose account is gone, or that storage refuses, is not said to b
   expect((await currentUser()).read()).toBeNull();
   browser.local.room = 10_000;
   await expect(updateProfile('0', { ...profile, company: 'x'.repeat(1_001) })).rejects.toThrow(
-    TypeError,
+    'The account does not fit its schema',
   );
   expect((await accounts())[0]?.company).toBe('Engines');
 });
@@ -99,4 +100,60 @@ test('deleting an account signs it out, and nobody else', async () => {
   expect(session.read()?.email).toBe('bob@example.com');
   await forgetEmail('bob@example.com');
   expect(session.read()).toBeNull();
+});
+
+test('a changed password that storage refuses leaves the present one', async () => {
+  await put('ada@example.com');
+  const { changePassword } = await change();
+  browser.local.room = 0;
+  expect(await changePassword('0', 'hunter22', 'swordfish')).toBe('refused');
+  browser.local.room = 10_000;
+  expect(await changePassword('0', 'hunter22', 'swordfish')).toBe('done');
+});
+
+test('an account deleted while its password is changed does not come back', async () => {
+  await put('ada@example.com', 'bob@example.com');
+  const { changePassword } = await change();
+  const { removeAccounts, usersLock } = await import('./users.ts');
+  const { promise: done, resolve: release } = Promise.withResolvers<void>();
+  const other = navigator.locks.request(usersLock, () => done);
+  const changing = changePassword('0', 'hunter22', 'swordfish');
+  await vi.waitFor(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    expect(pending).toHaveLength(1);
+  }, 20_000);
+  removeAccounts(({ id }) => id === '0');
+  release();
+  await other;
+  expect(await changing).toBe('missing');
+  expect((await accounts()).map(({ email }) => email)).toEqual(['bob@example.com']);
+});
+
+test('plain text that was still to be upgraded goes with the old password', async () => {
+  const value = [{ ...profile, id: '0', email: 'ada@example.com', password: 'hunter22' }];
+  browser.local.setItem(storageKeys.users.key, JSON.stringify({ v: 2, value }));
+  const { changePassword } = await change();
+  expect(await changePassword('0', 'hunter22', 'swordfish')).toBe('done');
+  expect(JSON.stringify(browser.local.content)).not.toMatch(/swordfish|hunter22/);
+});
+
+test('an account that storage does not let go is not said to be deleted', async () => {
+  await put('ada@example.com');
+  const { forgetEmail } = await change();
+  const session = await currentUser();
+  session.write({ ...profile, id: '0', email: 'ada@example.com' });
+  browser.local.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(await forgetEmail('ada@example.com')).toBe('refused');
+  expect(session.read()?.email).toBe('ada@example.com');
+});
+
+test('an accent written in two ways is one address to the hint', async () => {
+  await put('andr\u00e9@example.com', 'stra\u00dfe@example.com');
+  const { isKnownEmail } = await change();
+  expect(isKnownEmail('andre\u0301@example.com')).toBe(true);
+  expect(isKnownEmail('andre@example.com')).toBe(false);
+  // Two letters are not one letter in capitals.
+  expect(isKnownEmail('strasse@example.com')).toBe(false);
 });

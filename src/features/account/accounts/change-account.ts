@@ -13,10 +13,11 @@ const find = (id: string) => accounts().find((account) => account.id === id);
 /** Changes what the signed-in visitor told about themselves. */
 export function updateProfile(id: string, profile: Profile): Promise<ChangeResult> {
   return withLock(usersLock, () => {
-    if (!find(id)) return 'missing';
-    if (!replaceAccount(id, (account) => ({ ...account, ...profile }))) return 'refused';
-    const changed = find(id);
-    if (changed) currentUser.write(userOf(changed));
+    const account = find(id);
+    if (!account) return 'missing';
+    const changed = { ...account, ...profile };
+    if (!replaceAccount(id, () => changed)) return 'refused';
+    currentUser.write(userOf(changed));
     return 'done';
   });
 }
@@ -43,7 +44,7 @@ const folded = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 /** Whether an account with this address, however written, is kept in this browser. */
 export const isKnownEmail = (email: string): boolean =>
-  email !== '' && accounts().some((account) => folded(account.email) === folded(email));
+  accounts().some((account) => folded(account.email) === folded(email));
 
 /** Whether an account with exactly this address is kept in this browser. */
 export const hasEmail = (email: string): boolean =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { site } from '../../../config/site.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
 
@@ -28,7 +29,9 @@ beforeEach(() => {
   local.setItem(storageKeys.outbox.key, 'no JSON');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('the export holds everything of one’s own and nothing of others', async () => {
@@ -42,6 +45,41 @@ test('the export holds everything of one’s own and nothing of others', async (
     ],
   });
   expect(data).not.toContain('other@example.com');
+});
+
+test('the export says whose site it is and what each record is for, and names no secret', async () => {
+  const { myData } = await load();
+  const data = JSON.parse(JSON.stringify(myData(0)));
+  expect(data.site).toBe(site.origin);
+  expect(data.kept).toMatchObject([
+    { key: storageKeys.outbox.key, purpose: storageKeys.outbox.purpose },
+    { key: storageKeys.drafts.key, purpose: storageKeys.drafts.purpose },
+  ]);
+});
+
+test('where storage is blocked the export is there and empty', async () => {
+  const { myData } = await load();
+  browser.block();
+  expect(myData(0)).toMatchObject({ profile: null, kept: [] });
+});
+
+test('the export is saved as a file of the day, to be read by people too', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 23, 59) });
+  const texts: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    texts.push(blob as Blob);
+    return 'blob:one';
+  });
+  const link = { href: '', download: '', click: () => {} };
+  vi.stubGlobal('document', { createElement: () => link });
+  const { exportMyData, myData } = await load();
+  exportMyData();
+  expect(link.download).toBe(`${site.slug}-my-data-2026-11-21.json`);
+  expect(texts[0]?.type).toBe('application/json');
+  const text = (await texts[0]?.text()) ?? '';
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(myData(Date.now()))));
+  expect(text).toMatch(/^\{\n {2}"site"/);
+  expect(text).toMatch(/\}\n$/);
 });
 
 test('deleting leaves nothing of this site, and nothing of others is touched', async () => {

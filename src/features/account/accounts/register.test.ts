@@ -41,6 +41,15 @@ describe('registering', () => {
     expect(current()).toEqual(user);
     expect(list()).toEqual([{ ...user, verifier: expect.objectContaining({ kdf: 'argon2id' }) }]);
     expect(JSON.stringify(browser.local.content)).not.toContain(ada.password);
+    const { session } = await import('../session.ts');
+    expect(session.read()).toEqual(user);
+  });
+
+  test('an id is as long as any other, whatever bytes it is made of', async () => {
+    const drawn = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+    const user = await register();
+    drawn.mockRestore();
+    expect(user?.id).toMatch(/^\d{13}-0{16}$/);
   });
 
   test('ids differ even where the clock stands still in 1999', async () => {

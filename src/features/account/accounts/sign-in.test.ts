@@ -46,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('signing in', () => {
@@ -104,6 +105,94 @@ describe('signing in', () => {
     await signIn('ada@example.com', 'hunter22');
     await vi.waitFor(() => expect(list()[0].verifier.m).toBe(19_456), 20_000);
     expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
+  });
+
+  test('one of today’s cost is left as it is', async () => {
+    await register();
+    const before = browser.local.getItem(usersKey);
+    const asked = vi.spyOn(Worker.prototype, 'postMessage');
+    await signIn('ada@example.com', 'hunter22');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(browser.local.getItem(usersKey)).toBe(before);
+  });
+
+  test('a password changed meanwhile is not replaced by the renewed one', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    const { usersLock } = await import('./users.ts');
+    const { makeVerifier } = await import('./verifier.ts');
+    const { promise: done, resolve: release } = Promise.withResolvers<void>();
+    const other = navigator.locks.request(usersLock, () => done);
+    await signIn('ada@example.com', 'hunter22');
+    await vi.waitFor(async () => {
+      const { pending = [] } = await navigator.locks.query();
+      expect(pending).toHaveLength(1);
+    }, 20_000);
+    const verifier = await makeVerifier('swordfish', cheap);
+    const value = list().map((account: object) => ({ ...account, verifier }));
+    browser.local.setItem(usersKey, JSON.stringify({ v: 2, value }));
+    release();
+    await other;
+    await navigator.locks.request(usersLock, () => {});
+    expect(list()[0].verifier).toEqual(verifier);
+  });
+
+  test('one that cannot be renewed now stays, and its owner is signed in', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refused = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new DOMException('None left', 'OperationError');
+    });
+    expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
+    await vi.waitFor(
+      () =>
+        expect(logged).toHaveBeenCalledWith(
+          'The verifier keeps its older cost',
+          expect.any(DOMException),
+        ),
+      20_000,
+    );
+    refused.mockRestore();
+    expect(list()[0].verifier.m).toBe(cheap.m);
+  });
+
+  test('a record that cannot be computed opens nothing, and costs the others nothing', async () => {
+    const email = 'ada@example.com';
+    await put({ email, password: 'hunter22' }, { email, password: 'swordfish' });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { accounts } = await import('./users.ts');
+    const { hasPassword } = await import('./sign-in.ts');
+    const [account] = accounts();
+    if (!account?.verifier) throw new Error('no verifier');
+    // Less memory than the lanes need: no Argon2id takes it.
+    const broken = { ...account, verifier: { ...account.verifier, p: 4 } };
+    expect(await hasPassword(broken, 'hunter22')).toBe(false);
+    expect(logged).toHaveBeenCalledWith('A stored account could not be checked', expect.any(Error));
+    expect((await signIn(email, 'swordfish'))?.id).toBe('1');
+  });
+
+  test('of a record with neither a verifier nor plain text nothing is taken', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    const { accounts } = await import('./users.ts');
+    const { hasPassword } = await import('./sign-in.ts');
+    const [account] = accounts();
+    if (!account) throw new Error('no account');
+    expect(await hasPassword({ ...account, verifier: undefined }, 'undefined')).toBe(false);
+    const plain = { ...account, verifier: undefined, password: 'cafe\u0301' };
+    expect(await hasPassword(plain, 'caf\u00e9')).toBe(true);
+    expect(await hasPassword({ ...plain, password: 'caf\u00e9' }, 'cafe\u0301')).toBe(true);
+  });
+
+  test('older accounts sign in with the passwords they had', async () => {
+    browser.local.setItem(usersKey, JSON.stringify([{ ...ada, id: '1' }]));
+    expect((await signIn('ada@example.com', 'hunter22'))?.id).toBe('1');
+    expect(browser.local.getItem(usersKey)).not.toContain('hunter22');
+  });
+
+  test('whoever signs in is in the session of this page at once', async () => {
+    await put({ email: 'ada@example.com', password: 'hunter22' });
+    await signIn('ada@example.com', 'hunter22');
+    const { session } = await import('../session.ts');
+    expect(session.read()?.firstName).toBe('Ada');
   });
 
   test('a visitor who left meanwhile is not signed in', async () => {

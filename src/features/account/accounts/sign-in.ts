@@ -3,7 +3,7 @@ import { currentUser, followCurrentUser } from '../current-user.ts';
 import type { User } from '../user.ts';
 import { upgradePlainText } from './upgrade.ts';
 import { type Account, accounts, replaceAccount, userOf, usersLock } from './users.ts';
-import { isBelowCurrent, makeVerifier, verifyPassword } from './verifier.ts';
+import { isBelowCurrent, makeVerifier, type Verifier, verifyPassword } from './verifier.ts';
 
 /**
  * Whether an account has this password.
@@ -30,11 +30,11 @@ async function findAccount(email: string, password: string): Promise<Account | u
 }
 
 /** Gives an account a verifier of today's cost, unless its record has changed meanwhile. */
-async function renewVerifier({ id, verifier: old }: Account, password: string): Promise<void> {
+async function renewVerifier(id: string, old: Verifier, password: string): Promise<void> {
   const verifier = await makeVerifier(password);
   await withLock(usersLock, () =>
     replaceAccount(id, (account) =>
-      account.verifier?.hash === old?.hash ? { ...account, verifier } : account,
+      account.verifier?.hash === old.hash ? { ...account, verifier } : account,
     ),
   );
 }
@@ -55,7 +55,7 @@ export async function signIn(
   currentUser.write(user);
   followCurrentUser();
   if (account.verifier && isBelowCurrent(account.verifier)) {
-    renewVerifier(account, password).catch((error: unknown) =>
+    renewVerifier(account.id, account.verifier, password).catch((error: unknown) =>
       console.error('The verifier keeps its older cost', error),
     );
   }

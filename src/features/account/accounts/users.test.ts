@@ -45,6 +45,7 @@ describe('a list somebody else has written in', () => {
     ['a name that is a list', { ...ada, lastName: ['Lovelace'] }],
     ['no verifier', { ...ada, verifier: undefined }],
     ['a verifier of 4 GiB', { ...ada, verifier: { ...verifier, m: 4_194_304 } }],
+    ['no base64', { ...ada, verifier: { ...verifier, hash: `*${salt.slice(1)}` } }],
     ['a verifier that is text', { ...ada, verifier: 'argon2id' }],
   ];
 
@@ -107,7 +108,9 @@ test.each(['', 'null', '{', '7', '{"v":2}', '{"v":2,"value":{}}', '{"v":1,"value
     expect(Object.keys(browser.local.content)[0]).toMatch(/\.corrupt-\d+$/);
     expect(users.keep([])).toBe(true);
     const { waitingNotices } = await import('../../../ui/notices/notices.ts');
-    expect(waitingNotices.read().map(({ tone }) => tone)).toEqual(['error']);
+    expect(waitingNotices.read()).toMatchObject([
+      { tone: 'error', text: expect.stringContaining('set aside') },
+    ]);
   },
 );
 
@@ -126,7 +129,8 @@ describe('the older form', () => {
   test('needs an address and a password; the rest may be missing or wrong', async () => {
     const older = [{ ...plain, id: '17', phone: 5, admin: true }, { email: 'x' }, null, 'text'];
     browser.local.setItem(key, JSON.stringify(older));
-    const { accounts } = await load();
+    const { accounts, users } = await load();
+    expect(users.read()).toHaveLength(1);
     expect(accounts()).toEqual([
       {
         ...ada,

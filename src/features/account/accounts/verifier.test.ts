@@ -87,7 +87,8 @@ describe('which passwords are one', () => {
 });
 
 describe('parameters read from storage', () => {
-  const salt = Buffer.alloc(16, 1).toString('base64');
+  const bytes = (count: number) => Buffer.alloc(count, 1).toString('base64');
+  const salt = bytes(16);
   const good = { v: 1, kdf: 'argon2id', ...currentCost, salt, hash: salt };
 
   test.each([
@@ -107,13 +108,46 @@ describe('parameters read from storage', () => {
     ['a hash that is no base64', { hash: 'not base64 at all!' }],
     ['base64 cut short', { hash: salt.slice(0, -1) }],
     ['no hash', { hash: '' }],
+    ['base64 with something before it', { hash: `*${salt.slice(1)}` }],
+    ['base64 with something after it', { hash: `${salt.slice(0, -1)}*` }],
+    ['base64 with three signs of the end', { hash: `${'A'.repeat(21)}===` }],
+    ['a salt of fifteen bytes', { salt: bytes(15) }],
+    ['a salt of sixty-five bytes', { salt: bytes(65) }],
+    ['a hash of fifteen bytes', { hash: bytes(15) }],
+    ['a hash of sixty-five bytes', { hash: bytes(65) }],
+    ['seven KiB', { m: 7 }],
+    ['more than 64 MiB', { m: 65_537, t: 1 }],
+    ['eleven passes', { m: 8, t: 11 }],
+    ['five lanes', { m: 64, p: 5 }],
+    ['a pass more than eight times the work of today', { m: 31_130, t: 10 }],
   ])('%s is refused', (_name, change) => {
     expect(v.is(verifierSchema, good)).toBe(true);
     expect(v.is(verifierSchema, { ...good, ...change })).toBe(false);
   });
 
   test.each([
+    ['salts of sixteen bytes', { salt: bytes(16) }],
+    ['salts of sixty-four bytes', { salt: bytes(64) }],
+    ['hashes of sixteen bytes', { hash: bytes(16) }],
+    ['hashes of seventeen bytes', { hash: bytes(17) }],
+    ['hashes of sixty-four bytes', { hash: bytes(64) }],
+    ['eight KiB a lane', { m: 32, t: 1, p: 4 }],
+    ['64 MiB', { m: 65_536, t: 1 }],
+    ['ten passes', { m: 8, t: 10 }],
+    ['eight times the work of today', { m: 38_912, t: 8 }],
+  ])('%s are within bounds', (_name, change) => {
+    expect(v.is(verifierSchema, { ...good, ...change })).toBe(true);
+  });
+
+  test('one whose texts are no base64 opens nothing', async () => {
+    const broken = { ...good, ...cheap } as Verifier;
+    expect(await verifyPassword('', { ...broken, salt: '*' })).toBe(false);
+    expect(await verifyPassword('', { ...broken, hash: '*' })).toBe(false);
+  });
+
+  test.each([
     [currentCost, false],
+    [{ ...currentCost, p: 0 }, true],
     [{ ...currentCost, m: 47_104, t: 2 }, false],
     [{ ...currentCost, m: currentCost.m - 1 }, true],
     [{ ...currentCost, t: 1 }, true],

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+
+import { meshFrame, type Part } from './mesh.ts';
+import { legUnderWay, pace, particlesAt, routesAt } from './playback.ts';
+import { simulate } from './simulate.ts';
+import { ladder, ladderLinks, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
+
+const none = new Set<Part>();
+const whole = simulate(ladder, ladderSettings, none, []);
+const first = (run: typeof whole, clock: number) => particlesAt(ladder, run, 2, clock)[0];
+
+test('a fragment moves along its link and waits in each relay', () => {
+  // From A at (0, 50) to relay 0 at (100, 0) in two milliseconds, to relay 1 at (200, 0) from 3 to 6.
+  expect(particlesAt(ladder, whole, 2, 0)).toEqual([
+    { fragment: 0, x: 0, y: 50, state: 'moving' },
+    { fragment: 1, x: 0, y: 50, state: 'moving' },
+  ]);
+  expect(first(whole, 0.5)).toEqual({ fragment: 0, x: 25, y: 37.5, state: 'moving' });
+  expect(first(whole, 2.5)).toEqual({ fragment: 0, x: 100, y: 0, state: 'moving' });
+  expect(first(whole, 4.5)).toEqual({ fragment: 0, x: 150, y: 0, state: 'moving' });
+});
+
+test('those that have arrived stand in a row beneath B', () => {
+  const row = { x: meshFrame.width - 28, state: 'arrived' };
+  expect(particlesAt(ladder, whole, 2, 11)).toEqual([
+    { ...row, fragment: 0, y: 254 },
+    { ...row, fragment: 1, y: 276 },
+  ]);
+  expect(first(whole, 8.9)?.state).toBe('moving');
+});
+
+test('a fragment that is lost stays where that happened until it is sent again', () => {
+  const cut = { at: 4, parts: [ladderLinks.upper], up: false };
+  const run = simulate(ladder, ladderSettings, none, [cut]);
+  expect(first(run, 3.9)?.state).toBe('moving');
+  const lost = { fragment: 0, y: 0, state: 'lost' };
+  for (const clock of [4, 5, 19]) {
+    expect(first(run, clock)).toMatchObject(lost);
+    expect(first(run, clock)?.x).toBeCloseTo(100 + 100 / 3);
+  }
+  expect(first(run, 20)).toEqual({ fragment: 0, x: 0, y: 50, state: 'moving' });
+});
+
+test('one that B never gets is not drawn as arrived', () => {
+  const run = simulate(ladder, ladderSettings, none, [
+    { at: 8, parts: [ladderLinks.b1], up: false },
+  ]);
+  expect(first(run, 9)).toEqual({ fragment: 0, x: 250, y: 25, state: 'lost' });
+});
+
+test('where nothing was sent there is nothing to draw', () => {
+  const run = simulate(ladder, ladderSettings, new Set([1, 3]), []);
+  expect(particlesAt(ladder, run, 2, 0)).toEqual([]);
+});
+
+test('under way is what can still be stopped before it reaches a relay', () => {
+  const at = (clock: number) => {
+    const leg = legUnderWay(ladder, whole, clock);
+    return leg && [leg.fragment, leg.from, leg.to];
+  };
+  expect(at(0)).toEqual([0, ladder.sender, 0]);
+  expect(at(1.9)).toEqual([0, ladder.sender, 0]);
+  // Fragment 0 waits in its relay; the other one is still on its link.
+  expect(at(2)).toEqual([1, ladder.sender, 2]);
+  expect(at(3)).toEqual([0, 0, 1]);
+  // Both wait, or only what leads to B is left.
+  const single = { ...ladderSettings, fragments: 1, needed: 1 };
+  expect(legUnderWay(ladder, simulate(ladder, single, none, []), 2.5)).toBeUndefined();
+  expect(at(8)).toBeUndefined();
+  const cut = { at: 4, parts: [ladderLinks.upper], up: false };
+  const run = simulate(ladder, ladderSettings, none, [cut]);
+  expect(legUnderWay(ladder, run, 4)?.fragment).toBe(1);
+});
+
+test('the route drawn for a fragment is the latest it was sent on', () => {
+  const run = simulate(ladder, { ...ladderSettings, probeMs: 0.5, missed: 1 }, none, [
+    { at: 1, parts: [1], up: false },
+  ]);
+  const [upper, lower] = [
+    [4, 0, 1, 5],
+    [4, 2, 3, 5],
+  ];
+  expect([...routesAt(run, 0)]).toEqual([
+    [0, upper],
+    [1, lower],
+  ]);
+  expect(routesAt(run, 2.9).get(0)).toEqual(upper);
+  expect(routesAt(run, 3).get(0)).toEqual([0, 2, 3, 5]);
+  expect(routesAt(run, 3).get(1)).toEqual(lower);
+});
+
+test('an undisturbed message takes six seconds on the screen, whatever it takes in the model', () => {
+  for (const factor of [1, 50]) {
+    const run = simulate(ladder, { ...ladderSettings, linkMs: factor, needed: 1 }, none, []);
+    expect((run.completeAt ?? 0) / pace(run)).toBeCloseTo(6_000);
+  }
+  // One that never arrives is as long as it lasts, and time always goes on.
+  const lost = simulate(ladder, { ...ladderSettings, resends: 0 }, none, [
+    { at: 1, parts: [1, 3], up: false },
+  ]);
+  expect(lost.endsAt / pace(lost)).toBeCloseTo(6_000);
+  expect(pace(simulate(ladder, ladderSettings, new Set([1, 3]), []))).toBeGreaterThan(0);
+});

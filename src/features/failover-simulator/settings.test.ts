@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { defaultSettings, readSettings, settingFields, textsOf } from './settings.ts';
+
+const texts = textsOf(defaultSettings);
+const read = (changed: Partial<typeof texts>) =>
+  readSettings({ ...texts, ...changed }, defaultSettings);
+
+test('the settings that the model starts with can be typed as they are shown', () => {
+  expect(readSettings(texts, defaultSettings)).toEqual({ settings: defaultSettings, errors: {} });
+  expect(texts).toMatchObject({ fragments: '4', relayMs: '0.5' });
+});
+
+test('a setting that cannot be used is named, and the model keeps its own', () => {
+  const { settings, errors } = read({ linkMs: '-1', fragments: '2', missed: '1.5' });
+  expect(settings).toMatchObject({ linkMs: 4, fragments: 2, needed: 2, missed: 3 });
+  expect(errors).toEqual({
+    linkMs: 'Latency of an average link must be a number from 0.1 to 500. The model still uses 4.',
+    missed: 'Probes missed must be a whole number from 1 to 10. The model still uses 3.',
+    needed: 'No more fragments can be needed than are sent. The model asks for 2.',
+  });
+});
+
+test.each(['', ' ', '1e999', '1e2', 'NaN', '0x10', '٣', '1,5', '<b>', '4ms', 'x4', '1.'])(
+  '%j is no number',
+  (hostile) => {
+    expect(read({ linkMs: hostile }).settings.linkMs).toBe(4);
+    expect(read({ linkMs: hostile }).errors.linkMs).toContain('must be a number');
+  },
+);
+
+test.each([
+  ['12', 12],
+  [' 12.25 ', 12.25],
+  ['.5', 0.5],
+])('%j is one', (text, value) => {
+  expect(read({ linkMs: text })).toMatchObject({ settings: { linkMs: value }, errors: {} });
+});
+
+test('each setting takes its least and its most, and nothing beyond', () => {
+  for (const { name, min, max } of settingFields) {
+    // As many fragments as there can be, so that any number of them may be needed.
+    const takes = (value: number) =>
+      read({ fragments: '5', [name]: String(value) }).errors[name] === undefined;
+    expect([name, takes(min), takes(max)]).toEqual([name, true, true]);
+    expect([name, takes(min - 0.1), takes(max + 1)]).toEqual([name, false, false]);
+  }
+});
+
+test('as many fragments may be needed as are sent, and no more', () => {
+  expect(read({ fragments: '3', needed: '3' }).errors).toEqual({});
+  const { settings, errors } = read({ fragments: '2', needed: '9' });
+  expect(settings.needed).toBe(2);
+  // What was typed there is wrong by itself; that is said first.
+  expect(errors.needed).toBe(
+    'Fragments needed must be a whole number from 1 to 5. The model still uses 3.',
+  );
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+
+import type { Part } from './mesh.ts';
+import { simulate } from './simulate.ts';
+import { drawnMesh, ladder, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
+import { fails, told } from '../../../tests/support/told-events.ts';
+
+const a = ladder.sender;
+const none = new Set<Part>();
+
+test('a fragment is sent again as often as the settings allow', () => {
+  const three = drawnMesh(
+    3,
+    [0, 1, 2].flatMap((relay) => [[3, relay, 5 + relay] as const, [relay, 4, 5] as const]),
+  );
+  const settings = { ...ladderSettings, fragments: 1, needed: 1 };
+  const deaths = [fails(2, 0), fails(17, 1)];
+  expect(told(simulate(three, { ...settings, resends: 0 }, none, deaths))).toContain(
+    '5 undelivered',
+  );
+  const once = told(simulate(three, settings, none, deaths));
+  expect(once).toContain('16 resent f0 3>1>4');
+  expect(once).toContain('22 undelivered');
+  const twice = simulate(three, { ...settings, resends: 2 }, none, deaths);
+  expect(told(twice)).toContain('31 resent f0 3>2>4');
+  expect(twice.completeAt).toBe(44);
+});
+
+test('sent again it keeps apart from the other fragments where it can', () => {
+  // A third way, longer than the two: 4 and its links to A and B.
+  const three = drawnMesh(5, [
+    [5, 0, 2],
+    [0, 1, 3],
+    [1, 6, 2],
+    [5, 2, 3],
+    [2, 3, 3],
+    [3, 6, 3],
+    [5, 4, 9],
+    [4, 6, 9],
+  ]);
+  expect(told(simulate(three, ladderSettings, none, [fails(4, 1)]))).toContain(
+    '20 resent f0 5>4>6',
+  );
+  expect(told(simulate(three, ladderSettings, new Set([4]), [fails(4, 1)]))).toContain(
+    '20 resent f0 5>2>3>6',
+  );
+});
+
+test('sending again waits until the fragment is lost, also where A has heard of the failure long before', () => {
+  const slow = drawnMesh(2, [
+    [2, 0, 2],
+    [0, 1, 30],
+    [1, 3, 2],
+    [2, 3, 90],
+  ]);
+  const settings = { ...ladderSettings, fragments: 1, needed: 1 };
+  const run = told(simulate(slow, settings, none, [fails(4, 1)]));
+  expect(run).toContain('16 heard part 1');
+  expect(run).toContain('33 lost f0 part 1');
+  expect(run).toContain('37 resent f0 2>3');
+});
+
+test('nothing is sent again where A itself is dead', () => {
+  const run = simulate(ladder, ladderSettings, none, [fails(4, a, 1)]);
+  expect(told(run)).toContain('6 lost f0 part 1');
+  expect(told(run).some((line) => /resent|heard/.test(line))).toBe(false);
+  expect(run.completeAt).toBeNull();
+});
+
+test('of two failures on its route the one that A hears of first counts', () => {
+  const run = told(simulate(ladder, ladderSettings, none, [fails(4, 1), fails(5, 7)]));
+  expect(run).toContain('16 heard part 1');
+  expect(run).toContain('17 heard part 7');
+  expect(run).toContain('20 resent f0 4>2>3>5');
+});
+
+test('what is left of its own route may be used again', () => {
+  const fork = drawnMesh(3, [
+    [3, 0, 2],
+    [0, 1, 3],
+    [1, 4, 2],
+    [0, 2, 5],
+    [2, 4, 5],
+    [3, 4, 50],
+  ]);
+  const settings = { ...ladderSettings, fragments: 1, needed: 1 };
+  expect(told(simulate(fork, settings, none, [fails(4, 1)]))).toContain('20 resent f0 3>0>2>4');
+});
+
+test('a fragment that found no way on is sent again as a lost one is', () => {
+  const two = drawnMesh(1, [
+    [1, 0, 5],
+    [0, 2, 5],
+    [1, 2, 50],
+  ]);
+  const settings = { ...ladderSettings, fragments: 1, needed: 1, probeMs: 0.5, missed: 1 };
+  // The link behind it is cut as well before it can turn back.
+  const run = told(simulate(two, settings, none, [fails(1, 4), fails(5.5, 3)]));
+  expect(run).toContain('6 stopped f0 at 0');
+  expect(run).toContain('10 resent f0 1>2');
+});
+
+test('it keeps apart from where the others are by then, not from where they were to go', () => {
+  const net = drawnMesh(5, [
+    [5, 0, 30],
+    [0, 6, 5],
+    [5, 1, 2],
+    [1, 2, 2],
+    [2, 6, 2],
+    [2, 3, 2],
+    [3, 6, 2],
+    [5, 3, 40],
+    [5, 4, 50],
+    [4, 6, 2],
+  ]);
+  const settings = { ...ladderSettings, probeMs: 0.5, missed: 1 };
+  const run = told(simulate(net, settings, none, [fails(1, 11), fails(32, 8)]));
+  expect(run).toContain('6 detour f0 2>3>6');
+  expect(run).toContain('32 lost f1 part 8');
+  // By relay 3 it would be sooner there.
+  expect(run).toContain('47.5 resent f1 5>4>6');
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Part } from './mesh.ts';
+import { simulate } from './simulate.ts';
+import {
+  drawnMesh,
+  ladder,
+  ladderLinks,
+  ladderSettings,
+} from '../../../tests/support/drawn-mesh.ts';
+import { fails, returns, told } from '../../../tests/support/told-events.ts';
+
+const [a, b] = [ladder.sender, ladder.receiver];
+const { upper, b1, b3 } = ladderLinks;
+/** The same with a slow link from A to B, which no message takes while there are two other ways. */
+const withDirectLink = drawnMesh(4, [
+  ...ladder.links.map((link) => [link.a, link.b, link.length] as const),
+  [a, b, 50],
+]);
+const none = new Set<Part>();
+/** Neighbors notice after half a millisecond: those on the way know before the fragment comes. */
+const quick = { ...ladderSettings, probeMs: 0.5, missed: 1 };
+
+describe('one message over a mesh that is added up by hand', () => {
+  test('undisturbed, a link takes its length and a relay its millisecond', () => {
+    const run = simulate(ladder, ladderSettings, none, []);
+    expect(told(run)).toEqual([
+      '0 sent f0 4>0>1>5',
+      '0 sent f1 4>2>3>5',
+      '9 arrived f0 #1',
+      '11 arrived f1 #2',
+      '11 complete',
+    ]);
+    expect(run.legs.filter(({ fragment }) => fragment === 0)).toEqual([
+      { fragment: 0, from: a, to: 0, start: 0, end: 2, lostAt: null },
+      { fragment: 0, from: 0, to: 1, start: 3, end: 6, lostAt: null },
+      { fragment: 0, from: 1, to: b, start: 7, end: 9, lostAt: null },
+    ]);
+    expect(run).toMatchObject({ completeAt: 11, endsAt: 11 });
+  });
+
+  test('fragments beyond the number of routes share them in turn', () => {
+    const run = simulate(ladder, { ...ladderSettings, fragments: 3, needed: 1 }, none, []);
+    expect(told(run).slice(0, 3)).toEqual([
+      '0 sent f0 4>0>1>5',
+      '0 sent f1 4>2>3>5',
+      '0 sent f2 4>0>1>5',
+    ]);
+    expect(run.completeAt).toBe(9);
+    expect(run.endsAt).toBe(11);
+  });
+
+  test('fragments count as they arrive, whatever the number of their links', () => {
+    const run = simulate(withDirectLink, { ...ladderSettings, fragments: 3 }, none, []);
+    expect(told(run).slice(3)).toEqual([
+      '9 arrived f0 #1',
+      '11 arrived f1 #2',
+      '11 complete',
+      '50 arrived f2 #3',
+    ]);
+    expect(run).toMatchObject({ completeAt: 11, endsAt: 50 });
+  });
+
+  test('a relay that dies ahead takes the fragment; A hears of it, computes, and sends again', () => {
+    const run = simulate(ladder, ladderSettings, none, [fails(4, 1)]);
+    expect(told(run)).toEqual([
+      '0 sent f0 4>0>1>5',
+      '0 sent f1 4>2>3>5',
+      '4 changed',
+      '6 lost f0 part 1',
+      '11 arrived f1 #1',
+      '14 noticed part 1',
+      '16 heard part 1',
+      '20 resent f0 4>2>3>5',
+      '31 arrived f0 #2',
+      '31 complete',
+    ]);
+    expect(run.legs.find(({ from, fragment }) => from === 0 && fragment === 0)).toMatchObject({
+      end: 6,
+      lostAt: 6,
+    });
+  });
+
+  test('a link that is cut takes the fragment that is on it at that moment', () => {
+    const run = simulate(ladder, ladderSettings, none, [fails(4, upper)]);
+    expect(told(run)).toContain(`4 lost f0 part ${upper}`);
+    expect(told(run)).toContain('20 resent f0 4>2>3>5');
+    expect(run.legs.find(({ from }) => from === 0)).toMatchObject({ end: 6, lostAt: 4 });
+  });
+
+  test('also at the very moment at which it would have arrived', () => {
+    expect(told(simulate(ladder, ladderSettings, none, [fails(6, upper)]))).toContain(
+      `6 lost f0 part ${upper}`,
+    );
+  });
+
+  test('a link that is cut and back at one moment takes nothing', () => {
+    // On its way over the link, and just about to enter it.
+    for (const at of [4, 3]) {
+      const run = simulate(ladder, ladderSettings, none, [fails(at, upper), returns(at, upper)]);
+      expect(run.completeAt).toBe(11);
+    }
+  });
+
+  test('a link that is cut behind a fragment takes nothing from it', () => {
+    const run = simulate(ladder, ladderSettings, none, [fails(6.5, upper)]);
+    expect(run.completeAt).toBe(11);
+    expect(told(run).some((line) => line.includes('lost'))).toBe(false);
+  });
+
+  test('a relay that dies takes what waits in it, and not what has left', () => {
+    expect(told(simulate(ladder, ladderSettings, none, [fails(2.5, 0)]))).toContain(
+      '2.5 lost f0 part 0',
+    );
+    expect(simulate(ladder, ladderSettings, none, [fails(3.5, 0)]).completeAt).toBe(11);
+  });
+
+  test('what is back before the fragment comes lets it pass', () => {
+    const run = simulate(ladder, ladderSettings, none, [fails(1, 1), returns(5, 1)]);
+    expect(run.completeAt).toBe(11);
+    expect(told(simulate(ladder, ladderSettings, none, [fails(1, 1), returns(7, 1)]))).toContain(
+      '6 lost f0 part 1',
+    );
+  });
+
+  test('a relay that has heard sends the fragment round what is down', () => {
+    const run = simulate(ladder, quick, none, [fails(1, 1)]);
+    expect(told(run)).toEqual([
+      '0 sent f0 4>0>1>5',
+      '0 sent f1 4>2>3>5',
+      '1 changed',
+      '1.5 noticed part 1',
+      '3 detour f0 0>2>3>5',
+      '3.5 heard part 1',
+      '11 arrived f1 #1',
+      '12 arrived f0 #2',
+      '12 complete',
+    ]);
+  });
+
+  test('a relay that hears at the moment it sends has heard', () => {
+    expect(told(simulate(ladder, quick, none, [fails(2.5, 1)]))).toContain('3 detour f0 0>2>3>5');
+  });
+
+  test('a fragment that turned off and is lost there is sent again for what stopped it there', () => {
+    const run = simulate(withDirectLink, quick, none, [fails(1, 1), fails(8.5, 3)]);
+    // It waits in relay 3 from 8 to 9. Relay 2 notices at 9, A hears at 12 and needs 4 to compute.
+    expect(told(run)).toContain('8.5 lost f0 part 3');
+    expect(told(run)).toContain('16 resent f0 4>5');
+  });
+
+  test('a relay that knows no way on keeps the fragment', () => {
+    const chain = drawnMesh(1, [
+      [1, 0, 5],
+      [0, 2, 5],
+    ]);
+    const run = simulate(chain, { ...quick, fragments: 1, needed: 1 }, none, [fails(1, 4)]);
+    expect(told(run)).toEqual([
+      '0 sent f0 1>0>2',
+      '1 changed',
+      '1.5 noticed part 4',
+      '6 stopped f0 at 0',
+      '6 undelivered',
+      '6.5 heard part 4',
+    ]);
+    expect(run.endsAt).toBe(6.5);
+  });
+
+  test('a message is given up when its last fragment has come to rest, wherever that is', () => {
+    const chain = drawnMesh(1, [
+      [1, 0, 5],
+      [0, 2, 5],
+    ]);
+    const settings = { ...ladderSettings, fragments: 1, needed: 1 };
+    expect(told(simulate(chain, settings, none, [fails(5.5, 0)]))).toEqual([
+      '0 sent f0 1>0>2',
+      '5.5 changed',
+      '5.5 lost f0 part 0',
+      '5.5 undelivered',
+      '15.5 noticed part 0',
+      '15.5 heard part 0',
+    ]);
+  });
+});
+
+describe('what was down before', () => {
+  test('is known, so that nothing is sent that way', () => {
+    const run = simulate(ladder, ladderSettings, new Set([1]), []);
+    expect(told(run)).toEqual([
+      '0 sent f0 4>2>3>5',
+      '0 sent f1 4>2>3>5',
+      '11 arrived f0 #1',
+      '11 arrived f1 #2',
+      '11 complete',
+    ]);
+  });
+
+  test('stays down until it is repaired, and routes count on it from the next message', () => {
+    const run = simulate(ladder, ladderSettings, new Set([1]), [returns(1, 1), fails(2, b3)]);
+    // Relay 1 is up again, but nobody has been told: what is lost on the way to B finds no other way.
+    expect(told(run).some((line) => line.includes('resent'))).toBe(false);
+    expect(run.completeAt).toBeNull();
+  });
+
+  test('leaves nothing to send where no route is left', () => {
+    const run = simulate(ladder, ladderSettings, new Set([b1, b3]), []);
+    expect(told(run)).toEqual(['0 undelivered']);
+    expect(run.endsAt).toBe(0);
+  });
+});
+
+test('of changes at one moment the later one counts, and every failure is noticed by itself', () => {
+  expect(simulate(ladder, ladderSettings, none, [fails(4, 1), returns(4, 1)]).completeAt).toBe(11);
+  const again = simulate(ladder, ladderSettings, none, [fails(1, 1), returns(2, 1), fails(5, 1)]);
+  expect(told(again)).toContain('6 lost f0 part 1');
+  expect(told(again).filter((line) => line.includes('noticed'))).toEqual([
+    '11 noticed part 1',
+    '15 noticed part 1',
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { Part } from '../../src/features/failover-simulator/mesh.ts';
+import type { Change, RunEvent } from '../../src/features/failover-simulator/simulate.ts';
+
+/** Parts go down, so many milliseconds after the message was sent. */
+export const fails = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });
+/** Parts come back up. */
+export const returns = (at: number, ...parts: Part[]): Change => ({ at, parts, up: true });
+
+/** One line an event: when, what, and which fragment or part. */
+export const told = ({ events }: { events: readonly RunEvent[] }) =>
+  events.map((event) => {
+    const fragment = 'fragment' in event ? ` f${event.fragment}` : '';
+    const route = 'route' in event ? ` ${event.route.join('>')}` : '';
+    const part = 'part' in event ? ` part ${event.part}` : '';
+    const node = 'node' in event ? ` at ${event.node}` : '';
+    const count = 'count' in event ? ` #${event.count}` : '';
+    return `${event.at} ${event.kind}${fragment}${route}${part}${node}${count}`;
+  });
