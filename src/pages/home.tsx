@@ -53,7 +53,7 @@ export function Page({ path }: PageProps) {
 
 function Hero() {
   return (
-    <div className="wrap flex md:min-h-[46rem] flex-col justify-end pt-60 pb-16 md:pt-40 md:pb-20">
+    <div className="wrap pt-60 pb-16 md:pt-[max(10.5rem,25.5rem-16vw)] md:pb-20">
       <h1
         data-keep-clear
         className="w-fit max-w-[7.5em] text-hero leading-[0.95] tracking-[-0.045em]"

@@ -132,6 +132,7 @@ test('letters typed before the code is there are searched for', async ({ page })
   release();
   await expect(page.getByRole('option').first()).toContainText('Failover behavior');
   await expect(box).toHaveValue('failover');
+  await expect(page).toHaveURL('/docs?q=failover');
 });
 
 test('a lost visitor can search', async ({ page }) => {
