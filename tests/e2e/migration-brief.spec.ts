@@ -4,14 +4,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import { bytesOfFiles } from '../support/dist.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
-import {
-  assetsWith,
-  expectOnDemand,
-  watchAssets,
-  watchTasks,
-  weightOf,
-} from '../support/lazy-tool.ts';
+import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +40,7 @@ test('no page loads the brief before somebody turns to it', async ({ page }) => 
   await section.getByLabel('X: years').fill('20');
   await expect(sheet(section)).toContainText('must stay secret until');
   for (const name of [...scripts, ...sheets]) expect(asked).toContain(name);
-  const weight = weightOf([...asked].filter((name) => !before.has(name)));
+  const weight = bytesOfFiles([...asked].filter((name) => !before.has(name)));
   const task = Math.round(await longest());
   console.log(`brief: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
 });

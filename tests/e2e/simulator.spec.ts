@@ -1,13 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import {
-  assetsWith,
-  expectOnDemand,
-  watchAssets,
-  watchTasks,
-  weightOf,
-} from '../support/lazy-tool.ts';
+import { bytesOfFiles } from '../support/dist.ts';
+import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,7 +36,7 @@ test('no page loads the simulator before somebody turns to it', async ({ page })
   await button(section, 'To the end').click();
   await expect(log(section)).toContainText('the message is complete');
   for (const name of [...scripts, ...sheets]) expect(asked).toContain(name);
-  const weight = weightOf([...asked].filter((name) => !before.has(name)));
+  const weight = bytesOfFiles([...asked].filter((name) => !before.has(name)));
   const task = Math.round(await longest());
   console.log(`simulator: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
 });

@@ -1,4 +1,4 @@
-import { brotliBytes, pages, read, scriptsAtOnce, scriptsOf } from '../support/dist.ts';
+import { brotliBytes, bytesOfFiles, pages, scriptsAtOnce, scriptsOf } from '../support/dist.ts';
 import { openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,12 +22,9 @@ test('every page but long texts fits the first round trip with its styles', () =
   expect(over).toEqual([]);
 });
 
-const bytesOf = (names: readonly string[]) =>
-  names.reduce((sum, name) => sum + brotliBytes(read(name)), 0);
-
 test('before anybody interacts, a page loads a tenth of the script that React is', () => {
   for (const { path, html } of pages) {
-    expect(bytesOf(scriptsAtOnce(html)), path).toBeLessThanOrEqual(0.15 * reactFloor);
+    expect(bytesOfFiles(scriptsAtOnce(html)), path).toBeLessThanOrEqual(0.15 * reactFloor);
   }
 });
 
@@ -41,7 +38,7 @@ test('React comes at the first intent, and with it little else', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   expect(comesWithReact()).toHaveLength(2);
   for (const { path, html } of pages) {
-    expect(bytesOf(scriptsOf(html)), path).toBeLessThanOrEqual(1.27 * reactFloor);
+    expect(bytesOfFiles(scriptsOf(html)), path).toBeLessThanOrEqual(1.27 * reactFloor);
   }
 });
 

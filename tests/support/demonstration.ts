@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { brotliBytes, read } from './dist.ts';
+import { bytesOfFiles } from './dist.ts';
 
 /** Names under `assets/` of everything the page asks for from now on. */
 export function assetsAsked(page: Page): readonly string[] {
@@ -14,9 +14,7 @@ export function assetsAsked(page: Page): readonly string[] {
 
 /** Brotli bytes of scripts and styles, all together; typefaces are compressed by themselves. */
 export const bytesOfAssets = (names: readonly string[]): number =>
-  names
-    .filter((name) => !name.endsWith('.woff2'))
-    .reduce((sum, name) => sum + brotliBytes(read(`assets/${name}`)), 0);
+  bytesOfFiles(names.filter((name) => !name.endsWith('.woff2')).map((name) => `assets/${name}`));
 
 /** Has the page note its longest task; call it before the page is opened. */
 export async function watchTasks(page: Page): Promise<void> {

@@ -32,6 +32,19 @@ export const pages = pagesIn(dist);
 /** Brotli bytes of a text at the quality the site is published with. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 
+const weights = new Map<string, number>();
+
+/** Brotli bytes of some built files, all together. */
+export function bytesOfFiles(names: Iterable<string>): number {
+  let sum = 0;
+  for (const name of names) {
+    const bytes = weights.get(name) ?? brotliBytes(read(name));
+    weights.set(name, bytes);
+    sum += bytes;
+  }
+  return sum;
+}
+
 const staticImports = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
 
 /** Some of the built scripts with everything they import. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { brotliBytes, files, pages, read, scriptsOf } from './dist.ts';
+import { files, pages, read, scriptsOf } from './dist.ts';
 
 /** The built scripts and sheets that hold some text. */
 export const assetsWith = (text: string): readonly string[] =>
@@ -27,10 +27,6 @@ export function watchAssets(page: Page): Set<string> {
   });
   return asked;
 }
-
-/** Brotli bytes of some assets together. */
-export const weightOf = (assets: Iterable<string>): number =>
-  [...assets].reduce((sum, name) => sum + brotliBytes(read(name)), 0);
 
 /** Collects the longest task of the page's main thread; call before it is opened. */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
