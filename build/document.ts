@@ -27,8 +27,10 @@ export const absolute = (path: string) => `${site.origin}${path}`;
 const isReading = (body: string) =>
   /class="(?:[^"]* )?(?:prose|code|code-block|guide|topic-grid)[ "]/.test(body);
 
-/** The page's sheet where a page says itself from which place on it is needed. */
-const sheetInPlace = `href="${pageSheetHref}"`;
+const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
+
+/** Where a page itself says from which place on its sheets are needed. */
+const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 
 /** A data block that no text in it can end early. */
 const dataBlock = (data: object) =>
@@ -65,6 +67,9 @@ export function documentOf(
   const { script, sheets } = assets;
   const isHome = head.path === '/';
   const style = isHome ? assets.style.home : assets.style.page;
+  const links = [...(isHome ? [] : [sheets.pages]), ...(isReading(body) ? [sheets.reading] : [])]
+    .map(sheetLink)
+    .join('\n');
   return (
     `<!DOCTYPE html>
 <html lang="en">
@@ -73,8 +78,7 @@ export function documentOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
-${isHome || body.includes(sheetInPlace) ? '' : `<link rel="stylesheet" href="${sheets.pages}">`}
-${isReading(body) ? `<link rel="stylesheet" href="${sheets.reading}">` : ''}
+${body.includes(placeOfSheets) ? '' : links}
 <link rel="stylesheet" media="print" href="${sheets.print}">
 <script type="module" src="${script.src}"${script.integrity ? ` integrity="${script.integrity}" crossorigin` : ''}></script>
 ${meta('description', head.description)}
@@ -92,7 +96,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(sheetInPlace, `href="${sheets.pages}"`)}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(placeOfSheets, links)}</div>
 </body>
 </html>
 `

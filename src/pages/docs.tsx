@@ -9,6 +9,7 @@ import { LiveReader } from '../sections/docs/live-reader.tsx';
 import { QuickAccess } from '../sections/docs/quick-access.tsx';
 import { TopicCards } from '../sections/docs/topic-cards.tsx';
 import { TopicReader } from '../sections/docs/topic-reader.tsx';
+import { PageSheet } from '../sections/page-sheet.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { island } from '../ui/island.tsx';
 import { Static } from '../ui/static.tsx';
@@ -21,17 +22,20 @@ const DocsSearch = island(
 export function Page() {
   return (
     <>
-      <section className="docs-head wrap">
-        <Static>
-          <h1>{docs.heading}</h1>
-          <p className="lede mt-7">{docs.lede}</p>
-        </Static>
-        <div className="needs-script no-print">
-          <DocsSearch />
+      <section className="pt-(--header)">
+        <div className="docs-head wrap pt-16 pb-14">
+          <Static className="max-w-[42rem]">
+            <h1>{docs.heading}</h1>
+            <p className="lede mt-7">{docs.lede}</p>
+            <PageSheet />
+          </Static>
+          <div className="needs-script no-print">
+            <DocsSearch />
+          </div>
+          <Static className="docs-figure">
+            <Figure figure={hilbertFigure()} />
+          </Static>
         </div>
-        <Static className="docs-figure">
-          <Figure figure={hilbertFigure()} />
-        </Static>
       </section>
       <Static>
         <TopicCards groups={topicsByCategory} />

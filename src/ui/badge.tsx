@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  ok: 'bg-ok/15 text-ok',
-  soon: 'bg-soon/15 text-soon',
-  plain: 'bg-tint text-ink-2',
+  ok: 'text-ok',
+  soon: 'text-soon',
+  plain: 'text-ink-2',
 } as const;
 
 /** A short status. The words carry the meaning; the color only repeats it. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../content/articles.ts';
 import { articleFigure } from '../../figures/article-figures.ts';
 import { longUsDate } from '../../lib/dates.ts';
+import { PageSheet } from '../page-sheet.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
@@ -24,25 +25,28 @@ const components = { ...proseComponents, ArticleFigure };
 export function ArticleHead({ article }: { article: Article }) {
   const { title, category, featured, author, date, updated, readTime } = article;
   return (
-    <header className="border-b border-line pt-(--header)">
-      <div className="wrap pt-16 pb-12 lg:pt-24">
-        <p className="mb-5 flex items-center gap-4 text-ui text-ink-2">
-          <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
-          {category}
-        </p>
-        <h1 className="max-w-[12em]">{title}</h1>
-        <p className="mt-7 flex flex-wrap gap-x-6 gap-y-1 text-ui text-ink-2">
-          <span>{author}</span>
-          <time dateTime={date}>{longUsDate(date)}</time>
-          <span>{readTime}</span>
-          {updated && (
-            <span>
-              Updated <time dateTime={updated}>{longUsDate(updated)}</time>
-            </span>
-          )}
-        </p>
-      </div>
-    </header>
+    <>
+      <header className="border-b border-line pt-(--header)">
+        <div className="wrap pt-16 pb-14 lg:pt-28">
+          <p className="flex items-center gap-3 text-ui text-ink-2">
+            <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
+            {category}
+          </p>
+          <h1 className="mt-4 max-w-[11.5em]">{title}</h1>
+          <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-ui text-ink-2">
+            <span>{author}</span>
+            <time dateTime={date}>{longUsDate(date)}</time>
+            <span>{readTime}</span>
+            {updated && (
+              <span>
+                Updated <time dateTime={updated}>{longUsDate(updated)}</time>
+              </span>
+            )}
+          </p>
+        </div>
+      </header>
+      <PageSheet />
+    </>
   );
 }
 
