@@ -134,8 +134,11 @@ describe('an answer', () => {
     expect(search('seal').results.map(({ trail }) => trail.length)).toEqual([0, 1]);
   });
 
-  test('puts the manual before an argument that says the same', async () => {
-    const { search } = await createEngine([page('/argument', 'Page'), page('/manual', 'Docs')]);
-    expect(search('renewed').results.map(({ kind }) => kind)).toEqual(['Docs', 'Page']);
-  });
+  test.each(['Docs', 'API'] as const)(
+    'puts %s before an argument that says the same',
+    async (manual) => {
+      const { search } = await createEngine([page('/argument', 'Page'), page('/manual', manual)]);
+      expect(search('renewed').results.map(({ kind }) => kind)).toEqual([manual, 'Page']);
+    },
+  );
 });
