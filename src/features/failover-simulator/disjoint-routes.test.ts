@@ -77,17 +77,19 @@ test('finds as many disjoint routes as there are, in the least total time', () =
   );
 });
 
+const trapLinks = [
+  [4, 0, 1],
+  [0, 3, 1],
+  [3, 5, 1],
+  [4, 2, 4],
+  [2, 3, 4],
+  [0, 1, 4],
+  [1, 5, 4],
+] as const;
+
 test('two routes are found where the quickest one stands in the way of both', () => {
   // By itself A, 1, 4, B is quickest; it leaves no second one.
-  const trap = drawnMesh(4, [
-    [4, 0, 1],
-    [0, 3, 1],
-    [3, 5, 1],
-    [4, 2, 4],
-    [2, 3, 4],
-    [0, 1, 4],
-    [1, 5, 4],
-  ]);
+  const trap = drawnMesh(4, trapLinks);
   const costs = { link: trap.links.map(({ length }) => length), relay: 0 };
   expect(disjointRoutes(trap, costs, none, 1)).toEqual([[4, 0, 3, 5]]);
   for (const count of [2, 3])
@@ -101,16 +103,7 @@ test('two routes are found where the quickest one stands in the way of both', ()
 
 test('a route is taken off a link where that makes both quicker together', () => {
   // Beside the trap a slow link from A to B: 3 + 16 with it, 9 + 9 without.
-  const trap = drawnMesh(4, [
-    [4, 0, 1],
-    [0, 3, 1],
-    [3, 5, 1],
-    [4, 2, 4],
-    [2, 3, 4],
-    [0, 1, 4],
-    [1, 5, 4],
-    [4, 5, 16],
-  ]);
+  const trap = drawnMesh(4, [...trapLinks, [4, 5, 16]]);
   const costs = { link: trap.links.map(({ length }) => length), relay: 0 };
   expect(disjointRoutes(trap, costs, none, 2)).toEqual([
     [4, 0, 1, 5],
