@@ -49,7 +49,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     if (!element) return;
     // Typed before this code was there, or brought by the address.
     if (inAddress && element.value === '') element.value = addressQuery();
-    if (inAddress) keepInAddress(element.value.slice(0, longestQuery));
+    else if (inAddress) keepInAddress(element.value.slice(0, longestQuery));
     setQuery(element.value);
   }, [inAddress]);
 
