@@ -17,10 +17,6 @@ import { expect, test } from '../support/test.ts';
 test.use({ bypassCSP: true });
 
 async function expectNoFaults(page: Page, where: string) {
-  // What fades in has less contrast than it will have.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
   expect(await axeFaults(page), where).toEqual([]);
 }
 

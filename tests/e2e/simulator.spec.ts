@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { axeFaults } from '../support/axe.ts';
 import { bytesOfFiles } from '../support/dist.ts';
 import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
@@ -176,19 +176,14 @@ test.describe('with the accessibility checker', () => {
     test(`nothing is found at ${width} pixels, whole, broken and refused`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const section = await start(page);
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page }).include('#simulator').analyze();
-        return violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-        );
-      };
-      expect(await faults()).toEqual([]);
+      const expectNoFaults = async () => expect(await axeFaults(page, '#simulator')).toEqual([]);
+      await expectNoFaults();
       await button(section, 'Partition the mesh').click();
       await button(section, 'Kill a relay in use').click();
       await section.getByLabel('Time in a relay').fill('x');
       await button(section, 'Send').click();
       await button(section, 'To the end').or(button(section, 'Send again')).first().click();
-      expect(await faults()).toEqual([]);
+      await expectNoFaults();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
     });

@@ -1,33 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+
+import { axeFaults } from './axe.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const source = (file: string) => readFileSync(resolve(file), 'utf8');
 
 const ibm = source('accessibility-checker-engine/ace.js');
 const sniffer = source('html_codesniffer/build/HTMLCS.js');
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/**
- * Rules of axe that are mistaken in forced colors: it takes a text's color from `-webkit-text-fill-color`
- * (`getForegroundColor` in axe 4.14), which Chromium leaves as the page has it, and compares it with the
- * system's background. What is painted are the system's two colors: `color` says so.
- */
-const mistakenInForcedColors = ['color-contrast'];
-
-/** What axe objects to: WCAG 2.2 AA and its best practices. */
-async function axeFaults(page: Page): Promise<string[]> {
-  const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .disableRules(forced ? mistakenInForcedColors : [])
-    .analyze();
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 type IbmReport = {
   results: { ruleId: string; value: [string, string]; message: string; snippet: string }[];
@@ -60,10 +42,6 @@ async function snifferFaults(page: Page): Promise<string[]> {
  * rightly keeps them out.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // What fades in has less contrast than it will have.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
   const found = [await axeFaults(page), await ibmFaults(page), await snifferFaults(page)];
   return found.flat();
 }
