@@ -7,9 +7,9 @@ type Style = { text: string } | { href: string };
 
 /** What a page's HTML needs to name of the browser bundle. */
 export type Assets = {
-  /** What the home page brings itself, which is all of it, and what all others do, down to their hero. */
-  style: { home: Style; page: Style };
-  /** Addresses of the sheets for every page but the home page, for prose or code, and for paper. */
+  /** What every page brings itself: the styles of all that stands above its sheets. */
+  style: Style;
+  /** Addresses of the sheets for what stands below the hero, for prose or code, and for paper. */
   sheets: { pages: string; reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
@@ -33,7 +33,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
   const text = (name: string) => String(sheet(name).source).trim();
   const digest = createHash('sha384').update(entry.code).digest('base64');
   return {
-    style: { home: { text: text('home.css') }, page: { text: text('site.css') } },
+    style: { text: text('site.css') },
     sheets: {
       pages: `/${sheet('pages.css').fileName}`,
       reading: `/${sheet('reading.css').fileName}`,

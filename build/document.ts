@@ -53,7 +53,7 @@ function sharedPicture(page: PageHead): string {
 
 /**
  * The HTML document around a rendered page: no executable inline script, no style attribute, styles in
- * one block that is the same on every page but the home page (both hashes stand in the policy).
+ * one block that is the same on every page (its hash stands in the policy).
  */
 export function documentOf(
   head: PageHead,
@@ -64,10 +64,8 @@ export function documentOf(
   const title = `${head.title} | ${site.name}`;
   const address = absolute(head.path);
   const found = head.kind !== 'missing';
-  const { script, sheets } = assets;
-  const isHome = head.path === '/';
-  const style = isHome ? assets.style.home : assets.style.page;
-  const links = [...(isHome ? [] : [sheets.pages]), ...(isReading(body) ? [sheets.reading] : [])]
+  const { script, sheets, style } = assets;
+  const links = [sheets.pages, ...(isReading(body) ? [sheets.reading] : [])]
     .map(sheetLink)
     .join('\n');
   return (

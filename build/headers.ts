@@ -13,13 +13,13 @@ const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).
 
 /**
  * The policy every response carries.
- * @param styles texts of the inline style blocks, allowed by their hashes (CSP 3)
+ * @param style text of the inline style block, allowed by its hash (CSP 3)
  */
-export function contentSecurityPolicy(styles: readonly string[]): string {
+export function contentSecurityPolicy(style: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
+    `style-src 'self' ${hashOf(style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -41,13 +41,13 @@ const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
  * Every header of every file, in one list: all recipes for hosts and our own server are made from it. A
  * later rule replaces what an earlier one says of the same header. Pages for addresses that do not exist
  * have the headers of the first rule alone.
- * @param styles texts of the inline style blocks: the home page's, and that of all others
+ * @param style text of the inline style block of every page
  */
-export const responseRules = (styles: readonly string[]): readonly ResponseRule[] => [
+export const responseRules = (style: string): readonly ResponseRule[] => [
   {
     paths: '/*',
     headers: [
-      ['Content-Security-Policy', contentSecurityPolicy(styles)],
+      ['Content-Security-Policy', contentSecurityPolicy(style)],
       ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
       ['X-Content-Type-Options', 'nosniff'],
       ['X-Frame-Options', 'DENY'],

@@ -39,9 +39,6 @@ const shell = {
 /** Small things that the groups below share with others, which would else come with all of a group. */
 const small = { name: 'small', test: /src\/(?:ui\/icons|lib\/base64)\.tsx?$/ };
 
-/** The sheet of pages, which dialogs import: the document looks for it by its name. */
-const pagesSheet = { name: 'pages', test: /src\/styles\/pages\.css$/ };
-
 /** What dialogs are made of. Named, or the account would take it in and come with each of them. */
 const dialog = {
   name: 'dialog',
@@ -83,25 +80,13 @@ export function multiPage(): Plugin {
             rolldownOptions: {
               input: [
                 'src/client.tsx',
-                ...['site', 'home', 'pages', 'reading', 'print'].map(
-                  (name) => `src/styles/${name}.css`,
-                ),
+                ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
                 ...pageModules.map(pageFile),
               ],
               preserveEntrySignatures: 'strict',
               output: {
                 codeSplitting: {
-                  groups: [
-                    start,
-                    controls,
-                    shell,
-                    small,
-                    pagesSheet,
-                    dialog,
-                    fields,
-                    session,
-                    account,
-                  ],
+                  groups: [start, controls, shell, small, dialog, fields, session, account],
                 },
               },
             },
@@ -154,10 +139,7 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
   const file = textFiles().get(path.slice(1));
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
-    style: {
-      home: { href: '/src/styles/home.css?direct' },
-      page: { href: '/src/styles/site.css?direct' },
-    },
+    style: { href: '/src/styles/site.css?direct' },
     sheets: {
       pages: '/src/styles/pages.css?direct',
       reading: '/src/styles/reading.css?direct',

@@ -28,8 +28,7 @@ export async function writeSite(
   assets: Assets,
   directory: string,
 ): Promise<void> {
-  const { home, page } = assets.style;
-  const rules = responseRules([home, page].map((style) => ('text' in style ? style.text : '')));
+  const rules = responseRules('text' in assets.style ? assets.style.text : '');
   await compressExisting(directory);
   await publish(directory, renderer.textFiles());
   const isArticle = ({ kind }: PageHead) => kind === 'article';

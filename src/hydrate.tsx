@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -23,12 +23,14 @@ export async function hydrate(
   await unpressed();
   followTranslator(root);
   return new Promise((resolve) => {
-    const start = () =>
+    const start = () => {
       hydrateRoot(root, <App path={path} Page={Page} onReady={resolve} />, {
         identifierPrefix: 'i',
       });
+    };
     // In one go where a translator is at work: it would come between and translate again.
     if (restore()) flushSync(start);
-    else start();
+    // Else in slices, between which the browser answers whoever types or presses already.
+    else startTransition(start);
   });
 }

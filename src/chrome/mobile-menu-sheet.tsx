@@ -1,6 +1,3 @@
-// On the home page nothing else brings it.
-import '../styles/pages.css';
-
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 import { headerGroups, headerLinks } from '../config/navigation.ts';

@@ -8,9 +8,9 @@ import { meshRouteFigure } from '../figures/mesh-route.ts';
 import { scatterFigure } from '../figures/scatter.ts';
 import { sealedCellFigure } from '../figures/sealed-cell.ts';
 import type { PageProps } from '../page-props.ts';
-import { StarField } from '../chrome/star-field.tsx';
 import { FeatureGrid } from '../sections/feature-grid.tsx';
-import { LiveInterference } from '../sections/live-interference.tsx';
+import { HomeHero } from '../sections/home-hero.tsx';
+import { PageSheet } from '../sections/page-sheet.tsx';
 import { Segments } from '../sections/segments.tsx';
 import { Spectrum } from '../sections/spectrum.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
@@ -29,14 +29,9 @@ const figures = {
 export function Page({ path }: PageProps) {
   return (
     <>
-      <section className="relative isolate overflow-hidden">
-        <StarField sky="home" />
-        <LiveInterference />
-        <Static>
-          <Hero />
-        </Static>
-      </section>
+      <HomeHero />
       <Static>
+        <PageSheet />
         <Spectrum />
         <FeatureGrid
           heading="The Future of Data Security"
@@ -48,31 +43,6 @@ export function Page({ path }: PageProps) {
         <Closing path={path} />
       </Static>
     </>
-  );
-}
-
-function Hero() {
-  return (
-    <div className="wrap pt-60 pb-16 md:pt-[max(10.5rem,25.5rem-16vw)] md:pb-20">
-      <h1
-        data-keep-clear
-        className="w-fit max-w-[7.5em] text-hero leading-[0.95] tracking-[-0.045em]"
-      >
-        Physics-Based Data Security
-      </h1>
-      <p data-keep-clear className="lede mt-7">
-        Encryption that rests on lattices and key sizes anyone can check, not on a factoring problem
-        that a quantum computer is built to solve.
-      </p>
-      <div data-keep-clear className="mt-9 flex w-fit flex-wrap gap-3">
-        <ButtonLink look="primary" large href="/free-demo">
-          Start Free Demo
-        </ButtonLink>
-        <ButtonLink large href="/security-platform">
-          Explore Security Platform
-        </ButtonLink>
-      </div>
-    </div>
   );
 }
 

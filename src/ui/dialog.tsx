@@ -1,6 +1,3 @@
-// On the home page nothing else brings it.
-import '../styles/pages.css';
-
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { CloseIcon } from './icons.tsx';

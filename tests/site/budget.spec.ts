@@ -1,3 +1,4 @@
+import { styleIn } from '../../build/headers.ts';
 import { brotliBytes, bytesOfFiles, pages, scriptsAtOnce, scriptsOf } from '../support/dist.ts';
 import { openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,9 +44,7 @@ test('React comes at the first intent, and with it little else', async ({ page }
 });
 
 test('the styles stay small enough to stand in every page', () => {
-  const styles = new Map(
-    pages.map(({ path, html }) => [/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '', path]),
-  );
-  expect([...styles.values()]).toHaveLength(2);
-  for (const [style, path] of styles) expect(brotliBytes(style), path).toBeLessThanOrEqual(6_500);
+  const [style, ...others] = new Set(pages.map(({ html }) => styleIn(html)));
+  expect(others).toEqual([]);
+  expect(brotliBytes(style ?? '')).toBeLessThanOrEqual(4_000);
 });

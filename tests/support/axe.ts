@@ -9,7 +9,7 @@ const enhanced = 'color-contrast-enhanced';
 /** Of at least this size text is to be read; what is smaller is a hint or a caption, and keeps to AA. */
 const runningTextPx = 16;
 /** A word in the color of a signal, and numerals that only decorate, keep to AA. */
-const keepsToAA = '.text-alpha, [aria-hidden=true]';
+const keepsToAA = '.text-alpha, .policy-deny, [aria-hidden=true]';
 
 /** What the check of contrast tells of a text; its size reads `12.4pt (16.575px)`. */
 const contrastData = v.object({ fontSize: v.string() });

@@ -40,7 +40,7 @@ function Opening() {
         heading={heading}
         lede={lede}
         figure={
-          <CaptionedFigure figure={lweFigure()} className="w-full max-w-[25rem] lg:w-[25rem]">
+          <CaptionedFigure figure={lweFigure()} className="w-full max-w-[26rem] lg:w-[26rem]">
             {encryptionLabels.figure}
           </CaptionedFigure>
         }

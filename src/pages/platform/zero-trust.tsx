@@ -52,7 +52,7 @@ function Opening() {
         figure={
           <CaptionedFigure
             figure={barrierWidthsFigure()}
-            className="w-full max-w-[28rem] lg:w-[28rem]"
+            className="w-full max-w-[27rem] lg:w-[27rem]"
           >
             {zeroTrustLabels.figure}
           </CaptionedFigure>
