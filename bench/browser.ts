@@ -27,9 +27,19 @@ export type Limits = {
   readonly viewport?: { readonly width: number; readonly height: number };
 };
 
-/** Starts the browser for as long as something is done with it. */
-export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>) {
-  const browser = await chromium.launch(launchOptions);
+/** What a page needs to come to rest after it has loaded, or after something was done in it. */
+export const settleMs = 700;
+
+/**
+ * Starts the browser for as long as something is done with it.
+ * @param scrollbars whether it shows them, as windows do: its pages are narrower then, and keep the place
+ */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  { scrollbars = false } = {},
+) {
+  const ignoreDefaultArgs = scrollbars ? ['--hide-scrollbars'] : [];
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   try {
     return await use(browser);
   } finally {

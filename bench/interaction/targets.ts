@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
-import { withPage } from '../browser.ts';
+import { pause, settleMs, withPage } from '../browser.ts';
 import { enterprise, openDialog, partner, review } from '../../tests/support/dialog-forms.ts';
 
 /** Something a visitor does in a page, and does again. */
@@ -14,16 +14,26 @@ export type Target = {
 };
 
 const press = (find: (page: Page) => Locator) => (page: Page) => find(page).click();
-const type = (find: (page: Page) => Locator) => (page: Page) =>
-  find(page).pressSequentially('Ada', { delay: 60 });
-const escape = (page: Page) => page.keyboard.press('Escape');
+/** Who types has come to the field before, and the page has come to rest. */
+const type = (find: (page: Page) => Locator) => async (page: Page) => {
+  await find(page).scrollIntoViewIfNeeded();
+  await pause(settleMs);
+  await find(page).pressSequentially('Ada', { delay: 60 });
+};
+/** A dialog's code may still be on its way. */
+const closeDialog = async (page: Page) => {
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+};
 
 const inHeader = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
 /** A control that opens a dialog, which Escape closes. */
 function opening(name: string, path: string, find: (page: Page) => Locator): Target {
-  return { name, path, first: press(find), between: escape, again: press(find) };
+  return { name, path, first: press(find), between: closeDialog, again: press(find) };
 }
 
 /** What every page has in its header. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { pause, withBrowser, withPage } from '../browser.ts';
+import { pause, settleMs, withBrowser, withPage } from '../browser.ts';
 import { atMost } from '../figures.ts';
 import { findTargets, type Target } from '../interaction/targets.ts';
 import { rounds } from '../rounds.ts';
@@ -16,7 +16,6 @@ declare global {
 
 /** The least that the browser tells of an interaction; what is shorter counts as this. */
 const leastMs = 16;
-const settleMs = 700;
 
 /** Runs in the page, before anything else. */
 function watchInteractions(durationThreshold: number): void {
@@ -53,7 +52,7 @@ const visit = (browser: Browser, origin: string, { path, first, between, again }
 async function measureBuild(report: Report, build: Build, count: number) {
   const { origin, stop } = await serve(build.folder);
   try {
-    await withBrowser(async (browser) => {
+    const measure = async (browser: Browser) => {
       const targets = await findTargets(browser, origin, build.paths);
       const subjects = targets.map((target) => ({
         name: titled(build, target.path, target.name),
@@ -70,7 +69,8 @@ async function measureBuild(report: Report, build: Build, count: number) {
           { name: `${name}, warm`, value: warm, unit: 'ms', goal },
         );
       }
-    });
+    };
+    await withBrowser(measure, { scrollbars: true });
   } finally {
     await stop();
   }

@@ -1,5 +1,6 @@
 import { drawStars, starField } from '../figures/stars.ts';
 import { boxesWithin } from '../lib/boxes-within.ts';
+import { fitCanvas } from '../lib/fit-canvas.ts';
 import { type Sky, skies } from './skies.ts';
 
 const textual = 'h1, h2, h3, p, a, button, input, label, li';
@@ -9,13 +10,8 @@ export function runStars(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const sky = skies[canvas.dataset['sky'] as Sky];
-  const draw = () => {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const scale = Math.min(2, devicePixelRatio);
-    canvas.width = width * scale;
-    canvas.height = height * scale;
+  fitCanvas(canvas, (width, height, scale) => {
     const avoid = boxesWithin(canvas, textual);
     drawStars(context, starField({ ...sky, width, height, avoid }), scale);
-  };
-  new ResizeObserver(draw).observe(canvas);
+  });
 }

@@ -3,6 +3,7 @@ import { heroInterference } from '../figures/hero-layout.ts';
 import { createInterference, type Interference } from '../figures/interference.ts';
 import { nightPalette } from '../figures/palette.ts';
 import { boxesWithin } from '../lib/boxes-within.ts';
+import { fitCanvas } from '../lib/fit-canvas.ts';
 import { animateWhileSeen } from '../lib/watch-motion.ts';
 
 const colors = interferenceColors(nightPalette);
@@ -25,20 +26,12 @@ export function runInterference(canvas: HTMLCanvasElement): void {
     context.clearRect(0, 0, canvas.width, canvas.height);
     drawInterference(context, field.frame(phase), colors, canvas.width / canvas.clientWidth);
   };
-  const layOut = () => {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    if (width === 0 || height === 0) return;
-    const scale = Math.min(2, devicePixelRatio);
-    canvas.width = width * scale;
-    canvas.height = height * scale;
+  fitCanvas(canvas, (width, height) => {
     field = createInterference(
       heroInterference({ width, height, header, text: boxesWithin(canvas, '[data-keep-clear]') }),
     );
     draw();
-  };
-
-  new ResizeObserver(layOut).observe(canvas);
-  layOut();
+  });
   canvas.classList.add('shown');
   animateWhileSeen(canvas, framesPerSecond, (elapsed) => {
     phase = (2 * Math.PI * elapsed) / periodMs;
