@@ -9,13 +9,13 @@ import { scatterFigure } from '../figures/scatter.ts';
 import { sealedCellFigure } from '../figures/sealed-cell.ts';
 import type { PageProps } from '../page-props.ts';
 import { FeatureGrid } from '../sections/feature-grid.tsx';
-import { HomeHero } from '../sections/home-hero.tsx';
 import { PageSheet } from '../sections/page-sheet.tsx';
 import { Segments } from '../sections/segments.tsx';
 import { Spectrum } from '../sections/spectrum.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Static } from '../ui/static.tsx';
+import { Hero } from './home/hero.tsx';
 
 const figures = {
   lattice: latticeFigure,
@@ -29,7 +29,7 @@ const figures = {
 export function Page({ path }: PageProps) {
   return (
     <>
-      <HomeHero />
+      <Hero />
       <Static>
         <PageSheet />
         <Spectrum />
