@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { staticImports } from '../../build/static-imports.ts';
 import {
   indexAddress,
   type SearchIndex,
@@ -37,14 +38,14 @@ export function weigh(project: string): SiteWeights {
   /** A page and all under `assets/` that it names, and what its scripts import at once. */
   const withAssets = (page: string) => {
     const seen = new Set<string>();
-    const follow = (address: string, named: RegExp) => {
+    const follow = (address: string) => {
       if (seen.has(address)) return;
       seen.add(address);
-      for (const [, name = ''] of text(address).matchAll(named)) {
-        follow(`assets/${name}`, /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g);
-      }
+      for (const name of staticImports(text(address))) follow(`assets/${name}`);
     };
-    follow(page, /\/assets\/([\w.-]+\.(?:js|css))/g);
+    seen.add(page);
+    for (const [address] of text(page).matchAll(/(?<=\/)assets\/[\w.-]+\.(?:js|css)/g))
+      follow(address);
     return [...seen].reduce((sum, address) => sum + bytes(address), 0);
   };
 

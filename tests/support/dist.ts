@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { staticImports } from '../../build/static-imports.ts';
+
 /** The published folder. */
 export const dist = resolve(import.meta.dirname, '../../dist');
 
@@ -45,15 +47,13 @@ export function bytesOfFiles(names: Iterable<string>): number {
   return sum;
 }
 
-const staticImports = /(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g;
-
 /** Some of the built scripts with everything they import. */
 function withImports(names: readonly (string | undefined)[]): readonly string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name)) return;
     found.add(name);
-    for (const [, imported] of read(name).matchAll(staticImports)) visit(`assets/${imported}`);
+    for (const imported of staticImports(read(name))) visit(`assets/${imported}`);
   };
   for (const name of names) if (name) visit(name);
   return [...found];

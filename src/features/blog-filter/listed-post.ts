@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { isIsoDay, type IsoDay } from '../../lib/dates.ts';
+import { fetchJson } from '../../lib/fetch-json.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -26,8 +27,5 @@ export const toListed = (post: ListedPost): ListedPost => v.parse(listedPost, po
  * Fetches a part of the list.
  * @throws Error when it does not come, or is not what it should be
  */
-export async function fetchListed(address: string): Promise<readonly ListedPost[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return v.parse(listFile, await response.json());
-}
+export const fetchListed = async (address: string): Promise<readonly ListedPost[]> =>
+  v.parse(listFile, await fetchJson(address));

@@ -1,13 +1,7 @@
+import { fetchJson } from '../../lib/fetch-json.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { type IndexedPage, indexAddress, type SearchIndex, shardAddress } from './indexed-page.ts';
 import { mergePages, shardsFor } from './shards.ts';
-
-async function fetchJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const value: Value = await response.json();
-  return value;
-}
 
 type Loaded = {
   index: SearchIndex;
@@ -16,7 +10,7 @@ type Loaded = {
 };
 
 async function first(): Promise<Loaded> {
-  const index = await fetchJson<SearchIndex>(indexAddress);
+  const index = (await fetchJson(indexAddress)) as SearchIndex;
   return { index, shards: new Map(), engine: await createEngine(index.pages) };
 }
 
@@ -26,7 +20,7 @@ async function widened(before: Loaded, query: string): Promise<Loaded> {
   if (missing.length === 0) return before;
   const fetched = await Promise.all(
     missing.map(
-      async (key) => [key, await fetchJson<readonly IndexedPage[]>(shardAddress(key))] as const,
+      async (key) => [key, (await fetchJson(shardAddress(key))) as readonly IndexedPage[]] as const,
     ),
   );
   const shards = new Map([...before.shards, ...fetched]);
