@@ -66,7 +66,7 @@ function FooterColumns() {
           <ul className="mt-3 text-ui text-ink-2">
             {links.map(({ label: text, to }) => (
               <li key={to}>
-                <a href={to} className="inline-flex min-h-8 items-center hover:text-ink">
+                <a href={to} className="footer-link">
                   {text}
                 </a>
               </li>
@@ -83,7 +83,7 @@ function Legal() {
     <>
       <span>© 2026 {site.name}</span>
       {legalNavigation.map(({ label, to }) => (
-        <a key={to} href={to} className="inline-flex min-h-8 items-center hover:text-ink">
+        <a key={to} href={to} className="footer-link">
           {label}
         </a>
       ))}
@@ -91,15 +91,13 @@ function Legal() {
   );
 }
 
-const linkLike = 'inline-flex min-h-8 items-center hover:text-ink';
-
 /** What this browser keeps for the visitor, within reach of every page. */
 const Tools = () => (
   <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
-    <button type="button" className={linkLike} data-cookies="ask">
+    <button type="button" className="footer-link" data-cookies="ask">
       Cookie choices
     </button>
-    <button type="button" className={linkLike} data-opens="outbox">
+    <button type="button" className="footer-link" data-opens="outbox">
       Outbox
     </button>
   </div>

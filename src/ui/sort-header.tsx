@@ -17,11 +17,7 @@ export function SortHeader<Column extends string>(props: Props<Column>) {
   const direction = order?.column === column ? order.direction : undefined;
   return (
     <th scope="col" aria-sort={direction}>
-      <button
-        type="button"
-        onClick={() => onSort(column)}
-        className="needs-script -mx-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold hover:bg-tint"
-      >
+      <button type="button" onClick={() => onSort(column)} className="sort-button needs-script">
         {children}
         <span aria-hidden="true" className={direction ? 'text-beta' : 'text-ink-3'}>
           {direction ? signs[direction] : '↕'}

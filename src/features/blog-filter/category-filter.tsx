@@ -33,7 +33,6 @@ export function CategoryFilter({ categories, posts }: Props) {
     <Button
       key={label}
       aria-pressed={value === category}
-      className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-night aria-pressed:hover:bg-ink"
       onClick={() => chosenCategory.write(value)}
     >
       {label}

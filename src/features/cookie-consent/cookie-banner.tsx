@@ -9,13 +9,9 @@ import { Static } from '../../ui/static.tsx';
 export function CookieBanner() {
   'use no memo';
   return (
-    <Static
-      as="section"
-      aria-label="Cookies"
-      className="cookie-banner sticky bottom-0 z-20 border-t border-line-2 bg-night-3"
-    >
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-2.5 py-3">
-        <p className="max-w-[52rem] text-small leading-snug text-ink-2">
+    <Static as="section" aria-label="Cookies" className="cookie-banner">
+      <div className="wrap">
+        <p>
           <span className="asked-for-privacy">
             Your browser asks sites not to share your data. We share none; optional storage stays
             off unless you press OK.
@@ -25,13 +21,9 @@ export function CookieBanner() {
             all keeps only what you ask for.
           </span>
         </p>
-        <div className="flex gap-2">
-          <Button className="min-w-28" data-cookies="denied">
-            Deny all
-          </Button>
-          <Button className="min-w-28" data-cookies="accepted">
-            OK
-          </Button>
+        <div>
+          <Button data-cookies="denied">Deny all</Button>
+          <Button data-cookies="accepted">OK</Button>
         </div>
       </div>
     </Static>

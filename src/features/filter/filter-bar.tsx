@@ -12,9 +12,6 @@ type Props<Choice extends string> = {
   count?: string;
 };
 
-const look = 'btn btn-secondary forced-colors:aria-pressed:outline-2';
-const pressed = 'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-night';
-
 /**
  * One button for each choice and one for all. Without script everything is shown, and links lead to the
  * first entry with a choice.
@@ -31,7 +28,7 @@ export function FilterBar<Choice extends string>(props: Props<Choice>) {
             type="button"
             aria-pressed={choice === chosen}
             onClick={() => onChoose(choice)}
-            className={`${look} ${pressed}`}
+            className="btn btn-secondary"
           >
             {choice ?? 'All'}
           </button>
