@@ -13,7 +13,7 @@ import { NavGroup } from './nav-group.tsx';
 export function Header({ path }: { path: string }) {
   'use no memo';
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-veil backdrop-blur-md">
+    <header className="fixed inset-x-0 top-0 z-30 veil border-b border-line">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
         <Static className="contents">
           <Logo />
