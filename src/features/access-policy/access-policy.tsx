@@ -48,7 +48,7 @@ export function AccessPolicy({ page, focus }: Props) {
         />
       </div>
       <AccessMatrix policy={inForce} request={request} onChoose={change} />
-      <div className="policy-end">
+      <div>
         <ButtonLink data-enquiry="" href={decisionMail(request, decision, inForce, page)}>
           Send this policy with a question
         </ButtonLink>

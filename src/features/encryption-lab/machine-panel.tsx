@@ -42,7 +42,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
     setRunning(false);
   };
   return (
-    <section className="lab-part" aria-labelledby="lab-machine">
+    <section aria-labelledby="lab-machine">
       <div className="lab-part-head">
         <div>
           <h3 id="lab-machine">The same job in three ways, timed on this machine</h3>

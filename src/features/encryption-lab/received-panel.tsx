@@ -8,7 +8,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
   const { secret, sameSecret, message } = received;
   const isOpen = message !== null && message !== 'refused';
   return (
-    <section className="lab-part lab-received" aria-labelledby="lab-received">
+    <section aria-labelledby="lab-received">
       <h3 id="lab-received">What the receiver gets</h3>
       <div className="lab-outcomes">
         <div>

@@ -11,7 +11,7 @@ type Props = { lab: Lab; state: LabState };
 export function SharesPanel({ lab, state: { capsule, shares, chosen } }: Props) {
   const used = shares?.filter(({ x }) => chosen.has(x)) ?? [];
   return (
-    <section className="lab-part" aria-labelledby="lab-shares">
+    <section aria-labelledby="lab-shares">
       <div className="lab-part-head">
         <div>
           <h3 id="lab-shares">

@@ -21,7 +21,7 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
     { name: 'Tag', bytes: boxed.slice(tagAt), offset: tagAt },
   ];
   return (
-    <section className="lab-part" aria-labelledby="lab-wire">
+    <section aria-labelledby="lab-wire">
       <div className="lab-part-head">
         <div>
           <h3 id="lab-wire">What travels. Change any byte</h3>

@@ -69,7 +69,7 @@ export function Simulator({ seed, focus }: Props) {
   const planned = new Map(run.routes.map((route, fragment) => [fragment, route]));
   return (
     <div ref={root} className="sim">
-      <div className="sim-stage">
+      <div>
         <div ref={stage} className="sim-panel">
           <MessageState session={session} run={run} message={clock === null ? message : sent} />
           <MeshFigure
