@@ -40,7 +40,7 @@ export const enterprise = {
       heading: 'Throughput says nothing about waiting',
       paragraphs: [
         `We print ${marked.transactions}. That is a sum over a cluster, and a payment waits in one queue.`,
-        'With random arrivals a request spends 1 / (1 − ρ) service times in the system, where ρ is the load. Half loaded, it takes twice as long as on an idle machine; at 95%, twenty times. Encryption adds load, so it adds waiting out of all proportion when the machine was already busy.',
+        'With random arrivals a request spends 1\u00A0/\u00A0(1\u00A0−\u00A0ρ) service times in the system, where ρ is the load. Half loaded, it takes twice as long as on an idle machine; at 95%, twenty times. Encryption adds load, so it adds waiting out of all proportion when the machine was already busy.',
         'So measure ρ before and after, and buy for the hour when it peaks. A cluster sized for 70% at quarter close keeps a request near three service times. The same cluster at 90% keeps it near ten, with the same figure in the brochure.',
       ],
     },
