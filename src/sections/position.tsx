@@ -37,14 +37,14 @@ export function PositionEntry({ id, position, team, words, list, children }: Pro
           </h3>
           <p className="mt-1.5 text-ink-2">{description}</p>
           <ul className="mt-3 flex flex-wrap gap-x-2 text-ui text-ink-2">
-            {[team, location, type].map((fact, index) => (
+            {[team, location, type].map((fact, index, facts) => (
               <li key={fact}>
-                {index > 0 && (
-                  <span aria-hidden="true" className="mr-2 text-ink-3">
+                {fact}
+                {index < facts.length - 1 && (
+                  <span aria-hidden="true" className="ml-2 text-ink-3">
                     ·
                   </span>
                 )}
-                {fact}
               </li>
             ))}
           </ul>

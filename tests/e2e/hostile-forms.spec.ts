@@ -117,12 +117,14 @@ for (const dialogForm of [review, enterprise, partner]) {
       for (const text of texts) {
         if ((await expectSentOrKept(page, form, enquiry, inAllOf(enquiry, text), mails)) === 'kept')
           continue;
-        // It opens after the mail is on its way.
-        await page.getByRole('region', { name: 'Ready to send' }).waitFor();
+        // It opens after the mail is on its way, and has gone when the dialog can be opened again.
+        const panel = page.getByRole('region', { name: 'Ready to send' });
+        await panel.waitFor();
         await page.evaluate(() => {
           for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
             dialog.close();
         });
+        await panel.waitFor({ state: 'detached' });
         await opener.evaluate((button: HTMLElement) => button.click());
         await form.waitFor();
       }

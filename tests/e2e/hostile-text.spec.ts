@@ -51,7 +51,8 @@ test('the search answers to any text', async ({ page }) => {
   await expect(answer).toContainText(/result/i);
   for (const text of someHostileTexts(6)) {
     const held = await paste(box, text);
-    if (/[\p{L}\p{N}]/u.test(held))
+    // One letter is no question yet.
+    if (/[\p{L}\p{N}]/u.test(held) && held.trim().length > 1)
       await expect(answer, name(text)).toContainText(/result|nothing/i);
     expect(
       await box.evaluate((element: HTMLInputElement, wanted) => element.value === wanted, held),
