@@ -14,7 +14,10 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {claims.map(({ marked, scope, definition, status }) => (
-        <div key={marked} className="grid gap-x-8 gap-y-2 py-5 sm:grid-cols-[1fr_1.5fr]">
+        <div
+          key={marked}
+          className="grid gap-x-8 grid-cols-1 gap-y-2 py-5 sm:grid-cols-[1fr_1.5fr]"
+        >
           <dt>
             <span className="block text-[1.25rem] first-letter:uppercase leading-tight font-semibold tracking-[-0.02em]">
               <Words>{marked}</Words>

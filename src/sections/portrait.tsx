@@ -26,7 +26,7 @@ export function PortraitList({ people }: { people: readonly Person[] }) {
       {people.map(({ name, role, line }) => (
         <li
           key={name}
-          className="grid grid-cols-[4rem_1fr] items-center gap-x-6 py-6 sm:grid-cols-[5rem_1fr]"
+          className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-6 py-6 sm:grid-cols-[5rem_1fr]"
         >
           <Figure figure={monogramFigure(name)} decorative className="w-full" />
           <div>

@@ -14,7 +14,7 @@ export function SectionHead({ heading, paragraphs, beside = false }: Props) {
       className={
         beside
           ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end'
-          : 'grid content-start gap-6'
+          : 'grid grid-cols-1 content-start gap-6'
       }
     >
       <h2 className="max-w-[12.5em]">{heading}</h2>

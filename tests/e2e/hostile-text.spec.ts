@@ -70,7 +70,9 @@ test('Try it answers to any text in its body and its path', async ({ page }) => 
   for (const text of someHostileTexts(3)) {
     await paste(page.getByLabel('Request body'), JSON.stringify({ data: text }));
     await send.click();
-    await expect(response.getByRole('status'), name(text)).toContainText('200 OK');
+    // Half of a surrogate pair is no text that UTF-8 could carry.
+    const answer = text.isWellFormed() ? '200 OK' : '422 ';
+    await expect(response.getByRole('status'), name(text)).toContainText(answer);
     const held = await paste(page.getByLabel('Request body'), text);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);
@@ -94,8 +96,13 @@ test('an account takes any text as a name, or says what is wrong with it', async
     for (const { label } of profileFields) held.set(label, await paste(box(label), text));
     await submit(createDialog(page), 'Create Account');
     await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
-    for (const [label, value] of held)
-      await expect(box(label), name(text)).toHaveValue(value.toWellFormed());
+    for (const [label, value] of held) {
+      const same = box(label).evaluate(
+        (field, typed) => 'value' in field && field.value === typed,
+        value,
+      );
+      expect([name(text), label, await same]).toEqual([name(text), label, true]);
+    }
   }
   expect(await foreignMarkup(page)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function Assurance({ path }: { path: string }) {
   return (
     <>
       <section className="border-b border-line py-16 lg:py-24">
-        <div className="wrap grid gap-x-20 gap-y-16 lg:grid-cols-2">
+        <div className="wrap grid grid-cols-1 gap-x-20 gap-y-16 lg:grid-cols-2">
           <div id={architecture.id} className="scroll-mt-28">
             <SectionHead heading={architecture.heading} />
             <ul className="mt-9 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
