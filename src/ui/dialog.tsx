@@ -45,7 +45,10 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
     <dialog
       ref={element}
       aria-labelledby={`${id}title`}
-      onClose={onClose}
+      onClose={() => {
+        // Browsers tell of it with the next frame; by then it may have been opened again.
+        if (!element.current?.open) onClose();
+      }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
