@@ -37,7 +37,7 @@ const shell = {
 };
 
 /** Small things that the groups below share with others, which would else come with all of a group. */
-const small = { name: 'small', test: /src\/(?:ui\/icons|lib\/base64)\.tsx?$/ };
+const small = { name: 'small', test: /src\/(?:ui\/(?:icons|when-closed)|lib\/base64)\.tsx?$/ };
 
 /** What dialogs are made of. Named, or the account would take it in and come with each of them. */
 const dialog = {

@@ -5,6 +5,7 @@ import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { useAuth } from '../features/account/use-auth.ts';
 import { UserPanel } from '../features/account/user-panel.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
+import { whenClosed } from '../ui/when-closed.ts';
 
 type Props = { path: string; open: boolean; onClose: () => void };
 
@@ -29,7 +30,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
     <dialog
       ref={sheet}
       aria-label="Menu"
-      onClose={onClose}
+      onClose={whenClosed(onClose)}
       onClick={onClick}
       className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
     >

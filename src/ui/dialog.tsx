@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { NoticeBox } from './notices/notice-box.tsx';
 import { useDialogNotices } from './notices/use-dialog-notices.ts';
+import { whenClosed } from './when-closed.ts';
 
 type Props = {
   title: string;
@@ -45,10 +46,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
     <dialog
       ref={element}
       aria-labelledby={`${id}title`}
-      onClose={() => {
-        // Browsers tell of it with the next frame; by then it may have been opened again.
-        if (!element.current?.open) onClose();
-      }}
+      onClose={whenClosed(onClose)}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}

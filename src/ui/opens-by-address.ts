@@ -1,3 +1,5 @@
+import { whenClosed } from './when-closed.ts';
+
 /**
  * Opens a dialog while the address names its id, and takes the id out of the address when the dialog is
  * closed: by going back where a link of the page led to it, else by rewriting the address.
@@ -26,7 +28,7 @@ export function opensByAddress(dialog: HTMLDialogElement): () => void {
   );
   dialog.addEventListener(
     'close',
-    () => {
+    whenClosed(() => {
       // Following the link gave the focus to the page, so the browser has nothing to give it back to.
       document
         .querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)
@@ -34,7 +36,7 @@ export function opensByAddress(dialog: HTMLDialogElement): () => void {
       if (!isNamed()) return;
       if (stepped) history.back();
       else history.replaceState(null, '', `${location.pathname}${location.search}`);
-    },
+    }),
     { signal },
   );
   dialog.addEventListener(

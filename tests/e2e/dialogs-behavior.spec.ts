@@ -32,7 +32,7 @@ test('a press before the page’s code is there opens the dialog once it is', as
   await expect(page.getByRole('dialog', { name: 'Enterprise Demo' })).toBeVisible();
 });
 
-// Seen to fail: without the question in dialog.tsx whether it is open.
+// Seen to fail: without the question in when-closed.ts whether it is open.
 test('a dialog that is opened again before its closing is told of stays open', async ({ page }) => {
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
