@@ -16,7 +16,7 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
       {claims.map(({ marked, scope, definition, status }) => (
         <div
           key={marked}
-          className="grid gap-x-8 grid-cols-1 gap-y-2 py-5 sm:grid-cols-[1fr_1.5fr]"
+          className="grid grid-cols-1 gap-x-8 gap-y-2 py-5 sm:grid-cols-[1fr_1.5fr]"
         >
           <dt>
             <span className="block text-[1.25rem] first-letter:uppercase leading-tight font-semibold tracking-[-0.02em]">
