@@ -23,45 +23,47 @@ export function fitCurve(
 ): Pen {
   drawing.moveTo(curve(from).at);
   const draw = (t0: number, t1: number, depth: number): void => {
-    const third = (t1 - t0) / 3;
-    const start = curve(t0);
-    const end = curve(t1);
-    const control1 = along(start.at, start.slope, third);
-    const control2 = along(end.at, end.slope, -third);
+    const segment = segmentBetween(curve, t0, t1);
     const misses = [0.2, 0.4, 0.5, 0.6, 0.8].some((u) => {
-      const drawn = bezier(start.at, control1, control2, end.at, u);
+      const drawn = bezier(curve(t0).at, ...segment, u);
       return distance(drawn, curve(t0 + u * (t1 - t0)).at) > tolerance;
     });
     if (misses && depth < maxDepth) {
       const middle = (t0 + t1) / 2;
       draw(t0, middle, depth + 1);
       draw(middle, t1, depth + 1);
-    } else drawing.curveTo(control1, control2, end.at);
+    } else drawing.curveTo(...segment);
   };
   draw(from, to, 0);
   return drawing;
 }
 
+/** The end of a cubic Bézier segment, as a pen takes it: two control points and where it ends. */
+type Segment = readonly [control1: Point, control2: Point, end: Point];
+
+/** The segment between two parameters of a curve that has its tangents (cubic Hermite interpolation). */
+export function segmentBetween(curve: Curve, from: number, to: number): Segment {
+  const third = (to - from) / 3;
+  const [start, end] = [curve(from), curve(to)];
+  return [along(start.at, start.slope, third), along(end.at, end.slope, -third), end.at];
+}
+
 /**
- * Draws a smooth curve with one cubic Bézier segment between each two of the given parameters, for a curve
- * whose shape says where they should be.
- *
- * @param drawing the pen; it moves to the start of the curve first
- * @param stops parameters in order, the ends included
+ * The segment for half a wave: level in the crest and in the trough, and half-way up where the curve is,
+ * as steep as it is there.
+ * @param half the curve where it is as far from its crest as from its trough
  */
-export function throughStops(drawing: Pen, curve: Curve, stops: readonly number[]): Pen {
-  for (const [i, stop] of stops.entries()) {
-    const end = curve(stop);
-    const before = stops[i - 1];
-    if (before === undefined) drawing.moveTo(end.at);
-    else {
-      const start = curve(before);
-      const third = (stop - before) / 3;
-      const control = along(start.at, start.slope, third);
-      drawing.curveTo(control, along(end.at, end.slope, -third), end.at);
-    }
-  }
-  return drawing;
+export function halfWave(crest: Point, half: ReturnType<Curve>, trough: Point): Segment {
+  const width = trough[0] - crest[0];
+  const height = trough[1] - crest[1];
+  // A segment with level ends is half-way up at its middle parameter; these are its equations there.
+  const difference = (8 * (half.at[0] - crest[0]) - 4 * width) / 3;
+  const sum = 2 * width - (2 * height * half.slope[0]) / half.slope[1];
+  return [
+    [crest[0] + (sum + difference) / 2, crest[1]],
+    [trough[0] - (sum - difference) / 2, trough[1]],
+    trough,
+  ];
 }
 
 /** A stop for curves with a kink, where no number of halvings reaches the tolerance. */

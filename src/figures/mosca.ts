@@ -43,7 +43,8 @@ export const secretUntil = ({ secrecy, migration }: Secret): number => now + mig
 export function moscaFigure(params: Partial<MoscaParams> = {}): Figure {
   const { width = 1080, to = 2060, secrets = sampleSecrets } = params;
   const scale = (width - inset.left - inset.right) / (to - now);
-  const x = (year: number): number => inset.left + (year - now) * scale;
+  // In whole units: a third of a month at the widest, and three drawings stand on one page.
+  const x = (year: number): number => Math.round(inset.left + (year - now) * scale);
   const bottom = top + rowHeight * secrets.length + 6;
   const bar = (row: number, from: number, until: number, stroke: 'data' | 'signal' | 'attack') => {
     const y = top + row * rowHeight + 38;

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { filmOf, reflectance, reflectanceCurve, thinFilmFigure } from './thin-film.ts';
+import { pathPoints } from './extent.ts';
+import { bezier } from './fit-curve.ts';
+import { distance } from './geometry.ts';
+import { pen } from './pen.ts';
+import {
+  drawReflectance,
+  filmOf,
+  reflectance,
+  reflectanceCurve,
+  thinFilmFigure,
+} from './thin-film.ts';
 import { thinFilmsFigure } from './thin-films.ts';
 
 const [film, glass] = [2.3, 1.52];
@@ -26,6 +36,28 @@ test('the curve stands on the foot of its box and keeps within it', () => {
   expect(curve(400).at[0]).toBe(10);
   expect(curve(700).at[0]).toBe(310);
   expect(curve(550).at[1]).toBeCloseTo(84 - (64 * reflectance(420, 550)) / 0.32, 9);
+});
+
+test('the drawing keeps to the curve, with two segments to a ripple', () => {
+  const box = { x: 0, y: 0, width: 200, height: 130 };
+  for (let pages = 20; pages <= 60; pages++) {
+    const curve = reflectanceCurve(filmOf(pages), box);
+    const exact = Array.from({ length: 1201 }, (_, i) => curve(400 + i / 4).at);
+    const points = pathPoints(drawReflectance(pen(3), filmOf(pages), box).path());
+    const ends = points.filter((_, i) => i % 3 === 0);
+    expect(ends.at(-1)?.[0]).toBeCloseTo(200, 6);
+    for (let i = 0; i + 3 < points.length; i += 3) {
+      const [a, b, c, d] = points.slice(i);
+      if (!a || !b || !c || !d) throw new Error('A segment has four points');
+      for (const u of [0.2, 0.4, 0.5, 0.6, 0.8]) {
+        const drawn = bezier(a, b, c, d, u);
+        const misses = Math.min(...exact.map((point) => distance(point, drawn)));
+        expect(misses, `${pages} pages`).toBeLessThan(0.75);
+      }
+    }
+    const ripples = (2 * film * filmOf(pages)) / 400 - (2 * film * filmOf(pages)) / 700;
+    expect(ends.length - 1, `${pages} pages`).toBeLessThanOrEqual(2 * ripples + 4);
+  }
 });
 
 test('papers of different length have different drawings', () => {

@@ -25,7 +25,7 @@ export function thinFilmsFigure(pages: readonly number[], columns = 1): Figure {
   const films = pen();
   const faces = pen();
   const glass = pen();
-  const curves = pen();
+  const curves = pen(0);
   const axes = pen();
   const counts: Mark[] = [];
   for (const [i, [x, y]] of corners.entries()) {

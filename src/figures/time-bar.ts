@@ -19,10 +19,13 @@ export function timeBarFigure({ from, to, certain }: Span): Figure {
   const x = (year: number): number =>
     4 + ((year - barYears.from) / (barYears.to - barYears.from)) * (frame.width - 8);
   const line = (start: number, end: number) =>
-    polyline([
-      [x(start), 4],
-      [x(end), 4],
-    ]);
+    polyline(
+      [
+        [x(start), 4],
+        [x(end), 4],
+      ],
+      0,
+    );
   return {
     ...frame,
     title: `${from} to ${to}`,
