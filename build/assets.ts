@@ -13,7 +13,7 @@ export type Assets = {
   sheets: { pages: string; reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
-  /** Addresses of a page's module and everything it imports, the module itself first. */
+  /** Addresses of a page's module and of all it imports that the entry does not fetch with React, the module first. */
   modules: (page: string) => readonly string[];
 };
 
@@ -31,6 +31,10 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     return found;
   };
   const text = (name: string) => String(sheet(name).source).trim();
+  const wanted = chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName));
+  const everywhere = new Set(
+    [entry, ...wanted].flatMap((chunk) => [...withImports(chunk, chunks)]),
+  );
   const digest = createHash('sha384').update(entry.code).digest('base64');
   return {
     style: { text: text('site.css') },
@@ -40,7 +44,10 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
       print: `/${sheet('print.css').fileName}`,
     },
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
-    modules: (page) => withImports(only(chunks, `src/pages/${page}.tsx`), chunks),
+    modules: (page) =>
+      [...withImports(only(chunks, `src/pages/${page}.tsx`), chunks)]
+        .filter((name) => !everywhere.has(name))
+        .map((name) => `/${name}`),
   };
 }
 
@@ -56,16 +63,17 @@ function only(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.O
   return chunk;
 }
 
+/** Names of a chunk and of everything it imports, its own first. */
 function withImports(
-  page: Rolldown.OutputChunk,
+  start: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
-): readonly string[] {
+): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = ({ fileName, imports }: Rolldown.OutputChunk) => {
     if (names.has(fileName)) return;
     names.add(fileName);
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) visit(chunk);
   };
-  visit(page);
-  return [...names].map((name) => `/${name}`);
+  visit(start);
+  return names;
 }
