@@ -15,10 +15,10 @@ const NewsletterForm = formIsland(() =>
 export function Footer() {
   'use no memo';
   return (
-    <footer className="relative isolate overflow-hidden border-t border-line bg-deep pt-20 pb-10">
+    <footer className="site-footer">
       <StarField sky="footer" />
       <div className="wrap">
-        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[2.1fr_repeat(4,1fr)]">
+        <div className="footer-parts">
           <div>
             <Static>
               <Logo />
@@ -43,7 +43,7 @@ export function Footer() {
             <FooterColumns />
           </Static>
         </div>
-        <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line pt-6 text-small text-ink-2">
+        <div className="footer-end">
           <Static className="contents">
             <Legal />
             <Tools />
@@ -59,7 +59,7 @@ export function Footer() {
 
 function FooterColumns() {
   return (
-    <div className="col-span-full grid grid-cols-2 gap-8 sm:grid-cols-4 lg:col-span-4">
+    <div className="footer-columns">
       {footerNavigation.map(({ label, links }) => (
         <div key={label}>
           <h2 className="text-ui font-semibold tracking-normal">{label}</h2>

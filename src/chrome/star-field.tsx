@@ -3,11 +3,5 @@ import type { Sky } from './skies.ts';
 
 /** A still, seeded sky behind its parent, never under text: drawn by `running-parts.ts`. */
 export const StarField = ({ sky }: { sky: Sky }) => (
-  <Static
-    as="canvas"
-    aria-hidden="true"
-    data-runs="stars"
-    data-sky={sky}
-    className="absolute inset-0 -z-10 h-full w-full opacity-60 sm:opacity-80"
-  />
+  <Static as="canvas" aria-hidden="true" data-runs="stars" data-sky={sky} className="star-field" />
 );

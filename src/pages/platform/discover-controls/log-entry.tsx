@@ -7,9 +7,12 @@ export function LogEntry() {
   return (
     <figure className="w-full max-w-[27rem] lg:w-[27rem]">
       <div className="rounded-lg border border-line-2 bg-night-2">
-        <dl className="divide-y divide-line px-6 py-2 text-ui">
-          {logEntry.rows.map((row) => (
-            <div key={row.term} className="grid grid-cols-[5.5rem_1fr] py-2.5">
+        <dl className="px-6 py-2 text-ui">
+          {logEntry.rows.map((row, index) => (
+            <div
+              key={row.term}
+              className={`grid grid-cols-[5.5rem_1fr] py-2.5 ${index > 0 ? 'border-t border-line' : ''}`}
+            >
               <dt className="text-ink-2">{row.term}</dt>
               <dd className={'says' in row ? tones[row.says] : undefined}>{row.text}</dd>
             </div>
