@@ -14,6 +14,8 @@ export default defineConfig({
     // whose modules hold state read theirs anew themselves (`vi.resetModules`).
     pool: 'threads',
     isolate: false,
+    // Nothing else runs beside it; by itself it leaves a core to its surroundings.
+    maxWorkers: '100%',
     // A busy machine is not a test that fails, and ten thousand cases take their time.
     testTimeout: full ? 300_000 : 60_000,
     coverage: {
