@@ -39,12 +39,21 @@ const dataBlock = (data: object) =>
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
+/**
+ * The one entry, named twice and run once: as soon as it is there, so that presses are held from then on, and
+ * at the latest before the browser says that the page has been read, which translators wait for.
+ */
+function entryScript({ src, integrity }: PageAssets['script']): string {
+  const checked = integrity ? ` integrity="${integrity}" crossorigin` : '';
+  const named = (when: string) => `<script type="module" src="${src}"${checked}${when}></script>`;
+  return named(' async') + named('');
+}
+
 /** What previews need to show the page's picture. */
 function sharedPicture(page: PageHead): string {
   const { title, description } = pageFigure(page);
   return [
     meta('og:image', absolute(picturePath(page.path))),
-    meta('og:image:type', 'image/png'),
     meta('og:image:width', String(pictureSize.width)),
     meta('og:image:height', String(pictureSize.height)),
     meta('og:image:alt', `${title}. ${description}`),
@@ -78,7 +87,7 @@ export function documentOf(
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
 ${body.includes(placeOfSheets) ? '' : links}
 <link rel="stylesheet" media="print" href="${sheets.print}">
-<script type="module" src="${script.src}"${script.integrity ? ` integrity="${script.integrity}" crossorigin` : ''}></script>
+${entryScript(script)}
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
 <link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)} blog" href="/rss.xml">

@@ -1,3 +1,14 @@
+/**
+ * Resolves when the whole page has been read, whatever it names is still on its way (at once if that has
+ * happened). Not with `DOMContentLoaded`: translators begin with that.
+ */
+export function parsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('readystatechange', () => resolve(), { once: true });
+  });
+}
+
 /** Resolves when the page and what it names have loaded (at once if that has happened). */
 export function loaded(): Promise<void> {
   return new Promise((resolve) => {

@@ -15,6 +15,20 @@ test('so does a click that nothing announces, as of assistive technology', async
   await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
 });
 
+// Seen to fail: with the script run when the page has been read, as modules are by themselves.
+test('so does one on a page whose styles are still on their way', async ({ page }) => {
+  const styles = Promise.withResolvers<void>();
+  await page.route('**/assets/pages-*.css', async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForResponse(/\/assets\/start-/);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  styles.resolve();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
 test('so does the key of the search', async ({ page }) => {
   await openUntouched(page, '/about');
   await page.keyboard.press('Control+k');

@@ -43,7 +43,7 @@ test('no page has an executable inline script, a style attribute or an event att
 test('the entry script is named with its integrity', () => {
   for (const { name, html } of pages) {
     expect(html, name).toMatch(
-      /<script type="module" src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin>/,
+      /<script type="module" src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin async>/,
     );
   }
 });
