@@ -1,7 +1,7 @@
-import { barrierWave, transmission, type Barrier } from './barrier-wave.ts';
-import { fitCurve, type Curve } from './fit-curve.ts';
+import { drawWave } from './barrier-curve.ts';
+import { transmission, type Barrier } from './barrier-wave.ts';
 import type { Figure, Mark } from './model.ts';
-import { pen, polyline } from './pen.ts';
+import { polyline } from './pen.ts';
 
 type BarrierWidthsParams = {
   readonly energy: number;
@@ -35,14 +35,7 @@ export function barrierWidthsFigure(params: Partial<BarrierWidthsParams> = {}): 
       const ground = (index + 1) * row - 16;
       const back = front + barrier.width;
       const level = ground - rise * energy;
-      const wave = pen();
-      const curve = waveCurve(barrier, level);
-      for (const [from, to] of [
-        [left, front],
-        [front, back],
-        [back, right],
-      ] as const)
-        fitCurve(wave, curve, from, to - 1e-9, 0.5);
+      const wave = drawWave(barrier, { left, front, right, level, amplitude }, 0.5);
       const wall = polyline([
         [front, ground],
         [front, ground - rise],
@@ -57,7 +50,7 @@ export function barrierWidthsFigure(params: Partial<BarrierWidthsParams> = {}): 
         { d: floor, stroke: 'hairline' },
         { d: wall, fill: 'data', opacity: 0.22 },
         { d: wall, stroke: 'data', width: 1 },
-        { d: wave.path(), stroke: 'signal', width: 1.7 },
+        { d: wave, stroke: 'signal', width: 1.7 },
         {
           text: passing[index] ?? '',
           x: right + 12,
@@ -71,16 +64,3 @@ export function barrierWidthsFigure(params: Partial<BarrierWidthsParams> = {}): 
 
 const percent = (share: number): string =>
   `${share < 0.1 ? (share * 100).toFixed(1) : Math.round(share * 100)}%`;
-
-/** The real part of the wave, at the moment when it is largest at the barrier. */
-function waveCurve(barrier: Barrier, level: number): Curve {
-  const wave = barrierWave(barrier);
-  const [re, im] = wave(0).psi;
-  const size = Math.hypot(re, im);
-  const turned = (value: readonly [number, number]): number =>
-    (-amplitude * (value[0] * re + value[1] * im)) / size;
-  return (x) => {
-    const { psi, slope } = wave(x - front);
-    return { at: [x, level + turned(psi)], slope: [1, turned(slope)] };
-  };
-}

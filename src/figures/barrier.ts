@@ -1,7 +1,7 @@
-import { barrierWave, transmission, type Barrier } from './barrier-wave.ts';
-import { fitCurve, type Curve } from './fit-curve.ts';
+import { drawWave } from './barrier-curve.ts';
+import { transmission, type Barrier } from './barrier-wave.ts';
 import { featureFrame, featureInset, type Figure } from './model.ts';
-import { pen, polyline } from './pen.ts';
+import { polyline } from './pen.ts';
 
 const defaults: Barrier = { energy: 0.62, waveNumber: 0.15, width: 12 };
 
@@ -19,14 +19,7 @@ export function barrierFigure(params: Partial<Barrier> = {}): Figure {
   const [left, right] = [featureInset, featureFrame.width - featureInset];
   const level = ground - rise * barrier.energy;
   const back = front + barrier.width;
-  const curve = waveCurve(barrier, level);
-  const wave = pen();
-  for (const [from, to] of [
-    [left, front],
-    [front, back],
-    [back, right],
-  ] as const)
-    fitCurve(wave, curve, from, to - 1e-9, 0.2);
+  const wave = drawWave(barrier, { left, front, right, level, amplitude }, 0.2);
   const percent = Math.round(transmission(barrier) * 100);
   return {
     ...featureFrame,
@@ -64,20 +57,7 @@ export function barrierFigure(params: Partial<Barrier> = {}): Figure {
         stroke: 'faint',
         dash: '1 5',
       },
-      { d: wave.path(), stroke: 'signal', width: 1.8 },
+      { d: wave, stroke: 'signal', width: 1.8 },
     ],
-  };
-}
-
-/** The real part of the wave along the figure, at the moment when it is largest at the barrier. */
-function waveCurve(barrier: Barrier, level: number): Curve {
-  const wave = barrierWave(barrier);
-  const [re, im] = wave(0).psi;
-  const size = Math.hypot(re, im);
-  const turned = (value: readonly [number, number]): number =>
-    (-amplitude * (value[0] * re + value[1] * im)) / size;
-  return (x) => {
-    const { psi, slope } = wave(x - front);
-    return { at: [x, level + turned(psi)], slope: [1, turned(slope)] };
   };
 }
