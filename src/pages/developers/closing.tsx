@@ -1,9 +1,8 @@
 import { enquiries } from '../../content/enquiries.ts';
 import { developerResources, developers } from '../../content/pages/developers.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
 
 export function DevelopersClosing({ path }: { path: string }) {
   const [, , resources, order] = developers.sections;
@@ -39,25 +38,7 @@ export function DevelopersClosing({ path }: { path: string }) {
       <div className="border-t border-line">
         <ArgumentSection section={order} shape="list" />
       </div>
-      <section className="border-t border-line py-12">
-        <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
-          <h2 className="text-h3">Sources</h2>
-          <ul className="grid gap-1.5 text-ui text-ink-2">
-            {developers.sources.map(({ label, href }) => (
-              <li key={href}>
-                <ExternalLink href={href}>{label}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <div className="border-t border-line py-16">
-        <div className="wrap">
-          <ButtonLink look="primary" large href={developers.next.to}>
-            {developers.next.label}
-          </ButtonLink>
-        </div>
-      </div>
+      <ArgumentEnd argument={developers} />
     </>
   );
 }

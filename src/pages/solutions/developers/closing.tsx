@@ -8,8 +8,8 @@ import {
 } from '../../../content/pages/solutions/developers.ts';
 import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
 import { ArgumentSection } from '../../../sections/argument-section.tsx';
+import { Sources } from '../../../sections/sources.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Words } from '../../../ui/words.tsx';
 
 export function HubClosing({ path }: { path: string }) {
@@ -20,18 +20,7 @@ export function HubClosing({ path }: { path: string }) {
       <ArgumentSection section={operate} shape="list" />
       <Certifications />
       <CallToAction path={path} />
-      <section className="border-t border-line py-12">
-        <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
-          <h2 className="text-h3">Sources</h2>
-          <ul className="grid gap-1.5 text-ui text-ink-2">
-            {developerHub.sources.map(({ label, href }) => (
-              <li key={href}>
-                <ExternalLink href={href}>{label}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Sources sources={developerHub.sources} />
     </>
   );
 }
