@@ -121,7 +121,7 @@ function Numbers() {
                 <span aria-hidden="true" className="text-ink-3">
                   {index + 1}
                 </span>
-                <span>{name}</span>
+                <span className="text-balance">{name}</span>
                 <Badge tone={available ? 'ok' : 'soon'}>
                   {available ? 'Available Now' : 'Coming Soon'}
                 </Badge>

@@ -30,9 +30,8 @@ export function PortraitList({ people }: { people: readonly Person[] }) {
         >
           <Figure figure={monogramFigure(name)} decorative className="w-full" />
           <div>
-            <h3>
-              {name}
-              <span className="ml-3 text-ui font-normal tracking-normal text-ink-2">{role}</span>
+            <h3 className="flex flex-wrap items-baseline gap-x-3">
+              {name} <span className="text-ui font-normal tracking-normal text-ink-2">{role}</span>
             </h3>
             <p className="mt-1 text-ink-2">{line}</p>
           </div>
