@@ -19,6 +19,10 @@ export async function paste(field: Locator, text: string): Promise<string> {
   }, units(text));
 }
 
+/** Whether a field holds just this text: asked in the page, because matchers change what is no text. */
+export const holds = (field: Locator, text: string): Promise<boolean> =>
+  field.evaluate((element, wanted) => 'value' in element && element.value === wanted, text);
+
 /**
  * Puts texts into a form by the names of its fields, at once, as pasting does, and sends it.
  * @returns what each field then holds, well-formed; what has been kept of earlier messages is gone
