@@ -2,8 +2,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 
 import playwright from '../playwright.config.ts';
 
-/** The browser and the switches that the tests use too. */
-export const launchOptions = playwright.use?.launchOptions ?? {};
+const { args = [], ...browser } = playwright.use?.launchOptions ?? {};
+
+/**
+ * The browser and the switches that the tests use too. Letters are as wide as their font says, as on phones,
+ * Macs and Windows; else they would be whole pixels wide here, and a font that comes late would break lines
+ * that it breaks nowhere else.
+ */
+export const launchOptions = { ...browser, args: [...args, '--font-render-hinting=none'] };
 
 /** How much slower than this machine a phone of the middle is. */
 const slowdown = 4;

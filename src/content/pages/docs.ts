@@ -1,7 +1,7 @@
 /** Words of the documentation page; its topics are the files under `content/docs/`. */
 export const docs = {
   heading: 'Documentation in sixteen topics',
-  lede: 'Four categories of four topics. The first of each assumes nothing; the fourth assumes the other three. Every sample uses placeholder keys and a placeholder host.',
+  lede: 'Four categories of four topics. The first of each assumes nothing; the fourth assumes the other three. All samples use placeholder keys and a placeholder host.',
   quickAccess: {
     heading: 'Quick Access',
     cards: [
