@@ -23,9 +23,10 @@ export function fitCurve(
 ): Pen {
   drawing.moveTo(curve(from).at);
   const draw = (t0: number, t1: number, depth: number): void => {
+    const start = curve(t0).at;
     const segment = segmentBetween(curve, t0, t1);
     const misses = [0.2, 0.4, 0.5, 0.6, 0.8].some((u) => {
-      const drawn = bezier(curve(t0).at, ...segment, u);
+      const drawn = bezier(start, ...segment, u);
       return distance(drawn, curve(t0 + u * (t1 - t0)).at) > tolerance;
     });
     if (misses && depth < maxDepth) {

@@ -80,7 +80,7 @@ export function drawReflectance(drawing: Pen, thickness: number, box: Rect): Pen
   const stops = [visible.from, ...seen, visible.to];
   drawing.moveTo(curve(visible.from).at);
   for (let i = 1; i < stops.length; i++) {
-    const [from = 0, stop = 0, next = 0] = stops.slice(i - 1);
+    const [from = 0, stop = 0, next = 0] = stops.slice(i - 1, i + 2);
     if (turns.has(from) && turns.has(next)) {
       drawing.curveTo(...halfWave(curve(from).at, curve(stop), curve(next).at));
       i++;

@@ -23,8 +23,12 @@ test('so does one on a page whose styles are still on their way', async ({ page 
     await route.continue();
   });
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.waitForResponse(/\/assets\/start-/);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const button = page.getByRole('button', { name: 'Sign In' });
+  // Nothing tells that the first script has run but that it holds a press.
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('data-held', '', { timeout: 100 });
+  }).toPass();
   styles.resolve();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
