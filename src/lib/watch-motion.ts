@@ -1,8 +1,8 @@
 const stillness = '(prefers-reduced-motion: reduce)';
 
 /**
- * Runs an animation only while somebody can see it and wants it: motion is welcome, the tab is in front
- * and the element is on screen. About `framesPerSecond` times a second.
+ * Runs an animation only while somebody can see it and wants it: motion is welcome, the tab is in front,
+ * the element is on screen and no modal dialog lies over it. About `framesPerSecond` times a second.
  * @param draw is given the time since the animation began, in milliseconds
  * @returns a function that ends it
  */
@@ -20,7 +20,7 @@ export function animateWhileSeen(
 
   const tick = (now: number) => {
     request = requestAnimationFrame(tick);
-    if (now - last < interval) return;
+    if (now - last < interval || document.querySelector('dialog:modal')) return;
     // After a pause the drift goes on from where it stood.
     elapsed += Math.min(now - last, 2 * interval);
     last = now;

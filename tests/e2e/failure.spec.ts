@@ -46,21 +46,3 @@ test('hydration leaves the prerendered page as it is', async ({ page }) => {
   }
   expect(errors).toEqual([]);
 });
-
-test.describe('where motion is unwelcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing animates and the hero is complete', async ({ page }) => {
-    await open(page, '/');
-    const canvas = page.locator('canvas').nth(1);
-    await expect(canvas).toHaveClass(/shown/);
-    const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
-    const first = await picture();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await picture()).toBe(first);
-    expect(first.length).toBeGreaterThan(10_000);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});

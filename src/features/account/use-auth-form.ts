@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 
+import { pause } from '../../lib/pause.ts';
 import { storageBlocked } from '../../lib/stored-value.ts';
 import type { Checked, FormValues } from '../../ui/form/check-values.ts';
 import type { FieldErrors } from '../../ui/form/field-spec.ts';
@@ -33,7 +34,11 @@ export function useAuthForm<T>({ check, send, failure, onTyped, onDone }: Option
     const signedIn = await send(values, controller.signal);
     if (!signedIn) expectSignIn(false);
     if (controller.signal.aborted) return;
-    if (signedIn) return onDone();
+    if (signedIn) {
+      // Closing a modal dialog styles the whole page: not in one task with what the key brought.
+      await pause();
+      return onDone();
+    }
     // What the summary says of a field need not be said by a notice as well.
     const said = failure.at ? [] : [failure.text];
     const [text, note] = storageBlocked() ? [...said, blockedNote] : said;

@@ -2,7 +2,7 @@ import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import { fromBase64, toBase64 } from '../../lib/base64.ts';
 import { Failure } from './failure.ts';
-import { pause } from './pause.ts';
+import { pause } from '../../lib/pause.ts';
 import { fingerprintBytes, type VaultKey } from './vault.ts';
 
 /*

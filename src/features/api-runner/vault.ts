@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
-import { pause } from './pause.ts';
+import { pause } from '../../lib/pause.ts';
 
 export type VaultKey = {
   readonly id: string;
