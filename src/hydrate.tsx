@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
+import { hideEarlyTyping } from './lib/early-typing.ts';
 import { followTranslator } from './lib/stand-ins.ts';
 import { unpressed } from './lib/unpressed.ts';
 import type { PageProps } from './page-props.ts';
@@ -22,7 +23,8 @@ export async function hydrate(
   const path = root.dataset['path'] ?? '/';
   await unpressed();
   followTranslator(root);
-  return new Promise((resolve) => {
+  const endHiding = hideEarlyTyping(root);
+  const ready = new Promise<void>((resolve) => {
     const start = () => {
       hydrateRoot(root, <App path={path} Page={Page} onReady={resolve} />, {
         identifierPrefix: 'i',
@@ -33,4 +35,5 @@ export async function hydrate(
     // Else in slices, between which the browser answers whoever types or presses already.
     else startTransition(start);
   });
+  return ready.then(endHiding);
 }

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 
 import { holdEarlyClicks } from '../lib/early-clicks.ts';
+import { hideEarlyTyping } from '../lib/early-typing.ts';
 import { firstIntent } from '../lib/first-intent.ts';
 import { keepServed } from '../lib/served-markup.ts';
 import { unpressed } from '../lib/unpressed.ts';
@@ -82,7 +83,12 @@ export function island<Props extends object>(
     useEffect(() => {
       const element = host.current;
       if (!element) return undefined;
-      replay.current = holdEarlyClicks(element, { onHeld: wake });
+      const release = holdEarlyClicks(element, { onHeld: wake });
+      const endHiding = hideEarlyTyping(element);
+      replay.current = () => {
+        endHiding();
+        release();
+      };
       // What brought the page's code may have been here already.
       const here = element.matches(':hover, :focus-within');
       const look = () => (here || wanted?.()) && wake();
