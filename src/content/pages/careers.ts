@@ -102,7 +102,7 @@ export const careers = {
 
 /** Stands beside the buttons that open an application. */
 export const noAttachments =
-  'A mail link cannot attach files: attach your CV in your e-mail app before you send.';
+  'A mail link cannot attach files. Attach your CV in the app that opens, before you send.';
 
 /** Above the list, when no position fits both filters. */
 export const nonePositions = 'No open position fits both choices.';
