@@ -1,4 +1,5 @@
 const types = ['keydown', 'keypress', 'textInput', 'input', 'keyup'] as const;
+const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
 
 /**
  * Keeps typing in fields from code that is still taking over the part of the page they are in: React
@@ -11,7 +12,7 @@ const types = ['keydown', 'keypress', 'textInput', 'input', 'keyup'] as const;
 export function hideEarlyTyping(within: Node): () => void {
   const hide = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element) || !target.matches('input, textarea')) return;
+    if (!(target instanceof Element) || !target.matches(textFields)) return;
     if (!within.contains(target)) return;
     if (event instanceof KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;

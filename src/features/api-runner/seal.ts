@@ -1,8 +1,8 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import { fromBase64, toBase64 } from '../../lib/base64.ts';
-import { Failure } from './failure.ts';
 import { pause } from '../../lib/pause.ts';
+import { Failure } from './failure.ts';
 import { fingerprintBytes, type VaultKey } from './vault.ts';
 
 /*
