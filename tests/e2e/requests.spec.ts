@@ -145,6 +145,8 @@ test.describe('the contact form’s subject', () => {
     await page.goto('/contact#sales');
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    // The form's code keeps the draft; it is there once the message is counted.
+    await expect(page.getByText('characters, encoded')).toBeVisible();
     await open(page, '/about');
     await open(page, '/contact#support');
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
