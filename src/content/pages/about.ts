@@ -54,7 +54,7 @@ export const components = [
 ] as const;
 
 export const about = {
-  heading: `A ${site.address.city.replaceAll(' ', '\u00a0')} security company that shows its working`,
+  heading: `A company in ${site.address.city.replaceAll(' ', '\u00a0')} that shows its working`,
   lede: `${site.name} began with a question from an archive: how do you keep a secret longer than anyone will keep the software? We are still answering it.`,
   sections: [
     {
