@@ -1,9 +1,7 @@
-import babel from '@rolldown/plugin-babel';
 import tailwind from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { eraseStatic } from './build/erase-static.ts';
 import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
 import { publishFiles } from './build/publish-files.ts';
@@ -29,8 +27,6 @@ export default defineConfig({
     samples(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),
-    // Presets run from the last to the first: prose is taken out before the compiler sees it.
-    babel({ presets: [reactCompilerPreset(), eraseStatic()] }),
     tailwind(),
     publishFiles(),
     multiPage(),

@@ -13,8 +13,8 @@ export type Assets = {
   sheets: { pages: string; reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
-  /** Addresses of a page's module and of all it imports that the entry does not fetch with React, the module first. */
-  modules: (page: string) => readonly string[];
+  /** Addresses of an island's module and of all it imports that does not come with React, its own first. */
+  island: (file: string) => readonly string[];
 };
 
 /**
@@ -24,7 +24,7 @@ export type Assets = {
 export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
-  const entry = holding(chunks, 'src/client.tsx');
+  const entry = holding(chunks, 'src/boot.ts');
   const sheet = (name: string) => {
     const found = result.output.find((file) => file.type === 'asset' && file.names.includes(name));
     if (found?.type !== 'asset') throw new Error(`assets: ${name} is missing`);
@@ -44,8 +44,8 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
       print: `/${sheet('print.css').fileName}`,
     },
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
-    modules: (page) =>
-      [...withImports(only(chunks, `src/pages/${page}.tsx`), chunks)]
+    island: (file) =>
+      [...withImports(only(chunks, file), chunks)]
         .filter((name) => !everywhere.has(name))
         .map((name) => `/${name}`),
   };

@@ -14,7 +14,7 @@ export type PageHead = {
   figure?: string;
 };
 
-type PageAssets = Omit<Assets, 'modules'> & { modules: readonly string[] };
+type PageAssets = Omit<Assets, 'island'>;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) =>
@@ -103,7 +103,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-modules="${assets.modules.join(' ')}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(placeOfSheets, links)}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(placeOfSheets, links)}</div>
 </body>
 </html>
 `

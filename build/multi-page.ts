@@ -1,66 +1,32 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
-import { articlePage, notFound, routes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
 import type { Renderer } from './render.tsx';
-import { pageFile } from './page-file.ts';
 import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const renderer = 'build/render.tsx';
 const serverDirectory = '.build/server';
 
-const pageModules = [...routes.map(({ page }) => page), articlePage, notFound.page];
-
-/** What runs before React is wanted. It must not be part of the shell, or React would come with it. */
+/** What every page brings at once, and at the load event. It must not be part of the shell, or React would come with it. */
 const start = {
-  name: 'start',
+  name: 'boot',
   priority: 1,
-  test: /src\/(?:client\.tsx|lib\/(?:early-clicks|first-intent|served-markup|stored-text)\.ts)$|vite\/preload-helper/,
+  test: /src\/(?:boot|chrome\/opened|lib\/(?:first-intent|served-markup|stored-text|unpressed))\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
 };
-
-/** What runs on every page without React. */
 const controls = {
   name: 'controls',
   test: /src\/(?:chrome\/(?:controls|running-parts|search-key|claims|dropdowns)|features\/cookie-consent\/banner|lib\/delegate|config\/(?:timing|storage-keys|site))\.ts$/,
 };
 
-/**
- * What every page loads with React, in one chunk: a dozen small ones compress worse and cost a request each.
- */
+/** What comes with React, in one chunk: small ones compress worse and cost a request each. */
 const shell = {
   name: 'shell',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:app|hydrate|chrome\/(?:account-place|header|footer|opened-parts|form-island|error-boundary|requests)|features\/(?:cookie-consent\/cookie-banner|account\/(?:auth|auth-buttons|account-host|session))|ui\/(?:static|button|fetched|heading-links|island|use-observable|notices\/notice-host|notices\/notices)|lib\/observable)\.tsx?$/,
-};
-
-/** Small things that the groups below share with others, which would else come with all of a group. */
-const small = { name: 'small', test: /src\/(?:ui\/(?:icons|when-closed)|lib\/base64)\.tsx?$/ };
-
-/** What dialogs are made of. Named, or the account would take it in and come with each of them. */
-const dialog = {
-  name: 'dialog',
-  test: /src\/ui\/(?:dialog|notices\/(?:notice-box|use-dialog-notices))\.tsx?$/,
-};
-
-/** What forms are made of, for the same reason. */
-const fields = {
-  name: 'fields',
-  test: /src\/ui\/form\/(?:error-summary|field|person-fields|reveal|use-error-title)\.tsx?$/,
-};
-
-/** What a page loads on top of that for a signed-in visitor; schemas are here, and with them their check. */
-const session = {
-  name: 'session',
-  test: /src\/(?:chrome\/user-menu|features\/account\/(?:account-focus|current-user|use-auth|user|user-panel)|ui\/form\/check-values)\.tsx?$/,
-};
-
-/** The auth dialog with everything behind it that the profile uses as well. */
-const account = {
-  name: 'account',
-  test: /src\/(?:features\/account\/(?:accounts\/(?:change-account|derive-key|register|sign-in|upgrade|users|verifier)|auth-dialog|checks|confirm-step|fields|login-form|register-form|use-auth-form)|ui\/form\/use-checked-form)\.tsx?$/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:chrome\/(?:shell|overlay|visitor\.island)|features\/account\/(?:account-host|session)|lib\/(?:stand-ins|observable)|ui\/(?:fetched|hydrate-island|island-boundary|notices\/notice-host|notices\/notices|use-observable|button))\.tsx?$/,
 };
 
 /**
@@ -79,16 +45,12 @@ export function multiPage(): Plugin {
             modulePreload: { polyfill: false },
             rolldownOptions: {
               input: [
-                'src/client.tsx',
+                'src/boot.ts',
                 ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
-                ...pageModules.map(pageFile),
+                ...globSync('src/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
-              output: {
-                codeSplitting: {
-                  groups: [start, controls, shell, small, dialog, fields, session, account],
-                },
-              },
+              output: { codeSplitting: { groups: [start, controls, shell] } },
             },
           },
         },
@@ -145,8 +107,8 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
       reading: '/src/styles/reading.css?direct',
       print: '/src/styles/print.css?direct',
     },
-    script: { src: '/src/client.tsx' },
-    modules: (name) => [`/${pageFile(name)}`],
+    script: { src: '/src/boot.ts' },
+    island: (file) => [`/${file}`],
   });
   const text = await server.transformIndexHtml(url, page.html);
   return { status: page.status, type: 'text/html; charset=utf-8', text };

@@ -1,10 +1,10 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import { App } from '../src/app.tsx';
 import { articleAt, articles } from '../src/content/articles.ts';
 import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
-import { islandsReady } from '../src/ui/island.tsx';
+import { islands } from '../src/ui/island.tsx';
 import { postsOnPage } from '../src/features/blog-filter/list-pages.ts';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
@@ -53,7 +53,11 @@ const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
 /** The same page where an address looks like an article's, so that hosts can serve it without a script. */
 const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
-await islandsReady();
+const islandFiles = new Map(
+  Object.entries(
+    import.meta.glob<unknown>('../src/**/*.island.tsx', { eager: true, import: 'default' }),
+  ).map(([file, component]) => [component, file.slice('../'.length)]),
+);
 
 export { textFiles, topics };
 /** What each page that is rendered to a file says about itself. */
@@ -78,13 +82,18 @@ export function renderPage(
       <App path={page.path} Page={Page} />
     </Downloads>
   );
-  const body = renderToString(tree, { identifierPrefix: 'i' });
+  islands.count = 0;
+  islands.codeOf = (component) => {
+    const code = islandFiles.get(component);
+    if (!code) throw new Error('An island must be the default export of a module *.island.tsx');
+    return assets.island(code);
+  };
+  const body = renderToStaticMarkup(tree);
   const texts = { article: articleAt(path), listed, topics };
   const html = documentOf(page, body, structuredData(page, texts), {
     style: assets.style,
     sheets: assets.sheets,
     script: assets.script,
-    modules: assets.modules(page.page),
   });
   return { status: page.kind === 'missing' ? 404 : 200, html };
 }

@@ -1,32 +1,13 @@
-import { lazy, Suspense } from 'react';
-
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
-import { session } from '../features/account/session.ts';
-import { useObservable } from '../ui/use-observable.ts';
+import { island } from '../ui/island.tsx';
+import AccountMenuIsland from './visitor.island.tsx';
 
-// Only signed-in visitors fetch it. Where it does not come the page must stay.
-const UserMenu = lazy(() =>
-  import('./user-menu.tsx').then(
-    (module) => ({ default: module.UserMenu }),
-    () => ({ default: () => null }),
-  ),
+const AccountMenu = island(AccountMenuIsland, ['react']);
+
+/** The two doors to an account, or whose it is, over their place, so that nothing moves. */
+export const AccountPlace = () => (
+  <div className="header-account">
+    <AuthButtons />
+    <AccountMenu />
+  </div>
 );
-
-/**
- * The two doors to an account, or whose it is. The buttons keep their place when they give way to the
- * name, so that nothing moves.
- */
-export function AccountPlace() {
-  'use no memo';
-  const user = useObservable(session, undefined);
-  return (
-    <div className="header-account" data-taken={user ? '' : undefined}>
-      <AuthButtons />
-      {user && (
-        <Suspense>
-          <UserMenu user={user} />
-        </Suspense>
-      )}
-    </div>
-  );
-}

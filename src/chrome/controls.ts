@@ -4,9 +4,6 @@ import { runDropdowns } from './dropdowns.ts';
 import { runParts } from './running-parts.ts';
 import { followSearchKey } from './search-key.ts';
 
-/** The buttons that what is run here answers. */
-export const answeredControls = '.nav-group button, [data-cookies]';
-
 /**
  * Makes everything around a page work that needs no React: dropdowns, the cookie banner, the marks of
  * claims, the key of the search, and what is drawn or told by the clock. It comes with every page, at the load event.

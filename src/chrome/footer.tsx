@@ -1,26 +1,21 @@
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
-import { Static } from '../ui/static.tsx';
 import { formIsland } from './form-island.tsx';
+import NewsletterIsland from './newsletter.island.tsx';
 import { Logo } from './logo.tsx';
 import { StarField } from './star-field.tsx';
 
-const NewsletterForm = formIsland(() =>
-  import('../features/enquiry/newsletter/newsletter-form.tsx').then(
-    (module) => module.NewsletterForm,
-  ),
-);
+const NewsletterForm = formIsland(NewsletterIsland);
 
 /** The foot of every page: every public address, the newsletter, and what the visitor can take back. */
 export function Footer() {
-  'use no memo';
-  return (
+    return (
     <footer className="site-footer">
       <StarField sky="footer" />
       <div className="wrap">
         <div className="footer-parts">
           <div>
-            <Static>
+            <div>
               <Logo />
               <p id="newsletter-about" className="mt-3 mb-5 max-w-[24rem] text-ui text-ink-2">
                 Research notes and release news, about once a month, by e-mail. The{' '}
@@ -29,29 +24,29 @@ export function Footer() {
                 </a>{' '}
                 carries the articles without an address of yours.
               </p>
-            </Static>
+            </div>
             <NewsletterForm />
-            <Static as="p" className="no-script text-ui text-ink-2">
+            <p className="no-script text-ui text-ink-2">
               To subscribe, write to{' '}
               <a className="link" href={`mailto:${site.email}?subject=Newsletter%20subscription`}>
                 {site.email}
               </a>
               .
-            </Static>
+            </p>
           </div>
-          <Static as="nav" id="site-links" aria-label="All pages" className="contents">
+          <nav id="site-links" aria-label="All pages" className="contents">
             <FooterColumns />
-          </Static>
+          </nav>
         </div>
         <div className="footer-end">
-          <Static className="contents">
+          <div className="contents">
             <Legal />
             <Tools />
-          </Static>
+          </div>
         </div>
-        <Static as="p" className="mt-4 max-w-[42rem] text-small text-ink-3">
+        <p className="mt-4 max-w-[42rem] text-small text-ink-3">
           {site.sampleNotice}
-        </Static>
+        </p>
       </div>
     </footer>
   );

@@ -1,6 +1,5 @@
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { MenuIcon, SearchIcon } from '../ui/icons.tsx';
-import { Static } from '../ui/static.tsx';
 import { AccountPlace } from './account-place.tsx';
 import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
@@ -11,11 +10,10 @@ import { NavGroup } from './nav-group.tsx';
  * and `opened-parts.tsx` answer its controls.
  */
 export function Header({ path }: { path: string }) {
-  'use no memo';
-  return (
+    return (
     <header className="fixed inset-x-0 top-0 z-30 veil border-b border-line">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
-        <Static className="contents">
+        <div className="contents">
           <Logo />
           <nav
             aria-label="Main"
@@ -37,9 +35,9 @@ export function Header({ path }: { path: string }) {
               </a>
             ))}
           </nav>
-        </Static>
+        </div>
         <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
-          <Static className="contents">
+          <div className="contents">
             <button
               type="button"
               aria-label="Search"
@@ -49,9 +47,9 @@ export function Header({ path }: { path: string }) {
             >
               <SearchIcon />
             </button>
-          </Static>
+          </div>
           <AccountPlace />
-          <Static className="lg:hidden">
+          <div className="lg:hidden">
             <button
               type="button"
               aria-expanded="false"
@@ -62,13 +60,13 @@ export function Header({ path }: { path: string }) {
             >
               <MenuIcon />
             </button>
-          </Static>
+          </div>
         </div>
-        <Static className="contents">
+        <div className="contents">
           <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
             All pages
           </a>
-        </Static>
+        </div>
       </div>
     </header>
   );

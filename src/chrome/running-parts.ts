@@ -8,6 +8,14 @@ const drawn =
 
 /** What prerendered elements with `data-runs` can name: code that needs no React, only the element. */
 const runners: Record<string, () => Promise<Run>> = {
+  'address-dialog': async () => {
+    const { opensByAddress } = await import('../ui/opens-by-address.ts');
+    return (element) => opensByAddress(element as HTMLDialogElement);
+  },
+  'gated-downloads': async () =>
+    (await import('../features/account/gated-downloads.ts')).runGatedDownloads,
+  'heading-links': async () => (await import('../ui/copy-heading-links.ts')).start,
+  reader: async () => (await import('../sections/docs/run-reader.ts')).runReader,
   interference: drawn(
     async () => (await import('../sections/run-interference.ts')).runInterference,
   ),
@@ -20,6 +28,7 @@ const runners: Record<string, () => Promise<Run>> = {
     ]);
     return (element) => runOpeningHours(element, businessHours);
   },
+  tabs: async () => (await import('../ui/run-tabs.ts')).runTabs,
   stars: drawn(async () => (await import('./run-stars.ts')).runStars),
 };
 

@@ -1,7 +1,6 @@
-import { Static } from '../ui/static.tsx';
 import type { Sky } from './skies.ts';
 
 /** A still, seeded sky behind its parent, never under text: drawn by `running-parts.ts`. */
 export const StarField = ({ sky }: { sky: Sky }) => (
-  <Static as="canvas" aria-hidden="true" data-runs="stars" data-sky={sky} className="star-field" />
+  <canvas aria-hidden="true" data-runs="stars" data-sky={sky} className="star-field" />
 );

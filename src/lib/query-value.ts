@@ -18,6 +18,8 @@ export function createQueryValue(name: string): Observable<string | null> {
       else url.searchParams.set(name, next);
       history.pushState(history.state, '', url);
       notify();
+      // Islands that wait for something in the address.
+      globalThis.dispatchEvent?.(new Event('look'));
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -7,27 +7,34 @@ function undo(change: MutationRecord): void {
   for (const node of removedNodes) target.insertBefore(node, before);
 }
 
+const changes = new Map<Element, MutationRecord[]>();
+
+/** The island that a change was made in, not in what it only holds. */
+function note(seen: readonly MutationRecord[]): void {
+  for (const change of seen) {
+    const { target } = change;
+    const owner = (target instanceof Element ? target : target.parentElement)?.closest(
+      '[data-island], island-slot',
+    );
+    if (!owner?.matches('[data-island]:not([data-live])')) continue;
+    changes.set(owner, [...(changes.get(owner) ?? []), change]);
+  }
+}
+
+let observer: MutationObserver | undefined;
+
 /**
- * Remembers what others change in prerendered markup until its code takes over: React gives a page up whose
- * texts are not those that were served, and a translator in the browser changes them all. The very nodes
- * come back, with what was typed into them; a translator sees that and translates them again.
- * @param part the part of the page whose code is not there yet
- * @param but elements whose contents are written by code of the page's own, which no other code takes over
- * @returns a function that puts everything back and stops, and says whether there was anything
+ * Remembers what others change in islands until their code takes over: React renders anew an island whose
+ * texts are not those that were served, and a translator in the browser changes them all.
  */
-export function keepServed(part: Node, { but }: { but?: string } = {}): () => boolean {
-  const changes: MutationRecord[] = [];
-  const note = (seen: readonly MutationRecord[]) => {
-    const isOthers = ({ target }: MutationRecord) =>
-      !but || !(target instanceof Element ? target : target.parentElement)?.closest(but);
-    changes.push(...seen.filter(isOthers));
-  };
-  const observer = new MutationObserver(note);
-  observer.observe(part, { childList: true, characterDataOldValue: true, subtree: true });
-  return () => {
-    note(observer.takeRecords());
-    observer.disconnect();
-    for (const change of changes.toReversed()) undo(change);
-    return changes.length > 0;
-  };
+export function keepServed(page: Node): void {
+  observer = new MutationObserver(note);
+  observer.observe(page, { childList: true, characterDataOldValue: true, subtree: true });
+}
+
+/** Puts an island back as it was served: the very nodes, with what was typed into them. */
+export function restoreServed(island: Element): void {
+  note(observer?.takeRecords() ?? []);
+  for (const change of changes.get(island)?.toReversed() ?? []) undo(change);
+  changes.delete(island);
 }

@@ -8,14 +8,13 @@ import { PortraitList, Portraits } from '../sections/portrait.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { Static } from '../ui/static.tsx';
 import { Words } from '../ui/words.tsx';
 
 export function Page() {
   return (
-    <Static>
+    <div>
       <About />
-    </Static>
+    </div>
   );
 }
 

@@ -7,17 +7,15 @@ import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { routes } from '../routes.ts';
 import { LegalText } from '../sections/legal-text.tsx';
-import { HeadingLinks } from '../ui/heading-links.tsx';
 import { proseComponents } from '../ui/prose.tsx';
-import { Static } from '../ui/static.tsx';
 
 export function Page() {
   return (
     <>
-      <Static>
+      <div>
         <Text />
-      </Static>
-      <HeadingLinks />
+      </div>
+      <i hidden data-runs="heading-links" />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { site } from '../config/site.ts';
 import { applications, enquiries } from '../content/enquiries.ts';
 import {
@@ -10,11 +8,9 @@ import {
   nonePositions,
   steps,
 } from '../content/pages/careers.ts';
-import { places, positionCatalog, teams } from '../content/pages/careers/catalog.ts';
+import { positionCatalog } from '../content/pages/careers/catalog.ts';
 import { positions, positionWords } from '../content/pages/careers/positions.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import { FilterBar } from '../features/filter/filter-bar.tsx';
-import { useQueryChoice } from '../features/filter/use-query-choice.ts';
 import { greatCircleFigure } from '../figures/great-circle.ts';
 import type { PageProps } from '../page-props.ts';
 import { BenefitGrid } from '../sections/benefit-grid.tsx';
@@ -23,88 +19,50 @@ import { PositionEntry } from '../sections/position.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { Static } from '../ui/static.tsx';
+import { island } from '../ui/island.tsx';
+import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
 const list = 'positions';
 
-const firstWith = (key: 'team' | 'place', choice: string) =>
-  positionCatalog.find((entry) => entry[key] === choice)?.slug ?? list;
+const PositionsFilter = island(PositionsFilterIsland, ['query']);
 
 export function Page({ path }: PageProps) {
-  const [team, chooseTeam] = useQueryChoice('team', teams, list);
-  const [place, choosePlace] = useQueryChoice('place', places, list);
-  const shown = positionCatalog.filter(
-    (entry) => (!team || entry.team === team) && (!place || entry.place === place),
-  );
   return (
     <>
-      <Static>
+      <div>
         <Opening />
-      </Static>
+      </div>
       <section id={list} aria-labelledby={`${list}-heading`} className="pb-8">
         <div className="wrap pt-18 pb-8 lg:pt-24">
-          <Static className="mb-9 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.3fr] lg:items-end">
+          <div className="mb-9 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.3fr] lg:items-end">
             <ListHeading />
-          </Static>
-          <div className="grid gap-5">
-            <FilterRow label="Team">
-              <FilterBar
-                label="Team"
-                name="team"
-                choices={teams}
-                chosen={team}
-                onChoose={chooseTeam}
-                firstOf={(choice) => firstWith('team', choice)}
-              />
-            </FilterRow>
-            <FilterRow label="Place">
-              <FilterBar
-                label="Place"
-                name="place"
-                choices={places}
-                chosen={place}
-                onChoose={choosePlace}
-                firstOf={(choice) => firstWith('place', choice)}
-                count={`${shown.length} of ${positionCatalog.length} positions`}
-              />
-            </FilterRow>
+          </div>
+          <PositionsFilter none="no-positions" />
+        </div>
+        <div id="no-positions" className="wrap pb-8" hidden>
+          <div>
+            <None path={path} />
           </div>
         </div>
-        <div className="wrap pb-8" hidden={shown.length > 0}>
-          <Static>
-            <None path={path} />
-          </Static>
-        </div>
         {positionCatalog.map((entry) => (
-          <Static
-            as="article"
+          <article
+            
             key={entry.slug}
             id={entry.slug}
             aria-labelledby={`${entry.slug}-title`}
             tabIndex={-1}
-            hidden={!shown.includes(entry)}
             className="entry border-t border-line"
           >
             <Entry entry={entry} path={path} />
-          </Static>
+          </article>
         ))}
       </section>
-      <Static>
+      <div>
         <Ending path={path} />
-      </Static>
+      </div>
     </>
   );
 }
-
-/** A filter with its label beside it; the filter's own group carries the same name. */
-const FilterRow = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[3.5rem_1fr]">
-    <span aria-hidden="true" className="text-ui text-ink-2">
-      {label}
-    </span>
-    {children}
-  </div>
-);
 
 function Opening() {
   const where = careers.sections[1];

@@ -12,28 +12,26 @@ import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { solarElevationFigure } from '../figures/solar-elevation.ts';
 import { ContactCard } from '../sections/contact-card.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/islands.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { Static } from '../ui/static.tsx';
+import ContactFormIsland from './contact/contact-form.island.tsx';
 
 const { address, email, phone } = site;
 const postal = `${site.legalName}, ${address.street}, ${address.city}, ${address.regionCode} ${address.postalCode}`;
 const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.city}, ${address.regionCode} ${address.postalCode}`)}`;
 
-const ContactForm = formIsland(() =>
-  import('../features/enquiry/contact/contact-form.tsx').then((module) => module.ContactForm),
-);
+const ContactForm = formIsland(ContactFormIsland);
 
 export function Page() {
   return (
     <>
-      <Static>
+      <div>
         <PageHero
           heading="Write to a person"
           lede="Your message opens in your own e-mail app, already written. Nothing is sent from this page, so you keep a copy and nobody in between does."
         />
-      </Static>
+      </div>
       <div className="border-b border-line">
         <ul className="wrap grid divide-y divide-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
           {contactCards.map((card) => (
@@ -42,13 +40,13 @@ export function Page() {
               id={card.id}
               className="scroll-mt-24 py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
             >
-              <Static>
+              <div>
                 <ContactCard
                   words={contactWords[card.id]}
                   email={email}
                   phone={card.phone ? phone : null}
                 />
-              </Static>
+              </div>
               <div className="needs-script mt-6 flex flex-wrap gap-3">
                 <CopyButton text={email}>Copy e-mail</CopyButton>
                 {card.phone && <CopyButton text={phone.display}>Copy number</CopyButton>}
@@ -61,18 +59,18 @@ export function Page() {
         <section>
           <h2 className="mb-10">Send Us a Message</h2>
           <ContactForm />
-          <Static as="p" className="no-script">
+          <p className="no-script">
             The form writes your e-mail with a script, and scripts are off here. Write to{' '}
             <a className="link" href={`mailto:${email}`}>
               {email}
             </a>{' '}
             with your name, your company and what it is about.
-          </Static>
+          </p>
         </section>
         <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-12">
           <section>
             <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
-            <Static className="mt-3">
+            <div className="mt-3">
               <p className="text-ink-2">Corporate headquarters</p>
               <address className="mt-2 not-italic">
                 {site.legalName}
@@ -88,7 +86,7 @@ export function Page() {
               <p className="mt-3">
                 <ExternalLink href={maps}>Open in maps</ExternalLink>
               </p>
-            </Static>
+            </div>
             <CopyButton text={postal} className="needs-script mt-4">
               Copy address
             </CopyButton>
@@ -96,7 +94,7 @@ export function Page() {
           <section>
             <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>
             <OpeningHours hours={businessHours} />
-            <Static>
+            <div>
               <h3 className="mt-8 text-h4">Support Available 24/7</h3>
               <dl className="mt-2 grid gap-1 text-ink-2">
                 {supportHours.map(({ term, text }) => (
@@ -106,13 +104,13 @@ export function Page() {
                   </div>
                 ))}
               </dl>
-            </Static>
+            </div>
           </section>
         </div>
       </div>
-      <Static>
+      <div>
         <Day />
-      </Static>
+      </div>
     </>
   );
 }

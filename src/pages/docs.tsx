@@ -5,39 +5,35 @@ import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { DocsDownloads } from '../sections/docs/docs-downloads.tsx';
 import { DocsTutorials } from '../sections/docs/docs-tutorials.tsx';
 import { hilbertFigure } from '../figures/hilbert.ts';
-import { LiveReader } from '../sections/docs/live-reader.tsx';
 import { QuickAccess } from '../sections/docs/quick-access.tsx';
 import { TopicCards } from '../sections/docs/topic-cards.tsx';
 import { TopicReader } from '../sections/docs/topic-reader.tsx';
 import { PageSheet } from '../sections/page-sheet.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { island } from '../ui/island.tsx';
-import { Static } from '../ui/static.tsx';
+import DocsSearchIsland from '../chrome/docs-search.island.tsx';
 
-const DocsSearch = island(
-  () => import('../chrome/search-box.tsx').then((module) => module.DocsSearch),
-  { wanted: () => location.search.includes('q=') },
-);
+const DocsSearch = island(DocsSearchIsland, ['query:q']);
 
 export function Page() {
   return (
     <>
       <section className="pt-(--header)">
         <div className="docs-head wrap pt-16 pb-14">
-          <Static className="max-w-[42rem]">
+          <div className="max-w-[42rem]">
             <h1>{docs.heading}</h1>
             <p className="lede mt-7">{docs.lede}</p>
             <PageSheet />
-          </Static>
+          </div>
           <div className="needs-script no-print">
             <DocsSearch />
           </div>
-          <Static className="docs-figure">
+          <div className="docs-figure">
             <Figure figure={hilbertFigure()} />
-          </Static>
+          </div>
         </div>
       </section>
-      <Static>
+      <div>
         <TopicCards groups={topicsByCategory} />
         <QuickAccess {...docs.quickAccess} />
         <TopicReader
@@ -55,8 +51,7 @@ export function Page() {
             Ask for the client package
           </EnquiryLink>
         </DocsDownloads>
-      </Static>
-      <LiveReader />
+      </div>
     </>
   );
 }

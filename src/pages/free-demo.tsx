@@ -9,18 +9,16 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Spectrum } from '../sections/spectrum.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { Static } from '../ui/static.tsx';
+import DemoFormIsland from './free-demo/demo-form.island.tsx';
 
-const DemoForm = formIsland(() =>
-  import('./free-demo/demo-form.tsx').then((module) => module.DemoForm),
-);
+const DemoForm = formIsland(DemoFormIsland);
 
 export function Page() {
   return (
     <>
-      <Static>
+      <div>
         <Opening />
-      </Static>
+      </div>
       <div className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-24">
         <section id="request">
           {demoFormats.map(({ id }) => (
@@ -28,21 +26,21 @@ export function Page() {
           ))}
           <h2 className="mb-10 text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">Demo Request Form</h2>
           <DemoForm />
-          <Static className="no-script">
+          <div className="no-script">
             <PlainFormLink enquiry={freeDemo} />
-          </Static>
+          </div>
         </section>
-        <Static
-          as="aside"
+        <aside
+          
           aria-labelledby="prepare-heading"
           className="lg:border-l lg:border-line lg:pl-12"
         >
           <Prepare />
-        </Static>
+        </aside>
       </div>
-      <Static>
+      <div>
         <Ending />
-      </Static>
+      </div>
     </>
   );
 }

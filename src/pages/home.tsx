@@ -14,7 +14,6 @@ import { Segments } from '../sections/segments.tsx';
 import { Spectrum } from '../sections/spectrum.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Static } from '../ui/static.tsx';
 import { Hero } from './home/hero.tsx';
 
 const figures = {
@@ -30,7 +29,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <Hero />
-      <Static>
+      <div>
         <PageSheet />
         <Spectrum />
         <FeatureGrid
@@ -41,7 +40,7 @@ export function Page({ path }: PageProps) {
         <Testimonials testimonials={testimonials} />
         <Segments segments={segments} />
         <Closing path={path} />
-      </Static>
+      </div>
     </>
   );
 }

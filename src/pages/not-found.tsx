@@ -9,40 +9,38 @@ import { PageSheet } from '../sections/page-sheet.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { island } from '../ui/island.tsx';
-import { Static } from '../ui/static.tsx';
+import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
-const SiteSearchBox = island(() =>
-  import('../chrome/search-box.tsx').then((module) => module.SiteSearchBox),
-);
+const SiteSearchBox = island(SiteSearchBoxIsland);
 
 export function Page({ path }: PageProps) {
   const article = path.startsWith('/blog/');
   return (
     <>
-      <Static className="contents">
+      <div className="contents">
         <PageSheet />
-      </Static>
+      </div>
       <div
         data-runs="lost-visitor"
         className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]"
       >
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
           <div>
-            <Static>
+            <div>
               <Words article={article} />
-            </Static>
+            </div>
             <div className="needs-script mt-12 max-w-[42rem]">
               <SiteSearchBox />
             </div>
           </div>
-          <Static className="max-lg:hidden">
+          <div className="max-lg:hidden">
             <LostWalk />
-          </Static>
+          </div>
         </div>
-        <Static>
+        <div>
           <Near />
           <EveryPage />
-        </Static>
+        </div>
       </div>
     </>
   );

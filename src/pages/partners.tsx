@@ -21,15 +21,14 @@ import { Requirements } from '../sections/requirements.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { Static } from '../ui/static.tsx';
 
 export function Page({ path }: PageProps) {
   return (
-    <Static>
+    <div>
       <Opening />
       <Program />
       <Ending path={path} />
-    </Static>
+    </div>
   );
 }
 

@@ -14,29 +14,27 @@ import { MediaKit } from '../sections/media-kit.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { island } from '../ui/island.tsx';
-import { Static } from '../ui/static.tsx';
+import { CopyPart } from '../ui/islands.tsx';
 import { ReleaseHead, ReleaseText } from '../sections/release.tsx';
 import { releases } from '../content/press/releases.ts';
+import ReleaseToolsIsland from './press/release-tools.island.tsx';
 
 /** Anchors of the two sections that have code: what else there is to know of them stays out of it. */
 const anchors = { releases: 'releases', texts: 'boilerplate' } as const;
-const ReleaseTools = island(() =>
-  import('./press/release-tools.tsx').then((module) => module.ReleaseTools),
-);
-const CopyPart = island(() => import('../ui/copy-part.tsx').then((module) => module.CopyPart));
+const ReleaseTools = island(ReleaseToolsIsland);
 
 const lengths = [50, 100] as const;
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening path={path} />
-      </Static>
+      </div>
       <div id={anchors.releases}>
-        <Static>
+        <div>
           <ReleasesHead />
-        </Static>
+        </div>
         {releaseSlugs.map((slug) => (
           <article
             key={slug}
@@ -46,54 +44,54 @@ export function Page({ path }: PageProps) {
             className="entry border-b border-line"
           >
             <div className="wrap grid gap-x-14 gap-y-4 py-10 lg:grid-cols-[15rem_1fr]">
-              <Static className="contents">
+              <div className="contents">
                 <ReleaseHead {...releases[slug]} slug={slug} />
-              </Static>
+              </div>
               <div className="entry-pane lg:col-start-2">
-                <Static id={`${slug}-text`}>
+                <div id={`${slug}-text`}>
                   <ReleaseText {...releases[slug]} place={place()} />
-                </Static>
+                </div>
                 <div className="mt-8 flex flex-wrap gap-3">
                   <ReleaseTools of={`${slug}-text`} />
-                  <Static className="contents">
+                  <div className="contents">
                     <EnquiryLink enquiry={enquiries.mediaInquiry} path={`${path}#${slug}`}>
                       Ask about this release
                     </EnquiryLink>
                     <a className="btn btn-secondary" href={`#${anchors.releases}`}>
                       Close
                     </a>
-                  </Static>
+                  </div>
                 </div>
               </div>
             </div>
           </article>
         ))}
       </div>
-      <Static>
+      <div>
         <AwardsAndKit />
-      </Static>
+      </div>
       <section id={anchors.texts} className="border-b border-line py-16 lg:py-24">
         <div className="wrap">
-          <Static>
+          <div>
             <h2 className="max-w-[10.5em]">{sectionOf(anchors.texts).heading}</h2>
-          </Static>
+          </div>
           <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-2">
             {lengths.map((words) => (
               <div key={words}>
                 <h3>{words} words</h3>
-                <Static as="p" id={`boilerplate-${words}`} className="mt-3 mb-5 text-ink-2">
+                <p id={`boilerplate-${words}`} className="mt-3 mb-5 text-ink-2">
                   {boilerplate[words]}
-                </Static>
+                </p>
                 <CopyPart of={`boilerplate-${words}`}>Copy {words} words</CopyPart>
               </div>
             ))}
           </div>
         </div>
       </section>
-      <Static>
+      <div>
         <ArgumentSection section={sectionOf('questions')} shape="list" />
         <ArgumentEnd argument={press} />
-      </Static>
+      </div>
     </>
   );
 }

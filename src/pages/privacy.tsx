@@ -4,29 +4,26 @@ import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
-import { HeadingLinks } from '../ui/heading-links.tsx';
 import { island } from '../ui/island.tsx';
-import { Static } from '../ui/static.tsx';
+import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 
-const LocalDataTools = island(() =>
-  import('../features/local-data/local-data-tools.tsx').then((module) => module.LocalDataTools),
-);
+const LocalDataTools = island(LocalDataIsland);
 
 export function Page() {
   return (
     <>
-      <Static>
+      <div>
         <Text />
-      </Static>
+      </div>
       <section id="local-data" className="no-print border-t border-line">
         <div className="wrap py-16">
-          <Static>
+          <div>
             <LocalDataHead />
-          </Static>
+          </div>
           <LocalDataTools />
         </div>
       </section>
-      <HeadingLinks />
+      <i hidden data-runs="heading-links" />
     </>
   );
 }

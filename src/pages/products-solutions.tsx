@@ -1,43 +1,55 @@
 import { formIsland } from '../chrome/form-island.tsx';
-import { demoContact } from '../content/pages/products-solutions/suite.ts';
+import { demoContact, suiteSection } from '../content/pages/products-solutions/suite.ts';
 import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
 import type { PageProps } from '../page-props.ts';
 import { FormSection } from '../sections/form-section.tsx';
 import { island } from '../ui/island.tsx';
-import { Static } from '../ui/static.tsx';
 import { Advantages } from './products-solutions/advantages.tsx';
 import { demo } from './products-solutions/demo.ts';
+import DemoFormIsland from './products-solutions/demo-form.island.tsx';
+import SuiteIsland from './products-solutions/suite.island.tsx';
+import { ProductCard } from './products-solutions/product-card.tsx';
+import { ProductSheets } from './products-solutions/product-sheets.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { products } from '../content/products.ts';
 import { Ending } from './products-solutions/ending.tsx';
 import { Opening } from './products-solutions/opening.tsx';
 
-const DemoForm = formIsland(() =>
-  import('./products-solutions/demo-form.tsx').then((module) => module.DemoForm),
-);
+const DemoForm = formIsland(DemoFormIsland);
 
-const ProductSuite = island(
-  () => import('./products-solutions/suite.tsx').then((module) => module.ProductSuite),
-  { wanted: () => location.hash !== '' },
-);
+const Suite = island(SuiteIsland, ['hash:comparison']);
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening path={path} />
-      </Static>
-      <ProductSuite path={path} />
-      <Static>
+      </div>
+      <section id={suiteSection.id} className="border-b border-line py-16 lg:py-24">
+        <div className="wrap">
+          <SectionHead heading={suiteSection.heading} paragraphs={suiteSection.paragraphs} beside />
+          <Suite
+            cards={products.map(({ id }) => (
+              <div key={id} className="flex grow flex-col">
+                <ProductCard id={id} path={path} />
+              </div>
+            ))}
+          />
+          <ProductSheets path={path} />
+        </div>
+      </section>
+      <div>
         <Advantages path={path} />
-      </Static>
+      </div>
       <FormSection {...demoContact}>
         <DemoForm />
-        <Static className="no-script">
+        <div className="no-script">
           <PlainFormLink enquiry={demo} />
-        </Static>
+        </div>
       </FormSection>
-      <Static>
+      <div>
         <Ending />
-      </Static>
+      </div>
     </>
   );
 }

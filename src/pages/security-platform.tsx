@@ -5,16 +5,15 @@ import { ArgumentSection } from '../sections/argument-section.tsx';
 import { Band } from '../sections/band.tsx';
 import { CaptionedFigure } from '../sections/captioned-figure.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Static } from '../ui/static.tsx';
 import { Industries } from './security-platform/industries.tsx';
 import { Products } from './security-platform/products.tsx';
 import { StolenLaptop } from './security-platform/stolen-laptop.tsx';
 
 export function Page() {
   return (
-    <Static>
+    <div>
       <Text />
-    </Static>
+    </div>
   );
 }
 

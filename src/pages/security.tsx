@@ -2,29 +2,26 @@ import { enquiries } from '../content/enquiries.ts';
 import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
-import { HeadingLinks } from '../ui/heading-links.tsx';
 import { island } from '../ui/island.tsx';
-import { Static } from '../ui/static.tsx';
+import SiteCheckIsland from '../features/site-check/site-check-panel.island.tsx';
 
-const SiteCheckPanel = island(() =>
-  import('../features/site-check/site-check-panel.tsx').then((module) => module.SiteCheckPanel),
-);
+const SiteCheckPanel = island(SiteCheckIsland);
 
 export function Page() {
   return (
     <>
-      <Static>
+      <div>
         <Text />
-      </Static>
+      </div>
       <section id="check" className="no-print border-t border-line">
         <div className="wrap py-16">
-          <Static>
+          <div>
             <CheckHead />
-          </Static>
+          </div>
           <SiteCheckPanel />
         </div>
       </section>
-      <HeadingLinks />
+      <i hidden data-runs="heading-links" />
     </>
   );
 }

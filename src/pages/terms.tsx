@@ -1,15 +1,13 @@
 import { legalDocument } from '../content/legal.ts';
 import { LegalText } from '../sections/legal-text.tsx';
-import { HeadingLinks } from '../ui/heading-links.tsx';
-import { Static } from '../ui/static.tsx';
 
 export function Page() {
   return (
     <>
-      <Static>
+      <div>
         <Text />
-      </Static>
-      <HeadingLinks />
+      </div>
+      <i hidden data-runs="heading-links" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Static } from '../ui/static.tsx';
 
 /**
  * Two-source interference behind a hero, drawn by `run-interference.ts` once the page has loaded and
@@ -6,8 +5,8 @@ import { Static } from '../ui/static.tsx';
  * parent; on narrow screens it takes the empty band above them instead.
  */
 export const LiveInterference = () => (
-  <Static
-    as="canvas"
+  <canvas
+    
     aria-hidden="true"
     data-runs="interference"
     className="fade-in absolute inset-0 -z-10 h-full w-full"

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { CloseIcon } from './icons.tsx';
-import { opensByAddress } from './opens-by-address.ts';
 
 type Props = {
   /** Its anchor: the address that opens it. */
@@ -17,11 +16,9 @@ type Props = {
  * and Back closes it. Without script the address shows it as a part of the page.
  */
 export function AddressDialog({ id, title, from, children }: Props) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => (element.current ? opensByAddress(element.current) : undefined), []);
   return (
     <dialog
-      ref={element}
+      data-runs="address-dialog"
       id={id}
       aria-labelledby={`${id}-title`}
       className="address-dialog m-auto max-h-[90vh] w-[calc(100%-2rem)] max-w-[42rem] overflow-hidden rounded-lg border border-line-2 bg-night-3 text-ink backdrop:bg-[#04050acc]"
@@ -44,7 +41,6 @@ export function AddressDialog({ id, title, from, children }: Props) {
       <button
         type="button"
         aria-label="Close"
-        onClick={() => element.current?.close()}
         className="needs-script absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
       >
         <CloseIcon />

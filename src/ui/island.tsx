@@ -1,124 +1,76 @@
-import {
-  type ComponentType,
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-import { holdEarlyClicks } from '../lib/early-clicks.ts';
-import { hideEarlyTyping } from '../lib/early-typing.ts';
-import { firstIntent } from '../lib/first-intent.ts';
-import { keepServed } from '../lib/served-markup.ts';
-import { unpressed } from '../lib/unpressed.ts';
-import { fetched } from './fetched.ts';
-
-/** Loads of every island, for the renderer: it must have them all before it renders. */
-const loading: Promise<unknown>[] = [];
-
-/** Resolves when every island can be rendered. Only the renderer waits for it. */
-export const islandsReady = (): Promise<unknown> => Promise.all(loading);
-
-type Options = {
-  /** Whether there is something to show at once, such as a draft; asked again when the address changes. */
-  wanted?: () => boolean;
-  /** Tells of other changes after which to ask again. Returns a function that ends this. */
-  changes?: (listener: () => void) => () => void;
+/** Said by the renderer: which files of the browser's code are needed for a component, its own first. */
+export const islands = {
+  codeOf: (_component: unknown): readonly string[] => [],
+  /** Those on the page being rendered, so that ids differ. */
+  count: 0,
 };
 
+/** When its code is fetched without the visitor turning to it: see `boot.ts`. */
+type When = `${'query' | 'hash' | 'anchor' | 'react'}${string}` | `kept:${string}`;
+
 /**
- * A part of a page that is prerendered like the rest, but whose code is fetched only when the visitor
- * turns to it by pointer, touch, key or focus. What they typed or clicked until then is not lost.
- *
- * It stays prerendered HTML until it is wanted, so nothing around it may change its props or a context it
- * reads before that: React would throw the HTML away.
- * @param load imports the component
+ * A part of a page that is React in the browser: prerendered, and hydrated by itself when the visitor turns
+ * to it. Markup among its props (children, panels) is handed over as slots: HTML that its code holds, but
+ * does not own, so that the markup's own code never comes. Server only; a slot may hold further islands.
+ * @param component the default export of a module named `*.island.tsx`; its props are JSON, and markup
  */
 export function island<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { wanted, changes }: Options = {},
+  component: ComponentType<Props>,
+  when: readonly When[] = [],
 ): ComponentType<Props> {
-  if (import.meta.env.SSR) {
-    let Loaded: ComponentType<Props> | undefined;
-    loading.push(load().then((component) => (Loaded = component)));
-    return function PrerenderedIsland(props) {
-      if (!Loaded) throw new Error('An island was rendered before its code was loaded');
-      return (
-        <div>
-          <Suspense>
-            <Loaded {...props} />
-            <Ready />
-          </Suspense>
-        </div>
-      );
-    };
-  }
-
-  const { promise: woken, resolve: wake } = Promise.withResolvers<void>();
-  let Loaded: ComponentType<Props> | undefined;
-  const loaded = woken
-    .then(() => fetched(load))
-    .then(async (component) => {
-      await unpressed();
-      Loaded = component;
-    });
-  function Later(props: Props) {
-    if (!Loaded) use(loaded);
-    return Loaded && <Loaded {...props} />;
-  }
   return function Island(props) {
-    'use no memo';
-    const host = useRef<HTMLDivElement>(null);
-    const [, takeOver] = useReducer((count: number) => count + 1, 0);
-    useLayoutEffect(() => {
-      if (!host.current || Loaded) return;
-      const restore = keepServed(host.current);
-      // In one go where a translator is at work: it would come between and translate again.
-      void loaded.then(() => restore() && flushSync(takeOver));
-    }, []);
-    const replay = useRef<() => void>(undefined);
-    useEffect(() => {
-      const element = host.current;
-      if (!element) return undefined;
-      const release = holdEarlyClicks(element, { onHeld: wake });
-      const endHiding = hideEarlyTyping(element);
-      replay.current = () => {
-        endHiding();
-        release();
-      };
-      // What brought the page's code may have been here already.
-      const here = element.matches(':hover, :focus-within');
-      const look = () => (here || wanted?.()) && wake();
-      look();
-      addEventListener('hashchange', look);
-      const stop = changes?.(look);
-      void firstIntent(element).then(wake);
-      return () => {
-        removeEventListener('hashchange', look);
-        stop?.();
-      };
-    }, []);
+    const id = `i${islands.count++}`;
+    const slots: string[] = [];
+    const hold = (markup: ReactNode) => {
+      slots.push(renderToStaticMarkup(markup));
+      return { $slot: slots.length - 1 };
+    };
+    const given = Object.fromEntries(
+      Object.entries(props).map(([name, value]) => [
+        name,
+        // Children are one slot, be they several; but a plain text is data.
+        name === 'children' && typeof value !== 'string' && value !== undefined
+          ? hold(value as ReactNode)
+          : withSlots(value, hold),
+      ]),
+    );
+    const json = JSON.stringify(given);
+    const held = JSON.parse(json, (_, value) =>
+      typeof value?.$slot === 'number'
+        ? createElement('island-slot', {
+            key: value.$slot,
+            'data-of': id,
+            className: 'contents',
+            dangerouslySetInnerHTML: { __html: slots[value.$slot] },
+          })
+        : value,
+    ) as Props;
+    const [src = '', ...preload] = islands.codeOf(component);
     return (
-      <div ref={host}>
-        <Suspense>
-          <Later {...props} />
-          <Ready onReady={() => replay.current?.()} />
-        </Suspense>
-      </div>
+      <div
+        id={id}
+        className="contents"
+        data-island={src}
+        data-needs={preload.join(' ') || undefined}
+        data-props={json === '{}' ? undefined : json}
+        data-when={when.join(' ') || undefined}
+        dangerouslySetInnerHTML={{
+          __html: renderToString(createElement(component, held), { identifierPrefix: id }),
+        }}
+      />
     );
   };
 }
 
-/** Tells, once, that everything beside it has been taken over. Prerendered too: ids depend on the tree. */
-function Ready({ onReady }: { onReady?: () => void }) {
-  const called = useRef(false);
-  useEffect(() => {
-    if (called.current) return;
-    called.current = true;
-    onReady?.();
-  });
-  return null;
+/** A copy of a value in which markup, however deep, is what `hold` gives for it. */
+function withSlots(value: unknown, hold: (markup: ReactNode) => unknown): unknown {
+  if (isValidElement(value)) return hold(value);
+  if (Array.isArray(value)) return value.map((item) => withSlots(item, hold));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withSlots(inner, hold)]),
+  );
 }

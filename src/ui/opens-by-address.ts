@@ -3,11 +3,8 @@ import { whenClosed } from './when-closed.ts';
 /**
  * Opens a dialog while the address names its id, and takes the id out of the address when the dialog is
  * closed: by going back where a link of the page led to it, else by rewriting the address.
- * @returns a function that stops it
  */
-export function opensByAddress(dialog: HTMLDialogElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function opensByAddress(dialog: HTMLDialogElement): void {
   const isNamed = (): boolean => location.hash === `#${dialog.id}`;
   let stepped = false;
   const look = (): void => {
@@ -24,7 +21,6 @@ export function opensByAddress(dialog: HTMLDialogElement): () => void {
       stepped = isNamed();
       look();
     },
-    { signal },
   );
   dialog.addEventListener(
     'close',
@@ -37,14 +33,12 @@ export function opensByAddress(dialog: HTMLDialogElement): () => void {
       if (stepped) history.back();
       else history.replaceState(null, '', `${location.pathname}${location.search}`);
     }),
-    { signal },
   );
   dialog.addEventListener(
     'pointerdown',
     (event) => {
       if (event.target === dialog) dialog.close();
     },
-    { signal },
   );
-  return () => stop.abort();
+  dialog.querySelector(':scope > button')?.addEventListener('click', () => dialog.close());
 }

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 
 type Props = {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** The chosen tab, where somebody else keeps it, for example the address. */
-  selected?: string;
-  /** Told which tab is wanted. */
-  onSelect?: (id: string) => void;
+  /** Name of the choice in the address, where it stands there. */
+  name?: string;
 };
 
 declare module 'react' {
@@ -27,59 +25,41 @@ declare module 'react' {
   }
 }
 
-/**
- * Tabs (WAI-ARIA APG, automatic activation): chosen by click or focus, arrows loop, Home and End.
- * Hidden panels stay findable by the browser's find-in-page where it can reveal them, and all of them
- * are shown where there is no script.
- */
-export function Tabs({ label, tabs, selected: kept, onSelect }: Props) {
-  const [own, setOwn] = useState(tabs[0].id);
-  const selected = kept ?? own;
+/** Tabs as markup, which `run-tabs.ts` makes work. All panels are shown where there is no script. */
+export function Tabs({ label, tabs, name }: Props) {
   const id = useId();
-  const select = (next: string) => {
-    setOwn(next);
-    if (next !== selected) onSelect?.(next);
-  };
   return (
-    <div>
+    <div data-runs="tabs" data-name={name}>
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={moveFocus}
         className="flex gap-x-5 overflow-x-auto border-b border-line"
       >
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}${tab.id}`}
             aria-controls={`${id}${tab.id}panel`}
-            aria-selected={tab.id === selected}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onFocus={() => select(tab.id)}
-            onClick={() => select(tab.id)}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
             className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-beta aria-selected:text-ink"
           >
             {tab.label}
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <tab-panel
           key={tab.id}
-          ref={(panel) => {
-            const reveal = () => select(tab.id);
-            panel?.addEventListener('beforematch', reveal);
-            return () => panel?.removeEventListener('beforematch', reveal);
-          }}
           role="tabpanel"
           id={`${id}${tab.id}panel`}
           data-tab={tab.id}
           aria-labelledby={`${id}${tab.id}`}
           // A panel that is not shown has a box of its own and must not take the focus.
-          tabIndex={tab.id === selected ? 0 : undefined}
-          hidden={tab.id === selected ? false : 'until-found'}
+          tabIndex={index === 0 ? 0 : undefined}
+          hidden={index === 0 ? false : 'until-found'}
           className="block"
         >
           <div className="pt-10">{tab.panel}</div>
@@ -87,18 +67,4 @@ export function Tabs({ label, tabs, selected: kept, onSelect }: Props) {
       ))}
     </div>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const current = tabs.indexOf(document.activeElement as HTMLElement);
-  const next = {
-    ArrowRight: (current + 1) % tabs.length,
-    ArrowLeft: (current - 1 + tabs.length) % tabs.length,
-    Home: 0,
-    End: tabs.length - 1,
-  }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  tabs[next]?.focus();
 }

@@ -11,14 +11,3 @@ export const AccountHost = () => useObservable(accountDialog, null);
 
 /** The code of the auth dialog: its module. */
 export const loadAuthDialog = () => import('./auth-dialog.tsx');
-
-/** Said where that code does not come, as offline. Plain: the code for notices may not come either. */
-export const sayNotLoaded = (): void =>
-  accountDialog.write(
-    <p
-      role="alert"
-      className="fixed inset-x-0 top-0 z-20 mt-(--header) border-b border-alpha bg-night-3 p-3"
-    >
-      This could not be loaded. Check the connection, then try again.
-    </p>,
-  );

@@ -28,6 +28,8 @@ function publish(): void {
   const user = currentUser.read();
   session.write(user);
   globalThis.document?.documentElement.toggleAttribute('data-signed-in', user !== null);
+  // Forms that would show a profile.
+  globalThis.dispatchEvent?.(new Event('look'));
 }
 
 /**

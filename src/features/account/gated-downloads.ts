@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-
 import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/stored-text.ts';
 import { loadAuthDialog } from './account-host.tsx';
-import { session } from './session.ts';
+import { restoreSession, session } from './session.ts';
 
 const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-gated]') : null;
@@ -17,8 +15,8 @@ const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register
  * signed in. The links are prerendered and work without script: the file is no secret, an account is what
  * we ask in return, and where its code cannot be fetched nothing is asked.
  */
-export function useGatedDownloads(): void {
-  useEffect(() => {
+export function runGatedDownloads(): void {
+    restoreSession();
     const excused = new Set<HTMLAnchorElement>();
     const warm = (event: Event) => {
       if (linkAt(event) && session.read() === null) void loadAuthDialog().catch(() => {});
@@ -43,10 +41,4 @@ export function useGatedDownloads(): void {
     document.addEventListener('pointerover', warm);
     document.addEventListener('focusin', warm);
     document.addEventListener('click', ask);
-    return () => {
-      document.removeEventListener('pointerover', warm);
-      document.removeEventListener('focusin', warm);
-      document.removeEventListener('click', ask);
-    };
-  }, []);
 }

@@ -17,7 +17,11 @@ function look(): void {
 }
 
 /** Restores the session, and follows other tabs in signing in. */
+let following = false;
+
 export function restoreSession(): void {
+  if (following) return;
+  following = true;
   look();
   addEventListener('storage', look);
   addEventListener('pageshow', look);

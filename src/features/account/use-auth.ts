@@ -1,7 +1,4 @@
-import { use } from 'react';
-
 import { useObservable } from '../../ui/use-observable.ts';
-import { AuthContext } from './auth.tsx';
 import { session } from './session.ts';
 import type { Registration, User } from './user.ts';
 
@@ -41,9 +38,8 @@ const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
   },
 };
 
-/** The session of the provider around. Code that only asks who is signed in reads `session` itself. */
+/** The session. Code that only asks who is signed in reads `session` itself. */
 export function useAuth(): Auth {
-  if (!use(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
   const user = useObservable<User | null | undefined>(session, undefined);
   const status = user === undefined ? 'loading' : user ? 'in' : 'out';
   return { status, user: user ?? null, ...actions };

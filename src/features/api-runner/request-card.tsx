@@ -8,7 +8,6 @@ import {
 
 import { exampleBodies } from './example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
-import { Static } from '../../ui/static.tsx';
 import { type CallId, calls } from './call.ts';
 import type { RunnerProps } from './runner.tsx';
 import { callOf, type SharedCall } from './share.ts';
@@ -79,10 +78,10 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
           {children}
         </>
       )}
-      <Static className="px-4 py-3 text-small text-ink-2">
+      <div className="px-4 py-3 text-small text-ink-2">
         Runs in your browser. No request leaves this page. It uses ML-KEM-768 and AES-256-GCM; the
         proprietary algorithm is not in this page.
-      </Static>
+      </div>
     </div>
   );
 }

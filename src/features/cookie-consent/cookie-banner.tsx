@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx';
-import { Static } from '../../ui/static.tsx';
 
 /**
  * Asks once, with two equal answers, and says what each does. It shows only where scripts run: without
@@ -7,9 +6,8 @@ import { Static } from '../../ui/static.tsx';
  * last lines for good.
  */
 export function CookieBanner() {
-  'use no memo';
-  return (
-    <Static as="section" aria-label="Cookies" className="cookie-banner">
+    return (
+    <section aria-label="Cookies" className="cookie-banner">
       <div className="wrap">
         <p>
           <span className="asked-for-privacy">
@@ -26,6 +24,6 @@ export function CookieBanner() {
           <Button data-cookies="accepted">OK</Button>
         </div>
       </div>
-    </Static>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/business-hours.ts';
-import { Static } from '../../ui/static.tsx';
 
 /**
  * Opening hours in the vendor's own zone, named; and, where scripts run, in the visitor's time with
@@ -9,13 +8,13 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   // The hours as such do not depend on the moment: any moment of a week gives them in their own zone.
   const week = hoursInZone(hours, new Date(0), hours.zone);
   return (
-    <Static className="grid gap-6" data-runs="opening-hours">
+    <div className="grid gap-6" data-runs="opening-hours">
       <Lines caption={hours.label} lines={week} />
       <div className="needs-script invisible grid gap-6" data-visitor>
         <Lines caption="In your time" lines={week} />
         <p data-state>Closed now</p>
       </div>
-    </Static>
+    </div>
   );
 }
 

@@ -3,16 +3,15 @@ import { enquiries } from '../../content/enquiries.ts';
 import { api } from '../../content/pages/api.ts';
 import authorization from '../../content/samples/files/authorization.sh?sample';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { Static } from '../../ui/static.tsx';
 import { PanelText } from './panel-text.tsx';
+import { CodeBlock } from '../../ui/islands.tsx';
 
 export function Authentication({ path }: { path: string }) {
   return (
     <>
       <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-2">
-        <Static>
+        <div>
           <PanelText section={api.sections[1]}>
             <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
               <EnquiryLink enquiry={enquiries.apiKey} path={path}>
@@ -23,15 +22,15 @@ export function Authentication({ path }: { path: string }) {
               </a>
             </p>
           </PanelText>
-        </Static>
+        </div>
         <CodeBlock name="the authorization header">
-          <Static>
+          <div>
             <p className="code-name">{authorization.file}</p>
             <Highlighted sample={authorization} />
-          </Static>
+          </div>
         </CodeBlock>
       </div>
-      <Static className="mt-14">
+      <div className="mt-14">
         <h3 id="errors">Errors, in the order they are checked</h3>
         <p className="mt-2 max-w-[42rem] text-ui text-ink-2">
           Every error has a code and a message. Codes are example shapes, subject to change; the
@@ -48,7 +47,7 @@ export function Authentication({ path }: { path: string }) {
             </div>
           ))}
         </dl>
-      </Static>
+      </div>
     </>
   );
 }

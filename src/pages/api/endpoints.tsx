@@ -1,8 +1,7 @@
 import { exampleBodies } from '../../features/api-runner/example-bodies.ts';
 import { type Endpoint, endpoints } from '../../content/api/endpoints.ts';
 import { calls } from '../../features/api-runner/call.ts';
-import { RequestCard } from '../../features/api-runner/request-card.tsx';
-import { Static } from '../../ui/static.tsx';
+import { RequestCard } from './request-card.tsx';
 import { DocumentedRequest } from './documented-request.tsx';
 import { FieldTable } from './field-table.tsx';
 
@@ -10,7 +9,7 @@ import { FieldTable } from './field-table.tsx';
 export function Endpoints() {
   return (
     <div className="grid gap-x-12 xl:grid-cols-[11rem_1fr]">
-      <Static>
+      <div>
         <nav aria-label="Endpoints" className="mb-9 xl:sticky xl:top-24">
           <ul className="flex flex-wrap gap-x-6 xl:grid">
             {endpoints.map(({ id, title }) => (
@@ -25,7 +24,7 @@ export function Endpoints() {
             ))}
           </ul>
         </nav>
-      </Static>
+      </div>
       <div className="divide-y divide-line">
         {calls.map(({ id }) => (
           <section
@@ -33,17 +32,17 @@ export function Endpoints() {
             id={id}
             className="grid items-start gap-x-12 gap-y-9 py-14 first:pt-0 lg:grid-cols-2"
           >
-            <Static>
+            <div>
               <Documentation endpoint={endpointOf(id)} />
-            </Static>
+            </div>
             <div className="min-w-0">
               <RequestCard id={id} isShared>
-                <Static>
+                <div>
                   <DocumentedRequest
                     body={exampleBodies[id]}
                     answer={endpointOf(id).exampleResponse}
                   />
-                </Static>
+                </div>
               </RequestCard>
             </div>
           </section>

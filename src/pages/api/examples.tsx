@@ -4,21 +4,20 @@ import { api } from '../../content/pages/api.ts';
 import roundTripGo from '../../content/samples/files/round-trip.go?sample';
 import roundTripPython from '../../content/samples/files/round-trip.py?sample';
 import roundTripTypeScript from '../../content/samples/files/round-trip.ts?sample';
-import { RequestCard } from '../../features/api-runner/request-card.tsx';
+import { RequestCard } from './request-card.tsx';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { Static } from '../../ui/static.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { PanelText } from './panel-text.tsx';
+import { CodeBlock } from '../../ui/islands.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 
 /** Calls to run as they stand, then a whole round trip in three languages. */
 export function Examples({ path }: { path: string }) {
   return (
     <>
-      <Static>
+      <div>
         <PanelText section={api.sections[3]} />
-      </Static>
+      </div>
       <div className="mt-14 grid gap-14">
         {examples.map(({ heading, text, id, body }) => (
           <section key={heading} className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -35,12 +34,12 @@ export function Examples({ path }: { path: string }) {
         ))}
       </div>
       <section className="mt-16 border-t border-line pt-16">
-        <Static>
+        <div>
           <h3>A round trip in your own code</h3>
           <p className="mt-2 mb-6 max-w-[42rem] text-ink-2">
             The standard library of each language is enough. The host is a placeholder.
           </p>
-        </Static>
+        </div>
         <Tabs
           label="Language"
           tabs={[
@@ -49,10 +48,10 @@ export function Examples({ path }: { path: string }) {
               label: 'TypeScript',
               panel: (
                 <CodeBlock name="the TypeScript example">
-                  <Static>
+                  <div>
                     <p className="code-name">{roundTripTypeScript.file}</p>
                     <Highlighted sample={roundTripTypeScript} />
-                  </Static>
+                  </div>
                 </CodeBlock>
               ),
             },
@@ -61,10 +60,10 @@ export function Examples({ path }: { path: string }) {
               label: 'Python',
               panel: (
                 <CodeBlock name="the Python example">
-                  <Static>
+                  <div>
                     <p className="code-name">{roundTripPython.file}</p>
                     <Highlighted sample={roundTripPython} />
-                  </Static>
+                  </div>
                 </CodeBlock>
               ),
             },
@@ -73,23 +72,23 @@ export function Examples({ path }: { path: string }) {
               label: 'Go',
               panel: (
                 <CodeBlock name="the Go example">
-                  <Static>
+                  <div>
                     <p className="code-name">{roundTripGo.file}</p>
                     <Highlighted sample={roundTripGo} />
-                  </Static>
+                  </div>
                 </CodeBlock>
               ),
             },
           ]}
         />
-        <Static className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <EnquiryLink enquiry={enquiries.viewExamples} path={path}>
             Ask for another example
           </EnquiryLink>
           <a className="link text-ui" href="/developers#frameworks">
             Guides for six frameworks
           </a>
-        </Static>
+        </div>
       </section>
     </>
   );

@@ -1,5 +1,4 @@
-import { AddressTabs } from '../../ui/address-tabs.tsx';
-import { Static } from '../../ui/static.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Authentication } from './authentication.tsx';
 import { Endpoints } from './endpoints.tsx';
 import { Examples } from './examples.tsx';
@@ -8,16 +7,17 @@ import { Overview } from './overview.tsx';
 /** The reference in its four tabs. */
 export function ApiTabs({ path }: { path: string }) {
   return (
-    <AddressTabs
+    <Tabs
+      name="tab"
       label="API reference"
       tabs={[
         {
           id: 'overview',
           label: 'Overview',
           panel: (
-            <Static>
+            <div>
               <Overview />
-            </Static>
+            </div>
           ),
         },
         { id: 'authentication', label: 'Authentication', panel: <Authentication path={path} /> },

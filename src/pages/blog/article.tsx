@@ -6,44 +6,40 @@ import type { PageProps } from '../../page-props.ts';
 import { ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import { ArticleHead, ArticleText } from '../../sections/article/article-text.tsx';
 import { Citation } from '../../sections/article/citation.tsx';
-import { HeadingLinks } from '../../ui/heading-links.tsx';
 import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
+import CommentsIsland from '../../features/comments/comments.island.tsx';
+import CitationToolsIsland from '../../features/citation/citation-tools.island.tsx';
 
-const Comments = island(() =>
-  import('../../features/comments/comments.tsx').then((module) => module.Comments),
-);
-const CitationTools = island(() =>
-  import('../../features/citation/citation-tools.tsx').then((module) => module.CitationTools),
-);
+const Comments = island(CommentsIsland);
+const CitationTools = island(CitationToolsIsland);
 
 /** An article. Nothing of its words is code: only what can be pressed has any, and that comes when wanted. */
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static as="article">
+      <article >
         <Text path={path} />
-      </Static>
+      </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
         <div>
-          <Static>
+          <div>
             <Cite path={path} />
-          </Static>
+          </div>
           <CitationTools />
         </div>
         <Comments
           seedCount={seededComments}
           seeds={
-            <Static as="ul">
+            <ul >
               <SeededComments path={path} />
-            </Static>
+            </ul>
           }
         />
       </div>
-      <Static>
+      <div>
         <Neighbors path={path} />
-      </Static>
-      <HeadingLinks />
+      </div>
+      <i hidden data-runs="heading-links" />
     </>
   );
 }

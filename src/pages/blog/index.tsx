@@ -2,7 +2,6 @@ import { articleCategories } from '../../content/article-kinds.ts';
 import { type Article, articles } from '../../content/articles.ts';
 import { enquiries } from '../../content/enquiries.ts';
 import { blog } from '../../content/pages/blog.ts';
-import { chosenCategory } from '../../features/blog-filter/chosen-category.ts';
 import { listParts } from '../../features/blog-filter/list-pages.ts';
 import { listTotals, shownOf } from '../../features/blog-filter/list-totals.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
@@ -10,58 +9,49 @@ import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
 import { Spectrum } from '../../sections/spectrum.tsx';
 import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
+import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
+import CategoryFilterIsland from '../../features/blog-filter/category-filter.island.tsx';
+import OlderPostsIsland from '../../features/blog-filter/older-posts.island.tsx';
 
-const SubscribeButton = island(() =>
-  import('../../features/feed/subscribe-button.tsx').then((module) => module.SubscribeButton),
-);
-const CategoryFilter = island(
-  () =>
-    import('../../features/blog-filter/category-filter.tsx').then(
-      (module) => module.CategoryFilter,
-    ),
-  { wanted: () => location.search !== '' },
-);
-const OlderPosts = island(
-  () => import('../../features/blog-filter/older-posts.tsx').then((module) => module.OlderPosts),
-  { wanted: () => location.search !== '', changes: chosenCategory.subscribe },
-);
+const SubscribeButton = island(SubscribeIsland);
+const CategoryFilter = island(CategoryFilterIsland, ['query']);
+const OlderPosts = island(OlderPostsIsland, ['query']);
 
 export function Page({ path }: PageProps) {
   return (
     <>
       <section className="pt-(--header)">
         <div className="wrap pt-16 pb-14 lg:pt-28 lg:pb-18">
-          <Static className="mb-9">
+          <div className="mb-9">
             <h1>{blog.heading}</h1>
             <p className="lede mt-7 max-w-[42rem]">{blog.lede}</p>
-          </Static>
+          </div>
           <SubscribeButton />
         </div>
       </section>
-      <Static>
+      <div>
         <Spectrum />
-      </Static>
+      </div>
       <div className="wrap pt-10">
         <CategoryFilter categories={articleCategories} posts="all-posts" />
-        <Static as="nav" aria-label="Categories" className="no-script flex-wrap gap-x-6">
+        <nav aria-label="Categories" className="no-script flex-wrap gap-x-6">
           <CategoryLinks />
-        </Static>
+        </nav>
       </div>
-      <Static id="all-posts">
+      <div id="all-posts">
         <Posts />
-      </Static>
+      </div>
       <OlderPosts
         categories={articleCategories}
         control={
-          <Static>
+          <div>
             <ListEnd />
-          </Static>
+          </div>
         }
       />
-      <Static>
+      <div>
         <About path={path} />
-      </Static>
+      </div>
     </>
   );
 }

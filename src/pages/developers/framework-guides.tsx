@@ -19,165 +19,164 @@ import reactNextSample from '../../content/samples/files/react-next-sample.ts?sa
 import springConfig from '../../content/samples/files/spring-config.yaml?sample';
 import springInstall from '../../content/samples/files/spring-install.kts?sample';
 import springSample from '../../content/samples/files/spring-sample.java?sample';
-import { CodeBlock } from '../../ui/code-block.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { Static } from '../../ui/static.tsx';
+import { CodeBlock } from '../../ui/islands.tsx';
 
 /** Six frameworks, each with a guide that opens in place when the address names it. */
 export function FrameworkGuides() {
   return (
     <section id="frameworks" className="border-t border-line py-16 lg:py-24">
       <div className="wrap">
-        <Static>
+        <div>
           <FrameworkGrid />
-        </Static>
+        </div>
         <Guide id="react-next">
-          <Static>
+          <div>
             <GuideHead index={0} />
-          </Static>
+          </div>
           <div className="grid min-w-0 content-start gap-4">
             <CodeBlock name="install">
-              <Static>
+              <div>
                 <p className="code-name">Install</p>
                 <Highlighted sample={reactNextInstall} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="configure">
-              <Static>
+              <div>
                 <p className="code-name">Configure</p>
                 <Highlighted sample={reactNextConfig} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="use">
-              <Static>
+              <div>
                 <p className="code-name">Use</p>
                 <Highlighted sample={reactNextSample} />
-              </Static>
+              </div>
             </CodeBlock>
           </div>
         </Guide>
         <Guide id="express">
-          <Static>
+          <div>
             <GuideHead index={1} />
-          </Static>
+          </div>
           <div className="grid min-w-0 content-start gap-4">
             <CodeBlock name="install">
-              <Static>
+              <div>
                 <p className="code-name">Install</p>
                 <Highlighted sample={expressInstall} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="configure">
-              <Static>
+              <div>
                 <p className="code-name">Configure</p>
                 <Highlighted sample={expressConfig} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="use">
-              <Static>
+              <div>
                 <p className="code-name">Use</p>
                 <Highlighted sample={expressSample} />
-              </Static>
+              </div>
             </CodeBlock>
           </div>
         </Guide>
         <Guide id="spring">
-          <Static>
+          <div>
             <GuideHead index={2} />
-          </Static>
+          </div>
           <div className="grid min-w-0 content-start gap-4">
             <CodeBlock name="install">
-              <Static>
+              <div>
                 <p className="code-name">Install</p>
                 <Highlighted sample={springInstall} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="configure">
-              <Static>
+              <div>
                 <p className="code-name">Configure</p>
                 <Highlighted sample={springConfig} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="use">
-              <Static>
+              <div>
                 <p className="code-name">Use</p>
                 <Highlighted sample={springSample} />
-              </Static>
+              </div>
             </CodeBlock>
           </div>
         </Guide>
         <Guide id="django-fastapi">
-          <Static>
+          <div>
             <GuideHead index={3} />
-          </Static>
+          </div>
           <div className="grid min-w-0 content-start gap-4">
             <CodeBlock name="install">
-              <Static>
+              <div>
                 <p className="code-name">Install</p>
                 <Highlighted sample={djangoFastapiInstall} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="configure">
-              <Static>
+              <div>
                 <p className="code-name">Configure</p>
                 <Highlighted sample={djangoFastapiConfig} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="use">
-              <Static>
+              <div>
                 <p className="code-name">Use</p>
                 <Highlighted sample={djangoFastapiSample} />
-              </Static>
+              </div>
             </CodeBlock>
           </div>
         </Guide>
         <Guide id="laravel-symfony">
-          <Static>
+          <div>
             <GuideHead index={4} />
-          </Static>
+          </div>
           <div className="grid min-w-0 content-start gap-4">
             <CodeBlock name="install">
-              <Static>
+              <div>
                 <p className="code-name">Install</p>
                 <Highlighted sample={laravelSymfonyInstall} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="configure">
-              <Static>
+              <div>
                 <p className="code-name">Configure</p>
                 <Highlighted sample={laravelSymfonyConfig} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="use">
-              <Static>
+              <div>
                 <p className="code-name">Use</p>
                 <Highlighted sample={laravelSymfonySample} />
-              </Static>
+              </div>
             </CodeBlock>
           </div>
         </Guide>
         <Guide id="rails">
-          <Static>
+          <div>
             <GuideHead index={5} />
-          </Static>
+          </div>
           <div className="grid min-w-0 content-start gap-4">
             <CodeBlock name="install">
-              <Static>
+              <div>
                 <p className="code-name">Install</p>
                 <Highlighted sample={railsInstall} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="configure">
-              <Static>
+              <div>
                 <p className="code-name">Configure</p>
                 <Highlighted sample={railsConfig} />
-              </Static>
+              </div>
             </CodeBlock>
             <CodeBlock name="use">
-              <Static>
+              <div>
                 <p className="code-name">Use</p>
                 <Highlighted sample={railsSample} />
-              </Static>
+              </div>
             </CodeBlock>
           </div>
         </Guide>

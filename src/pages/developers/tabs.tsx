@@ -7,15 +7,15 @@ import sdkEncrypt from '../../content/samples/files/sdk-encrypt.ts?sample';
 import sdkRotate from '../../content/samples/files/sdk-rotate.py?sample';
 import securitySign from '../../content/samples/files/security-sign.sh?sample';
 import securityVerify from '../../content/samples/files/security-verify.py?sample';
-import { AddressTabs } from '../../ui/address-tabs.tsx';
-import { CodeBlock } from '../../ui/code-block.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { Static } from '../../ui/static.tsx';
+import { CodeBlock } from '../../ui/islands.tsx';
 
 /** Where cryptography meets a developer's day, with code for each place. */
 export function DeveloperTabs() {
   return (
-    <AddressTabs
+    <Tabs
+      name="tab"
       label="Topics for developers"
       tabs={[
         {
@@ -23,21 +23,21 @@ export function DeveloperTabs() {
           label: 'SDK',
           panel: (
             <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
-              <Static>
+              <div>
                 <TabHead index={0} />
-              </Static>
+              </div>
               <div className="grid min-w-0 content-start gap-4">
                 <CodeBlock name="the TypeScript module">
-                  <Static>
+                  <div>
                     <p className="code-name">{sdkEncrypt.file}</p>
                     <Highlighted sample={sdkEncrypt} />
-                  </Static>
+                  </div>
                 </CodeBlock>
                 <CodeBlock name="the Python rotation">
-                  <Static>
+                  <div>
                     <p className="code-name">{sdkRotate.file}</p>
                     <Highlighted sample={sdkRotate} />
-                  </Static>
+                  </div>
                 </CodeBlock>
               </div>
             </div>
@@ -48,21 +48,21 @@ export function DeveloperTabs() {
           label: 'DevOps',
           panel: (
             <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
-              <Static>
+              <div>
                 <TabHead index={1} />
-              </Static>
+              </div>
               <div className="grid min-w-0 content-start gap-4">
                 <CodeBlock name="the workflow">
-                  <Static>
+                  <div>
                     <p className="code-name">{devopsInventory.file}</p>
                     <Highlighted sample={devopsInventory} />
-                  </Static>
+                  </div>
                 </CodeBlock>
                 <CodeBlock name="the gate">
-                  <Static>
+                  <div>
                     <p className="code-name">{devopsGate.file}</p>
                     <Highlighted sample={devopsGate} />
-                  </Static>
+                  </div>
                 </CodeBlock>
               </div>
             </div>
@@ -73,21 +73,21 @@ export function DeveloperTabs() {
           label: 'Security',
           panel: (
             <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
-              <Static>
+              <div>
                 <TabHead index={2} />
-              </Static>
+              </div>
               <div className="grid min-w-0 content-start gap-4">
                 <CodeBlock name="the signing script">
-                  <Static>
+                  <div>
                     <p className="code-name">{securitySign.file}</p>
                     <Highlighted sample={securitySign} />
-                  </Static>
+                  </div>
                 </CodeBlock>
                 <CodeBlock name="the verification">
-                  <Static>
+                  <div>
                     <p className="code-name">{securityVerify.file}</p>
                     <Highlighted sample={securityVerify} />
-                  </Static>
+                  </div>
                 </CodeBlock>
               </div>
             </div>
@@ -98,21 +98,21 @@ export function DeveloperTabs() {
           label: 'Monitoring',
           panel: (
             <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
-              <Static>
+              <div>
                 <TabHead index={3} />
-              </Static>
+              </div>
               <div className="grid min-w-0 content-start gap-4">
                 <CodeBlock name="the alert rule">
-                  <Static>
+                  <div>
                     <p className="code-name">{monitoringAlert.file}</p>
                     <Highlighted sample={monitoringAlert} />
-                  </Static>
+                  </div>
                 </CodeBlock>
                 <CodeBlock name="the probe">
-                  <Static>
+                  <div>
                     <p className="code-name">{monitoringProbe.file}</p>
                     <Highlighted sample={monitoringProbe} />
-                  </Static>
+                  </div>
                 </CodeBlock>
               </div>
             </div>

@@ -1,16 +1,15 @@
 import { StarField } from '../../chrome/star-field.tsx';
 import { LiveInterference } from '../../sections/live-interference.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Static } from '../../ui/static.tsx';
 
 /** The first screen of the site: its claim over the waves that it is named after. */
 export const Hero = () => (
   <section className="relative isolate overflow-hidden">
     <StarField sky="home" />
     <LiveInterference />
-    <Static>
+    <div>
       <Words />
-    </Static>
+    </div>
   </section>
 );
 

@@ -11,7 +11,6 @@ import { Band } from '../../sections/band.tsx';
 import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Ledger } from './architecture/ledger.tsx';
 import { StoredObject } from './architecture/stored-object.tsx';
 import { Strata } from './architecture/strata.tsx';
@@ -25,9 +24,9 @@ const opener = (
 
 export function Page({ path }: PageProps) {
   return (
-    <Static>
+    <div>
       <Text path={path} />
-    </Static>
+    </div>
   );
 }
 

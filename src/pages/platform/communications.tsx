@@ -12,7 +12,6 @@ import { Band } from '../../sections/band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Simulator } from './communications/simulator.tsx';
 import { Layers } from './communications/layers.tsx';
 import { Mesh } from './communications/mesh.tsx';
@@ -20,13 +19,13 @@ import { Mesh } from './communications/mesh.tsx';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening path={path} />
-      </Static>
+      </div>
       <Simulator />
-      <Static>
+      <div>
         <Rest path={path} />
-      </Static>
+      </div>
     </>
   );
 }

@@ -9,31 +9,27 @@ import { LinkedCards } from '../../sections/linked-cards.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { PairedAction } from '../../sections/paired-action.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
+import { Lifecycle } from './data-protection/lifecycle.tsx';
 import { ProtectionLayers } from './data-protection/protection-layers.tsx';
 
-const Lifecycle = island(() =>
-  import('./data-protection/lifecycle.tsx').then(({ Lifecycle: Loaded }) => Loaded),
-);
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening path={path} />
-      </Static>
+      </div>
       <section id="lifecycle" className="border-b border-line py-16 lg:py-24">
         <div className="wrap">
-          <Static className="mb-10">
+          <div className="mb-10">
             <LifecycleHead />
-          </Static>
+          </div>
           <Lifecycle />
         </div>
       </section>
-      <Static>
+      <div>
         <Rest path={path} />
-      </Static>
+      </div>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
 import { Band } from '../../sections/band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Policy } from './discover-controls/policy.tsx';
 import { LogEntry } from './discover-controls/log-entry.tsx';
 import { Pillars } from './discover-controls/pillars.tsx';
@@ -19,13 +18,13 @@ import { Roles } from './discover-controls/roles.tsx';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening />
-      </Static>
+      </div>
       <Policy path={path} />
-      <Static>
+      <div>
         <Rest path={path} />
-      </Static>
+      </div>
     </>
   );
 }

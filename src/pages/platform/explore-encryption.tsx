@@ -12,7 +12,6 @@ import { Band } from '../../sections/band.tsx';
 import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
 import { BenefitsWithLimits } from './explore-encryption/benefits.tsx';
 import { Steps } from './explore-encryption/steps.tsx';
@@ -20,13 +19,13 @@ import { Steps } from './explore-encryption/steps.tsx';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening />
-      </Static>
+      </div>
       <Lab path={path} />
-      <Static>
+      <div>
         <Rest path={path} />
-      </Static>
+      </div>
     </>
   );
 }

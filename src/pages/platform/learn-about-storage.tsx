@@ -10,15 +10,14 @@ import { ArgumentSection } from '../../sections/argument-section.tsx';
 import { Band } from '../../sections/band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
-import { Static } from '../../ui/static.tsx';
 import { StorageFigures } from './learn-about-storage/figures.tsx';
 import { Threshold } from './learn-about-storage/threshold.tsx';
 
 export function Page({ path }: PageProps) {
   return (
-    <Static>
+    <div>
       <Text path={path} />
-    </Static>
+    </div>
   );
 }
 

@@ -11,33 +11,31 @@ import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Audiences, Benefits } from './zero-trust/benefits.tsx';
 import { Principles } from './zero-trust/principles.tsx';
+import SelfCheckIsland from './zero-trust/self-check.island.tsx';
 
 const presets = { complianceNeeds: 'Zero trust (NIST SP 800-207, CISA maturity model 2.0)' };
 
-const SelfCheck = island(() =>
-  import('./zero-trust/self-check.tsx').then(({ SelfCheck: Loaded }) => Loaded),
-);
+const SelfCheck = island(SelfCheckIsland);
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening />
-      </Static>
+      </div>
       <section id="self-check" className="border-b border-line bg-night-2 py-16 lg:py-24">
         <div className="wrap">
-          <Static className="mb-12">
+          <div className="mb-12">
             <SelfCheckHead />
-          </Static>
+          </div>
           <SelfCheck />
         </div>
       </section>
-      <Static>
+      <div>
         <Rest path={path} />
-      </Static>
+      </div>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { products } from '../../content/products.ts';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import { AddressDialog } from '../../ui/address-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Static } from '../../ui/static.tsx';
 
 type Id = (typeof sheetIds)[number];
 
@@ -16,9 +15,9 @@ export function ProductSheets({ path }: { path: string }) {
     .filter((product) => sheetIds.some((id) => id === product.id))
     .map(({ id, name }) => (
       <AddressDialog key={id} id={id} title={name} from="suite">
-        <Static>
+        <div>
           <Sheet id={id as Id} path={path} />
-        </Static>
+        </div>
       </AddressDialog>
     ));
 }

@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { suiteSection as section } from '../../content/pages/products-solutions/suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Comparison } from './comparison.tsx';
-import { ProductCard } from './product-card.tsx';
-import { ProductSheets } from './product-sheets.tsx';
 
 const most = 3;
 
 /** The six products: cards, their sheets, and two or three of them side by side. */
-export function ProductSuite({ path }: { path: string }) {
+export function ProductSuite({ cards }: { cards: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
   const list = useRef<HTMLUListElement>(null);
   // Boxes can be ticked before the code that follows them is there, and browsers restore them on reload.
@@ -26,20 +21,14 @@ export function ProductSuite({ path }: { path: string }) {
     setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   const chosen = products.filter(({ id }) => picked.includes(id));
   return (
-    <section id={section.id} className="border-b border-line py-16 lg:py-24">
-      <div className="wrap">
-        <Static>
-          <SectionHead heading={section.heading} paragraphs={section.paragraphs} beside />
-        </Static>
+    <>
         <ul
           ref={list}
           className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 lg:grid-cols-3"
         >
-          {products.map(({ id, name }) => (
+          {products.map(({ id, name }, index) => (
             <li key={id} className="flex flex-col bg-night p-6 lg:p-7">
-              <Static className="flex grow flex-col">
-                <ProductCard id={id} path={path} />
-              </Static>
+              {cards[index]}
               <label className="needs-script mt-4 inline-flex min-h-8 w-fit items-center gap-2.5 text-ui text-ink-2">
                 <input
                   type="checkbox"
@@ -78,9 +67,7 @@ export function ProductSuite({ path }: { path: string }) {
           )}
         </div>
         {picked.length > 1 && <Comparison chosen={chosen} />}
-        <ProductSheets path={path} />
-      </div>
-    </section>
+    </>
   );
 }
 

@@ -11,30 +11,27 @@ import { Entry } from '../../sections/entry.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
 import { casesFigure } from './case-figures.ts';
+import FilterIsland from '../../features/filter/list-filter.island.tsx';
 
 const list = 'stories';
 const entries = caseCatalog.map(({ slug, industry }) => ({ id: slug, choice: industry }));
 
-const Filter = island(
-  () => import('../../features/filter/list-filter.tsx').then((module) => module.ListFilter),
-  { wanted: () => location.search !== '' },
-);
+const Filter = island(FilterIsland, ['query']);
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <PageHero heading={caseStudies.heading} lede={caseStudies.lede} figure={<Settling />} />
-      </Static>
+      </div>
       <section id={list} aria-labelledby={`${list}-heading`}>
         <div className="wrap pt-16 pb-6">
-          <Static>
+          <div>
             <h2 id={`${list}-heading`} className="mb-8 max-w-[13.5em]">
               {caseStudies.sections[0].heading}
             </h2>
-          </Static>
+          </div>
           <Filter
             label="Industry"
             name="industry"
@@ -44,16 +41,16 @@ export function Page({ path }: PageProps) {
             noun="case studies"
           />
         </div>
-        <Static>
+        <div>
           <Entries path={path} />
-        </Static>
+        </div>
       </section>
-      <Static className="border-t border-line">
+      <div className="border-t border-line">
         {caseStudies.sections.slice(1).map((section) => (
           <ArgumentSection key={section.id} section={section} shape="list" />
         ))}
         <ArgumentEnd argument={caseStudies} />
-      </Static>
+      </div>
     </>
   );
 }

@@ -7,9 +7,7 @@ import {
 import { innovations } from '../../content/pages/resources/labs/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { CopyPart } from '../../ui/copy-part.tsx';
 import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
 import {
   InnovationsHeading,
   LabsEnding,
@@ -19,32 +17,31 @@ import {
   PublicationActions,
   PublicationsHeading,
 } from './labs/parts.tsx';
+import FilterIsland from '../../features/filter/list-filter.island.tsx';
+import { CopyPart } from '../../ui/islands.tsx';
 
 const list = 'innovations';
 const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
 
-const Filter = island(
-  () => import('../../features/filter/list-filter.tsx').then((module) => module.ListFilter),
-  { wanted: () => location.search !== '' },
-);
+const Filter = island(FilterIsland, ['query']);
 
 export function Page({ path }: PageProps) {
   return (
     <>
       <div className="relative isolate overflow-hidden">
         <StarField sky="labs" />
-        <Static>
+        <div>
           <LabsHero />
-        </Static>
+        </div>
       </div>
-      <Static>
+      <div>
         <LabsOpening />
-      </Static>
+      </div>
       <section id={list} className="border-t border-line py-18 lg:py-24">
         <div className="wrap">
-          <Static className="mb-8">
+          <div className="mb-8">
             <InnovationsHeading />
-          </Static>
+          </div>
           <Filter
             label="Status"
             name="status"
@@ -53,16 +50,16 @@ export function Page({ path }: PageProps) {
             list={list}
             noun="projects"
           />
-          <Static as="ul" className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-14">
+          <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-14">
             <Innovations />
-          </Static>
+          </ul>
         </div>
       </section>
       <section id="publications" className="border-t border-line bg-night-2 py-18 lg:py-24">
         <div className="wrap">
-          <Static className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+          <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
             <PublicationsHeading />
-          </Static>
+          </div>
           <div className="mt-12 divide-y divide-line border-y border-line">
             {publicationSlugs.map((slug) => (
               <article
@@ -71,23 +68,23 @@ export function Page({ path }: PageProps) {
                 aria-labelledby={`${slug}-title`}
                 className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[1fr_auto]"
               >
-                <Static>
+                <div>
                   <Publication slug={slug} />
-                </Static>
+                </div>
                 <div className="flex flex-wrap content-start gap-3">
                   <CopyPart of={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
-                  <Static className="contents">
+                  <div className="contents">
                     <PublicationActions slug={slug} path={path} />
-                  </Static>
+                  </div>
                 </div>
               </article>
             ))}
           </div>
         </div>
       </section>
-      <Static>
+      <div>
         <LabsEnding path={path} />
-      </Static>
+      </div>
     </>
   );
 }

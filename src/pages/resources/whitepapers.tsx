@@ -5,7 +5,6 @@ import { whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
 import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
-import { useGatedDownloads } from '../../features/account/gated-downloads.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
 import { longUsDate } from '../../lib/dates.ts';
@@ -18,31 +17,27 @@ import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
 import { paperFigure, papersFigure } from './paper-figures.ts';
+import FilterIsland from '../../features/filter/list-filter.island.tsx';
 
 const list = 'papers';
 const entries = paperCatalog.map(({ slug, category }) => ({ id: slug, choice: category }));
 
-const Filter = island(
-  () => import('../../features/filter/list-filter.tsx').then((module) => module.ListFilter),
-  { wanted: () => location.search !== '' },
-);
+const Filter = island(FilterIsland, ['query']);
 
 export function Page({ path }: PageProps) {
-  useGatedDownloads();
   return (
     <>
-      <Static>
+      <div>
         <PageHero heading={whitepapers.heading} lede={whitepapers.lede} figure={<Films />} />
-      </Static>
-      <section id={list} aria-labelledby={`${list}-heading`}>
+      </div>
+      <section id={list} aria-labelledby={`${list}-heading`} data-runs="gated-downloads">
         <div className="wrap pt-16 pb-6">
-          <Static>
+          <div>
             <h2 id={`${list}-heading`} className="mb-8 max-w-[13.5em]">
               {whitepapers.sections[0].heading}
             </h2>
-          </Static>
+          </div>
           <Filter
             label="Category"
             name="category"
@@ -52,16 +47,16 @@ export function Page({ path }: PageProps) {
             noun="papers"
           />
         </div>
-        <Static>
+        <div>
           <Entries path={path} />
-        </Static>
+        </div>
       </section>
-      <Static className="border-t border-line">
+      <div className="border-t border-line">
         {whitepapers.sections.slice(1).map((section) => (
           <ArgumentSection key={section.id} section={section} shape="list" />
         ))}
         <ArgumentEnd argument={whitepapers} />
-      </Static>
+      </div>
     </>
   );
 }

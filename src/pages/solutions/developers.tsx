@@ -1,23 +1,19 @@
 import type { PageProps } from '../../page-props.ts';
-import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
+import { HubSamples } from './developers/samples.tsx';
 import { HubClosing } from './developers/closing.tsx';
 import { HubOpening } from './developers/opening.tsx';
 
-const HubSamples = island(() =>
-  import('./developers/samples.tsx').then((module) => module.HubSamples),
-);
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <HubOpening path={path} />
-      </Static>
+      </div>
       <HubSamples />
-      <Static>
+      <div>
         <HubClosing path={path} />
-      </Static>
+      </div>
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Spectrum } from '../../sections/spectrum.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Changing } from './enterprise/changing.tsx';
 import { Procurement } from './enterprise/procurement.tsx';
 import { Queue } from './enterprise/queue.tsx';
@@ -18,7 +17,7 @@ const opener = (
 
 export function Page({ path }: PageProps) {
   return (
-    <Static>
+    <div>
       <PageHero heading={enterprise.heading} lede={enterprise.lede}>
         {opener}
       </PageHero>
@@ -27,6 +26,6 @@ export function Page({ path }: PageProps) {
       <Queue />
       <Procurement path={path} />
       <ArgumentEnd argument={enterprise} closing={opener} />
-    </Static>
+    </div>
   );
 }

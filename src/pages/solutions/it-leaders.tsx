@@ -5,32 +5,29 @@ import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { NumberedSources } from '../../sections/numbered-sources.tsx';
 import { island } from '../../ui/island.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Assurance } from './it-leaders/assurance.tsx';
 import { Brief } from './it-leaders/brief.tsx';
 import { Deadlines } from './it-leaders/deadlines.tsx';
 import { Opening } from './it-leaders/opening.tsx';
+import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
 
-const ThreatTable = island(
-  () => import('./it-leaders/threat-table.tsx').then((module) => module.ThreatTable),
-  { wanted: () => new URLSearchParams(location.search).has('horizon') },
-);
+const ThreatTable = island(ThreatTableIsland, ['query:horizon']);
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <Static>
+      <div>
         <Opening path={path} />
-      </Static>
+      </div>
       <section id="threats" aria-label="Threat landscape">
         <ThreatTable />
       </section>
-      <Static>
+      <div>
         <Deadlines />
         <Assurance path={path} />
-      </Static>
+      </div>
       <Brief />
-      <Static>
+      <div>
         <NumberedSources sources={itLeaders.sources} />
         <ArgumentEnd
           argument={{ next: itLeaders.next }}
@@ -38,7 +35,7 @@ export function Page({ path }: PageProps) {
             <EnquiryLink look="primary" large enquiry={enquiries.executiveBriefing} path={path} />
           }
         />
-      </Static>
+      </div>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Spectrum } from '../../sections/spectrum.tsx';
 import { Warning } from '../../sections/warning.tsx';
-import { Static } from '../../ui/static.tsx';
 import { Field } from './military/field.tsx';
 import { Standing } from './military/standing.tsx';
 import { Suite } from './military/suite.tsx';
@@ -20,7 +19,7 @@ export function Page({ path }: PageProps) {
     </Warning>
   );
   return (
-    <Static>
+    <div>
       <PageHero heading={military.heading} lede={military.lede}>
         {briefing}
       </PageHero>
@@ -35,6 +34,6 @@ export function Page({ path }: PageProps) {
         </div>
       </section>
       <ArgumentEnd argument={military} />
-    </Static>
+    </div>
   );
 }

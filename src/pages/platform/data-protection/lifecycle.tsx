@@ -4,7 +4,6 @@ import {
 } from '../../../content/pages/platform/data-protection.ts';
 import { phaseDiagramFigure } from '../../../figures/phase-diagram.ts';
 import { CaptionedFigure } from '../../../sections/captioned-figure.tsx';
-import { Static } from '../../../ui/static.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 
 /** The life of data as three tabs over one figure, whose region of that state is filled. */
@@ -17,27 +16,27 @@ export function Lifecycle() {
           id: 'rest',
           label: '1 At rest',
           panel: (
-            <Static>
+            <div>
               <State name="rest" />
-            </Static>
+            </div>
           ),
         },
         {
           id: 'transit',
           label: '2 In transit',
           panel: (
-            <Static>
+            <div>
               <State name="transit" />
-            </Static>
+            </div>
           ),
         },
         {
           id: 'use',
           label: '3 In use',
           panel: (
-            <Static>
+            <div>
               <State name="use" />
-            </Static>
+            </div>
           ),
         },
       ]}

@@ -1,12 +1,14 @@
-import { PolicyDoor } from '../../../features/access-policy/policy-door.tsx';
-import { Static } from '../../../ui/static.tsx';
+import PolicyDoorIsland from '../../../features/access-policy/policy-door.island.tsx';
+import { island } from '../../../ui/island.tsx';
+
+const PolicyDoor = island(PolicyDoorIsland, ['hash:policy']);
 
 /** The access policy simulator: how it decides, and the simulator itself. */
 export function Policy({ path }: { path: string }) {
   return (
     <section id="policy" className="border-t border-line py-16 lg:py-24">
       <div className="wrap">
-        <Static>
+        <div>
           <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
             <h2 className="max-w-[10.5em]">Ask, and see which rule answers</h2>
             <div className="grid max-w-[42rem] gap-4 text-ink-2">
@@ -29,7 +31,7 @@ export function Policy({ path }: { path: string }) {
               </p>
             </noscript>
           </div>
-        </Static>
+        </div>
         <PolicyDoor page={path} />
       </div>
     </section>

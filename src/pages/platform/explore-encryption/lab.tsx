@@ -1,16 +1,18 @@
-import { LabDoor } from '../../../features/encryption-lab/lab-door.tsx';
+import LabDoorIsland from '../../../features/encryption-lab/lab-door.island.tsx';
+import { island } from '../../../ui/island.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
-import { Static } from '../../../ui/static.tsx';
 import { CiphertextPicture } from './ciphertext-picture.tsx';
+
+const LabDoor = island(LabDoorIsland, ['hash:lab']);
 
 /** The encryption lab: what it is for, what it is not, and the lab itself. */
 export function Lab({ path }: { path: string }) {
   return (
     <section id="lab" className="border-t border-line py-16 lg:py-24">
       <div className="wrap">
-        <Static>
+        <div>
           <Head />
-        </Static>
+        </div>
         <LabDoor page={path} />
       </div>
     </section>

@@ -1,9 +1,8 @@
 import hubEncryption from '../../../content/samples/files/hub-encryption.py?sample';
 import hubIntegration from '../../../content/samples/files/hub-integration.java?sample';
 import hubStreaming from '../../../content/samples/files/hub-streaming.ts?sample';
-import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Highlighted } from '../../../ui/highlighted.tsx';
-import { Static } from '../../../ui/static.tsx';
+import { CodeBlock } from '../../../ui/islands.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 
 /** The three code examples of the hub. */
@@ -11,13 +10,13 @@ export function HubSamples() {
   return (
     <section id="code" className="border-b border-line py-16 lg:py-24">
       <div className="wrap grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
-        <Static>
+        <div>
           <h2>Three ways in</h2>
           <p className="mt-6 text-ink-2">
             A value, a file that does not fit in memory, and a whole service without touching its
             routes. Package names and host are placeholders.
           </p>
-        </Static>
+        </div>
         <div className="min-w-0">
           <Tabs
             label="Code examples"
@@ -27,10 +26,10 @@ export function HubSamples() {
                 label: 'Encryption',
                 panel: (
                   <CodeBlock name="the encryption example">
-                    <Static>
+                    <div>
                       <p className="code-name">{hubEncryption.file}</p>
                       <Highlighted sample={hubEncryption} />
-                    </Static>
+                    </div>
                   </CodeBlock>
                 ),
               },
@@ -39,10 +38,10 @@ export function HubSamples() {
                 label: 'Streaming',
                 panel: (
                   <CodeBlock name="the streaming example">
-                    <Static>
+                    <div>
                       <p className="code-name">{hubStreaming.file}</p>
                       <Highlighted sample={hubStreaming} />
-                    </Static>
+                    </div>
                   </CodeBlock>
                 ),
               },
@@ -51,10 +50,10 @@ export function HubSamples() {
                 label: 'Integration',
                 panel: (
                   <CodeBlock name="the integration example">
-                    <Static>
+                    <div>
                       <p className="code-name">{hubIntegration.file}</p>
                       <Highlighted sample={hubIntegration} />
-                    </Static>
+                    </div>
                   </CodeBlock>
                 ),
               },

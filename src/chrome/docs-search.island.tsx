@@ -1,0 +1,1 @@
+export { DocsSearch as default } from './search-box.tsx';

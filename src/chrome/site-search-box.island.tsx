@@ -1,0 +1,1 @@
+export { SiteSearchBox as default } from './search-box.tsx';

@@ -1,0 +1,1 @@
+export { PolicyDoor as default } from './policy-door.tsx';

@@ -1,0 +1,1 @@
+export { RequestCard as default } from './request-card.tsx';

@@ -1,0 +1,1 @@
+export { CategoryFilter as default } from './category-filter.tsx';

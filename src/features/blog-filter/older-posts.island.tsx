@@ -1,0 +1,1 @@
+export { OlderPosts as default } from './older-posts.tsx';

@@ -1,0 +1,1 @@
+export { CitationTools as default } from './citation-tools.tsx';

@@ -1,0 +1,1 @@
+export { LabDoor as default } from './lab-door.tsx';

@@ -1,0 +1,1 @@
+export { SubscribeButton as default } from './subscribe-button.tsx';

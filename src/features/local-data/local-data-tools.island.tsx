@@ -1,0 +1,1 @@
+export { LocalDataTools as default } from './local-data-tools.tsx';

@@ -1,0 +1,1 @@
+export { SiteCheckPanel as default } from './site-check-panel.tsx';

@@ -1,0 +1,1 @@
+export { SelfCheck as default } from './self-check.tsx';

@@ -1,0 +1,1 @@
+export { ReleaseTools as default } from './release-tools.tsx';

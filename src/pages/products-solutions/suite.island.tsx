@@ -1,0 +1,1 @@
+export { ProductSuite as default } from './suite.tsx';

@@ -1,0 +1,1 @@
+export { ThreatTable as default } from './threat-table.tsx';

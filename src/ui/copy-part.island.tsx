@@ -1,0 +1,1 @@
+export { CopyPart as default } from './copy-part.tsx';
