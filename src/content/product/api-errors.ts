@@ -1,0 +1,122 @@
+export type ApiError = {
+  readonly status: number;
+  readonly name: string;
+  /** The values of `error.code` in the body. */
+  readonly codes: readonly string[];
+  readonly when: string;
+  /** What a caller should do. */
+  readonly next: string;
+  /** The runner on the API page can answer with it. */
+  readonly inRunner: boolean;
+  /** Only calls with a body get it. */
+  readonly needsBody: boolean;
+};
+
+/** The largest request body, in bytes of UTF-8. */
+export const maxBodyBytes = 1_000_000;
+
+/** Every error the API answers with. The reference, the docs, `openapi.json` and the runner share it. */
+export const apiErrors = [
+  {
+    status: 400,
+    name: 'Bad Request',
+    codes: ['invalid_json'],
+    when: 'The body isn’t valid JSON. The answer gives the line and column.',
+    next: 'Fix the caller.',
+    inRunner: true,
+    needsBody: true,
+  },
+  {
+    status: 401,
+    name: 'Unauthorized',
+    codes: ['unauthorized'],
+    when: 'The bearer key is missing, malformed or revoked.',
+    next: 'Fetch the current key once, then stop.',
+    inRunner: true,
+    needsBody: false,
+  },
+  {
+    status: 403,
+    name: 'Forbidden',
+    codes: ['forbidden'],
+    when: 'The key is valid, but policy doesn’t allow this call. The answer names the rule.',
+    next: 'Ask for the role. Don’t retry.',
+    inRunner: false,
+    needsBody: false,
+  },
+  {
+    status: 404,
+    name: 'Not Found',
+    codes: ['not_found'],
+    when: 'No endpoint has this method and path.',
+    next: 'Fix the address or the method.',
+    inRunner: true,
+    needsBody: false,
+  },
+  {
+    status: 409,
+    name: 'Conflict',
+    codes: ['conflict'],
+    when: 'The request conflicts with what is stored, such as a node name already in use.',
+    next: 'Read the current state, then decide.',
+    inRunner: false,
+    needsBody: true,
+  },
+  {
+    status: 413,
+    name: 'Content Too Large',
+    codes: ['too_large'],
+    when: 'The body is larger than 1 MB (1,000,000 bytes).',
+    next: 'Send less, or encrypt files with the client library.',
+    inRunner: true,
+    needsBody: true,
+  },
+  {
+    status: 422,
+    name: 'Unprocessable Content',
+    codes: [
+      'missing_field',
+      'not_an_object',
+      'not_a_string',
+      'not_unicode',
+      'not_base64',
+      'not_sealed_data',
+      'unknown_algorithm',
+      'unknown_key',
+      'decryption_failed',
+    ],
+    when: 'The JSON is well formed, but a field is missing or wrong.',
+    next: 'Fix the field that the answer names.',
+    inRunner: true,
+    needsBody: true,
+  },
+  {
+    status: 429,
+    name: 'Too Many Requests',
+    codes: ['rate_limited'],
+    when: 'Too many calls. Retry-After says how many seconds to wait.',
+    next: 'Wait as long as Retry-After says.',
+    inRunner: false,
+    needsBody: false,
+  },
+  {
+    status: 500,
+    name: 'Internal Server Error',
+    codes: ['internal'],
+    when: 'A fault in the gateway.',
+    next: 'Retry with back-off, then report it.',
+    inRunner: false,
+    needsBody: false,
+  },
+  {
+    status: 503,
+    name: 'Service Unavailable',
+    codes: ['unavailable', 'no_web_crypto'],
+    when: 'The gateway can’t answer right now.',
+    next: 'Retry with back-off.',
+    inRunner: true,
+    needsBody: false,
+  },
+] as const satisfies readonly ApiError[];
+
+export type ApiErrorStatus = (typeof apiErrors)[number]['status'];

@@ -1,0 +1,16 @@
+/** How a dead route is found and left. Probes are one-way: a neighbor expects one every interval. */
+export const failover = {
+  missedProbes: 3,
+  probeIntervalMs: 10,
+  /** The switch to another route takes less than this. */
+  switchMs: 20,
+} as const;
+
+export const detectionMs = failover.missedProbes * failover.probeIntervalMs;
+
+/** The target: detection and switch together take less than this. */
+export const failoverMs = detectionMs + failover.switchMs;
+
+/** What the target counts. */
+export const failoverScope =
+  `From a route’s death to the next fragment leaving on another route. Detection is included: ${failover.missedProbes} missed probes, ${failover.probeIntervalMs} ms apart, take ${detectionMs} ms, and the switch takes under ${failover.switchMs} ms.` as const;

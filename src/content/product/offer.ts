@@ -1,0 +1,28 @@
+import type { SiteHref } from '../../routes.ts';
+import { products } from '../products.ts';
+
+type Service = {
+  readonly id: string;
+  readonly name: string;
+  readonly to: SiteHref;
+};
+
+/** The services, all available. With the suite they make the ten products. */
+export const services = [
+  { id: 'particlemesh', name: 'ParticleMesh network', to: '/platform/communications' },
+  { id: 'encryption', name: 'Encryption service', to: '/platform/explore-encryption' },
+  { id: 'storage', name: 'Secure storage', to: '/platform/learn-about-storage' },
+  { id: 'access-control', name: 'Access control', to: '/platform/discover-controls' },
+] as const satisfies readonly Service[];
+
+const available = products.filter((product) => product.available).length;
+
+/** How many there are. "Three of six" is about the suite; "seven of ten" is about all. */
+export const counts = {
+  suite: products.length,
+  suiteAvailable: available,
+  suiteComing: products.length - available,
+  services: services.length,
+  products: products.length + services.length,
+  available: available + services.length,
+} as const;

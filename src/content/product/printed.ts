@@ -1,0 +1,69 @@
+import { grouped } from './grouped.ts';
+import { counts } from './offer.ts';
+import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
+import { training, trial } from './partner-program.ts';
+import { quantamorphic } from './quantamorphic.ts';
+import { sandbox } from './sandbox.ts';
+import { sdk } from './sdk.ts';
+import { fragments, shares, splitting } from './splitting.ts';
+import { google, threeCertificateBytes } from './world.ts';
+import { deletion, rewrapping, rotation, wrapBytes, wrapSum, mlKemWrapBytes } from './wrap.ts';
+
+/**
+ * The facts as texts that can't import records print them: `{fact.name}` in MDX, `data.facts.name` in
+ * Typst, `__NAME__` in the sample files.
+ */
+export const printed = {
+  fragmentsTotal: String(fragments.total),
+  fragmentsNeeded: String(fragments.needed),
+  sharesTotal: String(shares.total),
+  sharesNeeded: String(shares.needed),
+  splitInMotion: splitting.inMotion,
+  splitAtRest: splitting.atRest,
+  wrapBytes: grouped(wrapBytes),
+  wrapSum,
+  mlKemWrapBytes: grouped(mlKemWrapBytes),
+  rewrapRecords: rewrapping.recordsInWords,
+  rewrapWritten: rewrapping.written,
+  rotation,
+  deletion: deletion.text,
+  backupDays: String(deletion.backupDays),
+  failover: `${failoverMs} ms`,
+  failoverScope,
+  detection: `${detectionMs} ms`,
+  probeInterval: `${failover.probeIntervalMs} ms`,
+  missedProbes: String(failover.missedProbes),
+  switching: `${failover.switchMs} ms`,
+  products: String(counts.products),
+  productsAvailable: String(counts.available),
+  suite: String(counts.suite),
+  suiteAvailable: String(counts.suiteAvailable),
+  services: String(counts.services),
+  sdkDelivery: sdk.delivery,
+  sdkVersion: sdk.version,
+  sdkNode: sdk.archives.node,
+  sdkInstallNode: sdk.install.node,
+  sandboxNotice: sandbox.notice,
+  sandboxHours: String(sandbox.retentionHours),
+  quantamorphicWhat: quantamorphic.what,
+  quantamorphicReview: quantamorphic.review,
+  trainingSum: training.sum,
+  trainingHours: String(training.hours),
+  trialFrom: String(trial.fromWeek),
+  trialTo: String(trial.toWeek),
+  threeCertificates: `${(threeCertificateBytes / 1_000).toFixed(1)} kB`,
+  googleYear: String(google.migrationYear),
+  googleQubits: google.qubits,
+} as const;
+
+/**
+ * Puts facts where a text says `{fact.name}`.
+ * @throws Error on a name that isn't a fact
+ */
+export function fillFacts(text: string): string {
+  return text.replace(/\{fact\.(\w+)\}/g, (placeholder, name: string) => {
+    const filled = (printed as Readonly<Record<string, string>>)[name];
+    if (filled === undefined) throw new Error(`facts: ${placeholder} is unknown`);
+    return filled;
+  });
+}

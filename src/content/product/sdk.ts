@@ -1,0 +1,32 @@
+import { type SampleNames, sampleNames } from '../../config/sample-names.ts';
+
+const version = '1.4.0';
+
+/** The archive for each language, by its file name. */
+export const archivesOf = ({ SLUG, MODULE }: Pick<SampleNames, 'SLUG' | 'MODULE'>) =>
+  ({
+    node: `${SLUG}-sdk-${version}.tgz`,
+    cli: `${SLUG}-cli-${version}.tgz`,
+    python: `${MODULE}_sdk-${version}-py3-none-any.whl`,
+    java: `${SLUG}-spring-boot-starter-${version}.jar`,
+    php: `${SLUG}-sdk-${version}.zip`,
+    ruby: `${SLUG}-sdk-${version}.gem`,
+  }) as const;
+
+const archives = archivesOf(sampleNames);
+
+/** How the client library reaches a customer. It is in no public registry. */
+export const sdk = {
+  version,
+  archives,
+  delivery:
+    'You get the client library as an archive, together with its SHA-256 and a signature. It is in no public registry, so a package there that uses our name isn’t ours.',
+  /** The command or line that installs the archive, by language. */
+  install: {
+    node: `npm install ./${archives.node}`,
+    python: `python -m pip install ./${archives.python}`,
+    java: `implementation(files("libs/${archives.java}"))`,
+    php: `composer config repositories.${sampleNames.SLUG} artifact ./packages\ncomposer require ${sampleNames.SLUG}/sdk:${version}`,
+    ruby: `gem unpack ./${archives.ruby} --target vendor\nbundle add ${sampleNames.SLUG}-sdk --version ${version} --path vendor/${sampleNames.SLUG}-sdk-${version}`,
+  },
+} as const;
