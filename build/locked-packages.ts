@@ -11,6 +11,8 @@ export type LockedPackage = {
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;
   readonly link?: boolean;
+  /** Whether it comes inside the archive of the package around it. */
+  readonly inBundle?: boolean;
   readonly hasInstallScript?: boolean;
   /** Whether no visitor ever gets it: tools, and the platform's own Node. */
   readonly dev: boolean;

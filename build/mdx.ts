@@ -1,25 +1,32 @@
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { Plugin } from 'vite';
 
 import { highlightedCode } from './highlight.ts';
 import { exportProseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 
 /**
- * Nobody debugs prose, and its maps are much of what a build of many articles holds in memory. Not among the
- * plugin's declared options, but those of the compiler are passed on.
+ * Compiles long prose. The same for the site and for unit tests, so that both read the same articles. No
+ * source maps: for many articles they would be much of what a build holds in memory.
  */
-const withoutMaps = { SourceMapGenerator: undefined };
-
-/** Compiles long prose. The same for the site and for unit tests, so that both read the same articles. */
-export const mdxPlugin = () => ({
-  enforce: 'pre' as const,
-  ...mdx({
-    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-    rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, highlightedCode],
-    ...withoutMaps,
-  }),
+export const mdxPlugin = (): Plugin => ({
+  name: 'mdx',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.mdx$/ },
+    async handler(value, path) {
+      const compiled = await compile(
+        { path, value },
+        {
+          remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+          rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, highlightedCode],
+        },
+      );
+      return { code: String(compiled), map: null };
+    },
+  },
 });

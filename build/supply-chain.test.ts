@@ -29,9 +29,9 @@ describe.each(['.', 'tests/audit', 'tests/mutation'])('the packages of %s', (fol
   test('come from the registry alone, each with the hash of its content', () => {
     expect(locked.length).toBeGreaterThan(100);
     const strange = locked.filter(
-      ({ version, integrity, resolved, link, optional }) =>
-        // An entry without a version names nothing that could be installed: see decision 43.
-        !(integrity?.startsWith('sha512-') ?? (optional && version === undefined)) ||
+      ({ version, integrity, resolved, link, optional, inBundle }) =>
+        // What a package brings inside itself is covered by its own hash.
+        !(integrity?.startsWith('sha512-') ?? (inBundle || (optional && version === undefined))) ||
         link ||
         // The lock names no place: whoever installs asks the registry of their own settings.
         resolved !== undefined,

@@ -31,14 +31,15 @@ const Requests = lazy(async () => {
   };
 });
 
-const isDoor = (name: string | undefined) => name === 'login' || name === 'register';
+const isDoor = (name: string | undefined): name is 'login' | 'register' =>
+  name === 'login' || name === 'register';
 
 /** Does what a pressed control of the page says: opens a part of the site over the page, or a request. */
 export async function answer(control: HTMLElement): Promise<void> {
   const { opens } = control.dataset;
   if (isDoor(opens)) {
     const { askToSignIn } = await fetched(loadAuthDialog);
-    askToSignIn({ view: opens as 'login' | 'register' });
+    askToSignIn({ view: opens });
   } else if (opens) {
     mountOverlay();
     show(opens as Part, true);

@@ -4,6 +4,6 @@
  */
 export async function withLock<T>(name: string, action: () => T | Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  // Node 24 never settles when the callback itself throws. The type hides that the promise is unwrapped.
-  return locks ? ((await locks.request(name, async () => action())) as T) : action();
+  // Node 24 never settles when the callback itself throws.
+  return locks ? locks.request(name, async () => action()) : action();
 }

@@ -18,6 +18,7 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { failed:
           still in the Outbox.
         </p>
         <p>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address loads this page anew. */}
           <a className="link" href="">
             Reload
           </a>
