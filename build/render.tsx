@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { App } from '../src/app.tsx';
 import { articleAt, articles } from '../src/content/articles.ts';
+import { type BlogList, blogListAt, blogLists } from '../src/content/blog-lists.ts';
+import { blog } from '../src/content/pages/blog.ts';
 import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
 import { islands } from '../src/ui/island.tsx';
-import { postsOnPage } from '../src/features/blog-filter/list-pages.ts';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
 import type { Assets } from './assets.ts';
@@ -24,8 +25,24 @@ const modules = {
 
 type SitePage = PageHead & { page: string };
 
+/** The blog's own page is in the route table; its further pages and its categories follow from the articles. */
+function listPage({ path, category, page, pages }: BlogList): SitePage {
+  const { title, description } = category
+    ? blog.categories[category]
+    : { title: blog.heading, description: blog.lede };
+  const number = page > 1 ? `, page ${page} of ${pages}` : '';
+  return {
+    path,
+    page: 'blog/index',
+    kind: 'website',
+    title: `${title}${number}`,
+    description: `${description}${number && ` This is page ${page}.`}`,
+  };
+}
+
 const sitePages: SitePage[] = [
   ...routes.map((route) => ({ ...route, kind: 'website' as const })),
+  ...blogLists.filter(({ path }) => path !== '/blog').map(listPage),
   ...articles.map((article) => ({
     path: `/blog/${article.slug}`,
     page: articlePage,
@@ -46,7 +63,6 @@ if (import.meta.env.DEV) {
   });
 }
 
-const listed = postsOnPage(articles);
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
@@ -89,7 +105,12 @@ export function renderPage(
     return assets.island(code);
   };
   const body = renderToStaticMarkup(tree);
-  const texts = { article: articleAt(path), listed, topics };
+  const list = blogListAt(path);
+  const texts = {
+    article: articleAt(path),
+    listed: [...(list?.featured ?? []), ...(list?.rows ?? [])],
+    topics,
+  };
   const html = documentOf(page, body, structuredData(page, texts), {
     style: assets.style,
     sheets: assets.sheets,

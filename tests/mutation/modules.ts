@@ -48,14 +48,14 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   index: {
     mutate: [
-      'build/search-{index,index-markup,index-sections,shards}.ts',
-      'src/features/search/{load,shards}.ts',
+      'build/search-{index,index-sections}.ts',
+      'src/features/search/load.ts',
     ],
-    tests: ['build/search-*.test.ts', 'src/features/search/{load,shards}.test.ts'],
+    tests: ['build/search-*.test.ts', 'src/features/search/load.test.ts'],
   },
   lists: {
-    mutate: ['src/features/blog-filter/{list-pages,list-totals,listed-post}.ts'],
-    tests: ['src/features/blog-filter/*.test.ts'],
+    mutate: ['src/content/blog-lists.ts'],
+    tests: ['src/content/blog-lists.test.ts'],
   },
   routes: {
     mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],

@@ -1,3 +1,4 @@
+import { blogListPath } from '../../../content/blog-lists.ts';
 import { labsPath, site } from '../../../config/site.ts';
 import { enquiries, publicationCopies } from '../../../content/enquiries.ts';
 import { labs } from '../../../content/pages/resources/labs.ts';
@@ -159,7 +160,7 @@ export function LabsEnding({ path }: { path: string }) {
             <p className="lede mt-6">{community.paragraphs[0]}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink look="primary" large href={`${labs.next.to}?category=Research`}>
+            <ButtonLink look="primary" large href={blogListPath('Research')}>
               {labs.next.label}
             </ButtonLink>
             <ButtonLink large href="/rss.xml">
