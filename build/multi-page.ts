@@ -47,7 +47,7 @@ export function multiPage(): Plugin {
               input: [
                 'src/boot.ts',
                 ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/**/*.island.tsx', { cwd: root }),
+                ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [start, controls, shell] } },

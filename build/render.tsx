@@ -69,10 +69,17 @@ const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
 /** The same page where an address looks like an article's, so that hosts can serve it without a script. */
 const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
+const islandModules = {
+  ...import.meta.glob<unknown>(['../src/**/*.island.tsx', '!../src/dev/**'], {
+    eager: true,
+    import: 'default',
+  }),
+  ...(import.meta.env.DEV &&
+    import.meta.glob<unknown>('../src/dev/*.island.tsx', { eager: true, import: 'default' })),
+};
+
 const islandFiles = new Map(
-  Object.entries(
-    import.meta.glob<unknown>('../src/**/*.island.tsx', { eager: true, import: 'default' }),
-  ).map(([file, component]) => [component, file.slice('../'.length)]),
+  Object.entries(islandModules).map(([file, component]) => [component, file.slice('../'.length)]),
 );
 
 export { textFiles, topics };
