@@ -35,7 +35,7 @@ export const Heroes = () => (
       heading="Physics-Based Data Security"
       lede="Hero A: protect data that must stay secret for decades. Post-quantum encryption for messages, files and access."
       actions={actions}
-      field={<SampleField columns={80} rows={60} />}
+      field={<SampleField columns={144} rows={90} from={86} />}
     />
     <HeroCounted
       heading="CNSA 2.0 binds new acquisitions from January 1, 2027"
@@ -104,7 +104,7 @@ export const Heroes = () => (
     <Closing
       heading="Join the Security Revolution"
       actions={actions}
-      field={<SampleField columns={80} rows={60} />}
+      field={<SampleField columns={144} rows={90} from={86} />}
     />
   </>
 );

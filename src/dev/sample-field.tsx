@@ -1,10 +1,16 @@
-type Props = { columns: number; rows: number; pitch?: number; stretch?: boolean };
+type Props = {
+  columns: number;
+  rows: number;
+  pitch?: number;
+  /** The first column with dots. */
+  from?: number;
+};
 
 /** A stand-in for a field: rows of dots whose size is a wave. */
-export const SampleField = ({ columns, rows, pitch = 10, stretch = false }: Props) => (
+export const SampleField = ({ columns, rows, pitch = 10, from = 0 }: Props) => (
   <svg
     viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
-    preserveAspectRatio={stretch ? 'none' : 'xMidYMid slice'}
+    preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
     className="s-signal"
     fill="none"
@@ -13,7 +19,7 @@ export const SampleField = ({ columns, rows, pitch = 10, stretch = false }: Prop
     {Array.from({ length: rows }, (_, row) => (
       <path
         key={row}
-        d={`M${pitch / 2} ${(row + 0.5) * pitch}h${columns * pitch}`}
+        d={`M${(from + 0.5) * pitch} ${(row + 0.5) * pitch}h${(columns - from) * pitch}`}
         strokeDasharray={`0 ${pitch}`}
         strokeWidth={Math.round((0.12 + 0.8 * Math.cos(row * 0.34) ** 2) * pitch * 10) / 10}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Said = { quote: string; by: string; role: ReactNode; rating?: number };
+type Said = { quote: string; by: string; from: ReactNode; rating?: number };
 type Props = Said & {
   /** Two or three shorter ones under it. */
   others?: readonly Said[];
@@ -23,7 +23,7 @@ export const Quote = ({ others, label = 'What customers say', ...said }: Props) 
   </section>
 );
 
-const Figure = ({ quote, by, role, rating }: Said) => (
+const Figure = ({ quote, by, from, rating }: Said) => (
   <figure>
     {rating && (
       <p role="img" aria-label={`${rating} of 5 stars`} className="stars">
@@ -35,7 +35,7 @@ const Figure = ({ quote, by, role, rating }: Said) => (
     </blockquote>
     <figcaption>
       <b>{by}</b>
-      {role}
+      {from}
     </figcaption>
   </figure>
 );
