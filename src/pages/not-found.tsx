@@ -1,6 +1,6 @@
 import { articles } from '../content/articles.ts';
-import { enquiries } from '../content/enquiries.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { requests } from '../content/requests.ts';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { randomWalkFigure } from '../figures/random-walk.ts';
 import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
@@ -63,9 +63,9 @@ const Words = ({ article }: { article: boolean }) => (
       <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
         Back to the home page
       </ButtonLink>
-      <EnquiryLink large enquiry={enquiries.askUs} path="/404">
+      <RequestLink large request={requests.askUs} path="/404">
         Ask us
-      </EnquiryLink>
+      </RequestLink>
     </div>
   </>
 );

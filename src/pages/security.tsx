@@ -1,6 +1,6 @@
-import { enquiries } from '../content/enquiries.ts';
+import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { island } from '../ui/island.tsx';
 import SiteCheckIsland from '../features/site-check/site-check-panel.island.tsx';
@@ -29,9 +29,9 @@ export function Page() {
 const components = {
   EvidenceRequest: () => (
     <p>
-      <EnquiryLink enquiry={enquiries.evidence} path="/security">
+      <RequestLink request={requests.evidence} path="/security">
         Ask for evidence
-      </EnquiryLink>
+      </RequestLink>
     </p>
   ),
 };

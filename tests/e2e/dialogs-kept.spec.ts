@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 test('a message from the Outbox is restored into its dialog', async ({ page }) => {
   await open(page, review.path);
   const dialog = await openDialog(page, review);
-  await fill(dialog, review.enquiry, review.values);
+  await fill(dialog, review.request, review.values);
   await submitIn(dialog, review).click();
   await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -18,7 +18,7 @@ test('a message from the Outbox is restored into its dialog', async ({ page }) =
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
   await outbox.getByText(review.subject).first().click();
   await outbox.getByRole('link', { name: 'Restore to form' }).click();
-  const restored = page.getByRole('dialog', { name: review.enquiry.title, exact: true });
+  const restored = page.getByRole('dialog', { name: review.request.title, exact: true });
   await expect(restored.getByRole('textbox', { name: /^Company name/ })).toBeFocused();
   for (const field of ['Current infrastructure', 'Compliance needs']) {
     await expect(restored.getByRole('textbox', { name: new RegExp(`^${field}`) })).not.toHaveValue(
@@ -61,7 +61,7 @@ test.describe('drafts on the device', () => {
     await live(page);
     const dialog = await openDialog(page, review);
     await expect(dialog.getByRole('textbox', { name: /^Security challenges/ })).toHaveValue(secret);
-    await fill(dialog, review.enquiry, {
+    await fill(dialog, review.request, {
       ...review.values,
       securityChallenges: secret,
     });
@@ -94,7 +94,7 @@ test.describe('long messages', () => {
       ...review.values,
       ...Object.fromEntries(longFields.map((name, index) => [name, `${index}${long(4_999)}`])),
     };
-    await fill(dialog, review.enquiry, values);
+    await fill(dialog, review.request, values);
     await expect(dialog.getByText('Long message: we will also copy it for you.')).toBeVisible();
     await submitIn(dialog, review).click();
 
@@ -114,7 +114,7 @@ test.describe('long messages', () => {
     const mails = collectMails(page);
     await open(page, review.path);
     const dialog = await openDialog(page, review);
-    await fill(dialog, review.enquiry, {
+    await fill(dialog, review.request, {
       ...review.values,
       securityChallenges: long(3_000),
     });
@@ -131,7 +131,7 @@ test.describe('long messages', () => {
     const mails = collectMails(page);
     await open(page, review.path);
     const dialog = await openDialog(page, review);
-    await fill(dialog, review.enquiry, {
+    await fill(dialog, review.request, {
       ...review.values,
       technicalRequirements: 'ключ '.repeat(1_200),
     });

@@ -1,4 +1,4 @@
-import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
 import { fill } from '../support/fill.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { collectMails, headerOf } from '../support/mail.ts';

@@ -1,7 +1,7 @@
 /** A part of the logic, and the tests that must notice whatever changes in it. */
 type Module = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
 
-const enquiry = 'src/features/enquiry';
+const request = 'src/features/request';
 const simulator = 'src/features/failover-simulator';
 const account = 'src/features/account';
 
@@ -13,11 +13,11 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   forms: {
     mutate: [
-      `${enquiry}/{answers,check-with-schema,composed,enquiry,field-to-shorten,fields-to-fill}.ts`,
-      `${enquiry}/{fixed-enquiry,form-template,opening-line,profile-values}.ts`,
-      `${enquiry}/*/*.ts`,
+      `${request}/{answers,check-with-schema,composed,request,field-to-shorten,fields-to-fill}.ts`,
+      `${request}/{fixed-request,form-template,opening-line,profile-values}.ts`,
+      `${request}/*/*.ts`,
     ],
-    tests: [`${enquiry}/*.test.ts`],
+    tests: [`${request}/*.test.ts`],
   },
   storage: {
     mutate: ['src/lib/stored-{value,record,text}.ts'],

@@ -1,8 +1,8 @@
 import { articleCategories } from '../../content/article-kinds.ts';
 import { type BlogList, blogListAt, blogListPath } from '../../content/blog-lists.ts';
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
@@ -106,9 +106,9 @@ function About({ path }: PageProps) {
       <div>
         <h2 className="text-h3">{blog.corrections.heading}</h2>
         <p className="mt-2 mb-5 text-ink-2">{blog.corrections.text}</p>
-        <EnquiryLink enquiry={enquiries.correction} path={path}>
+        <RequestLink request={requests.correction} path={path}>
           {blog.corrections.action}
-        </EnquiryLink>
+        </RequestLink>
       </div>
     </div>
   );
