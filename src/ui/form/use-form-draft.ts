@@ -80,38 +80,38 @@ export function useFormDraft(
     if (!form.current) return;
     const draft: FormValues = store.read() ?? nothing;
     const now = formValues(form.current);
-    const known = new Set(touched.current);
+    const names = new Set(touched.current);
     for (const field of fields) {
       const { name } = field;
       const value = draft[name];
       // What is there already was typed before this code came, or before a return to the page.
-      if (now[name]) known.add(name);
+      if (now[name]) names.add(name);
       else if (value !== undefined) {
-        known.add(name);
+        names.add(name);
         set(name, acceptable(field, value));
       }
     }
-    if (known.size === touched.current.size) return;
-    touched.current = known;
+    if (names.size === touched.current.size) return;
+    touched.current = names;
     keep();
     onFilled();
   });
   useEffect(() => recall(), []);
 
-  const fill = useEffectEvent(() => {
+  const fill = useEffectEvent((facts: FormValues) => {
     if (!form.current) return;
     const state = {
       now: formValues(form.current),
       filled: filled.current,
       touched: touched.current,
     };
-    const changes = prefill({ fields, ...state }, known);
+    const changes = prefill({ fields, ...state }, facts);
     if (Object.keys(changes).length === 0) return;
     for (const [name, value] of Object.entries(changes)) set(name, value);
     filled.current = { ...filled.current, ...changes };
     onFilled();
   });
-  useEffect(() => fill(), [known]);
+  useEffect(() => fill(known), [known]);
 
   return { typed, put, forget };
 }

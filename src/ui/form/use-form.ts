@@ -72,8 +72,8 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
 
   const run = async (accepted: T, signal: AbortSignal) => {
     const outcome = await submit(accepted, signal);
-    if (signal.aborted) return;
     if (outcome === 'done') forget();
+    else if (signal.aborted) return;
     else if (outcome === 'failed') setFailed(true);
     else refuse(outcome);
   };
