@@ -70,6 +70,12 @@ export function multiPage(): Plugin {
         },
       },
     }),
+    configResolved({ base }) {
+      if (base === '/') return;
+      throw new Error(
+        `The site's addresses begin at the root of its host, so --base ${base} cannot work. Give the site a host name of its own.`,
+      );
+    },
     // Prerendered markup is not in the browser's code, so a change of it can only be seen by loading anew.
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || file.endsWith('.css')) return;

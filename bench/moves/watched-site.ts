@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { htmlFile } from '../../build/page-file.ts';
 import { builtRules } from '../../build/built-rules.ts';
 import { headersFor } from '../../build/headers.ts';
 import { siteHandler } from '../../scripts/site-handler.ts';
@@ -56,7 +57,7 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
   const script = `<script src="/bench/probe.js" data-to="${options.to}"></script>`;
 
   const page = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const file = join(folder, request.url ?? '/', 'index.html');
+    const file = join(folder, htmlFile(request.url ?? '/'));
     if (!existsSync(file)) return false;
     const headers = headersFor(rules, request.url ?? '/');
     if (!options.ahead) headers.delete('Speculation-Rules');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
+import { htmlFile } from '../../build/page-file.ts';
 import { brotliBytes } from '../../tests/support/dist.ts';
 import { pause, withBrowser, withPage } from '../browser.ts';
 import { atMost, type Figure, ratioOf } from '../figures.ts';
@@ -51,7 +52,7 @@ const weigh = (browser: Browser, address: string) =>
   });
 
 function figuresOf(build: Build, path: string, weight: Weight, reactBytes: number): Figure[] {
-  const html = brotliBytes(readFileSync(join(build.folder, path, 'index.html'), 'utf8'));
+  const html = brotliBytes(readFileSync(join(build.folder, htmlFile(path)), 'utf8'));
   const script = (name: string, value: number) => ({
     name: titled(build, path, name),
     value,

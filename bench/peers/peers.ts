@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
+import { htmlFile } from '../../build/page-file.ts';
 import { bundle } from './bundle.ts';
 import { documentOf, plainPage } from './document.ts';
 import type { Pages } from './page-data.ts';
@@ -43,7 +44,7 @@ const plainBytes = 10 * 1024;
 export async function buildPeers(site: string): Promise<Peers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
   const [first, second] = await Promise.all(
-    ownPaths.map(async (path) => wordsOf(await readFile(join(site, path, 'index.html'), 'utf8'))),
+    ownPaths.map(async (path) => wordsOf(await readFile(join(site, htmlFile(path)), 'utf8'))),
   );
   const words = first ?? [];
   const write = async (path: string, html: string) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { htmlFile } from '../../build/page-file.ts';
 import { staticImports } from '../../build/static-imports.ts';
 import { indexAddress } from '../../src/features/search/indexed-page.ts';
 
@@ -43,8 +44,8 @@ export function weigh(project: string): SiteWeights {
     [];
   return {
     homeBytes: withAssets('index.html'),
-    articleBytes: withAssets(`${newest.slice(1)}/index.html`),
-    blogBytes: bytes('blog/index.html'),
+    articleBytes: withAssets(htmlFile(newest)),
+    blogBytes: bytes(htmlFile('/blog')),
     feedItems: text('rss.xml').split('<item>').length - 1,
     searchBytes: bytes(indexAddress),
   };
