@@ -27,7 +27,7 @@ describe.each(lockFolders(root))('the packages of %s', (folder) => {
   });
 
   test('come from the registry alone, each with the hash of its content', () => {
-    expect(locked.length).toBeGreaterThan(100);
+    expect(locked.length).toBeGreaterThan(50);
     const strange = locked.filter(
       ({ integrity, resolved, link, inBundle }) =>
         // What a package brings inside itself is covered by its own hash.

@@ -52,7 +52,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const builds = buildsIn(resolve(import.meta.dirname, '../dist'), options.dist);
+const builds = buildsIn(resolve(import.meta.dirname, '../../dist'), options.dist);
 let peers: Promise<Peers> | undefined;
 const setting = {
   builds,

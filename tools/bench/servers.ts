@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 
-import { builtRules } from '../build/built-rules.ts';
-import { nginxRecipe } from '../build/hosts/nginx.ts';
-import { siteHandler } from '../scripts/site-handler.ts';
-import { site } from '../src/config/site.ts';
-import { missingOn, startHost } from '../tests/support/hosts.ts';
+import { builtRules } from '../../build/built-rules.ts';
+import { nginxRecipe } from '../../build/hosts/nginx.ts';
+import { siteHandler } from '../../scripts/site-handler.ts';
+import { site } from '../../src/config/site.ts';
+import { missingOn, startHost } from '../../tests/support/hosts.ts';
 
 export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
 

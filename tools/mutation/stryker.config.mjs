@@ -6,7 +6,7 @@ const name = process.env['MODULE'] ?? '';
 
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   mutate: modules[name]?.mutate,
   ignorePatterns: ['dist', 'docs', '.build', 'deploy', 'test-results', 'coverage'],
   // What is computed once when a file is loaded would need a new start for every change.

@@ -1,13 +1,13 @@
 /**
- * `node scripts/growth.ts 10 100 1000`: builds the site with so many articles, in temporary folders, and
+ * `npm run growth -- 10 100 1000`: builds the site with so many articles, in temporary folders, and
  * says what each build took and what its visitors fetch. `--json` prints the same as data.
  */
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 
-import { buildSite } from './growth/build-site.ts';
-import { scratchSite } from './growth/scratch-site.ts';
-import { type SiteWeights, weigh } from './growth/weigh.ts';
+import { buildSite } from './build-site.ts';
+import { scratchSite } from './scratch-site.ts';
+import { type SiteWeights, weigh } from './weigh.ts';
 
 /** One line of the report. Programs read it: names are added, never changed. */
 type Measured = SiteWeights & {
@@ -50,7 +50,7 @@ const words = process.argv.slice(2);
 const asJson = words.includes('--json');
 const sizes = words.map(Number).filter((size) => Number.isInteger(size) && size > 0);
 if (sizes.length === 0) {
-  console.error('Say how many articles: node scripts/growth.ts 10 100 1000');
+  console.error('Say how many articles: npm run growth -- 10 100 1000');
   process.exit(1);
 }
 

@@ -98,7 +98,9 @@ function figuresOf({ name, path }: Subject, values: Values, plain: Values | unde
 export const lighthouse: Part = async (setting) => {
   const report: Report = { figures: [], notes: [] };
   if (!installed()) {
-    report.notes.push('SKIPPED: bench/node_modules lacks Lighthouse; npm run bench installs it.');
+    report.notes.push(
+      'SKIPPED: tools/bench/node_modules lacks Lighthouse; npm run bench installs it.',
+    );
     return report;
   }
   const loaded = await load();

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-import playwright from '../playwright.config.ts';
+import playwright from '../../playwright.config.ts';
 
 const { args = [], ...browser } = playwright.use?.launchOptions ?? {};
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { pagesIn } from '../tests/support/dist.ts';
+import { pagesIn } from '../../tests/support/dist.ts';
 import type { Build } from './setting.ts';
 
 function buildIn(folder: string, name: string): Build {

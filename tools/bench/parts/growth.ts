@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { type Figure, ratioOf } from '../figures.ts';
 import type { Part } from '../setting.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const program = resolve(root, 'scripts/growth.ts');
+const root = resolve(import.meta.dirname, '../../..');
+const program = resolve(root, 'tools/growth/main.ts');
 
 const units = {
   buildSeconds: 's',
@@ -25,7 +25,7 @@ type Row = Readonly<Record<keyof typeof units | 'articles', number>>;
 /** What becomes of the build and its pages when there are many articles. */
 export const growth: Part = async ({ all, quick }) => {
   if (!existsSync(program)) {
-    return { figures: [], notes: ['SKIPPED: there is no scripts/growth.ts.'] };
+    return { figures: [], notes: ['SKIPPED: there is no tools/growth/main.ts.'] };
   }
   const counts = ['10', '100', ...(quick ? [] : ['1000']), ...(all ? ['10000'] : [])];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...counts, '--json'], {

@@ -12,12 +12,15 @@ import { modules } from './modules.ts';
 export default defineConfig({
   resolve: {
     alias: {
-      '@noble/hashes/argon2.js': resolve(import.meta.dirname, '../support/native-argon2.ts'),
+      '@noble/hashes/argon2.js': resolve(
+        import.meta.dirname,
+        '../../tests/support/native-argon2.ts',
+      ),
     },
   },
   test: {
     include: [...(modules[process.env['MODULE'] ?? '']?.tests ?? [])],
-    setupFiles: ['tests/mutation/same-cases.ts'],
+    setupFiles: ['tools/mutation/same-cases.ts'],
     env: { RUNS: '100' },
     // A busy machine is not a test that fails.
     testTimeout: 60_000,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { missingOn } from '../../tests/support/hosts.ts';
+import { missingOn } from '../../../tests/support/hosts.ts';
 import { atLeast, ratioOf } from '../figures.ts';
 import { plainPage } from '../peers/document.ts';
 import { rounds } from '../rounds.ts';

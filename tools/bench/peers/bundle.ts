@@ -14,7 +14,7 @@ export type Bundle = { readonly script: string; readonly bytes: number };
 export async function bundle(name: string, folder: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
-    root: resolve(import.meta.dirname, '../..'),
+    root: resolve(import.meta.dirname, '../../..'),
     logLevel: 'warn',
     build: {
       outDir: folder,

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { buildSources } from '../build-sources.mjs';
+import { buildSources } from '../../scripts/build-sources.mjs';
 import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
 
 const project = resolve(import.meta.dirname, '../..');
