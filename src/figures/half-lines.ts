@@ -46,7 +46,7 @@ export function multipletsFieldFigure(layout: Layout): FieldFigure {
   return {
     width,
     height,
-    title: 'Multiplets of isospin',
+    title: `Multiplets of ${tops.map((top) => top + 1).join(', ')} states`,
     description: `Rows of ${tops.map((top) => top + 1).join(', ')} states. An arc leads from each state to the next, the higher the stronger the step.`,
     legend: { dot: 'A state, placed by its third component.', formula: '√(T(T + 1) − m(m + 1))' },
     marks,
