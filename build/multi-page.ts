@@ -102,9 +102,12 @@ export function multiPage(): Plugin {
 async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
-  const { renderPage, textFiles } = await ssr.runner.import<Renderer>(`/${renderer}`);
+  const { renderPage, renderedFigures, textFiles } = await ssr.runner.import<Renderer>(
+    `/${renderer}`,
+  );
   const path = new URL(url, 'http://localhost').pathname;
-  const file = textFiles().get(path.slice(1));
+  const name = path.slice(1);
+  const file = renderedFigures.get(name) ?? textFiles().get(name);
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },

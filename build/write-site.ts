@@ -61,5 +61,6 @@ export async function writeSite(
     directory,
     missing.map((path) => [htmlFile(path), html(path)] as const),
   );
+  await publish(directory, renderer.renderedFigures);
   await publish(directory, index.files());
 }
