@@ -4,7 +4,7 @@ import ExchangeBenchIsland from '../../features/encryption-lab/exchange-bench.is
 import { receiveSample, sampleCapsule } from '../../features/encryption-lab/sample-exchange.ts';
 import { ciphertextFigure } from '../../figures/ciphertext-field.ts';
 import { Section } from '../../sections/section.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../ui/island.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
@@ -32,8 +32,8 @@ export const Exchange = () => (
         secret: hexOf(received.secret),
         opens: received.message === 'refused' ? 'refused' : 'opened',
       }}
-      wide={<Figure figure={ciphertextFigure({ bytes: ciphertext }, 'wide')} />}
-      narrow={<Figure figure={ciphertextFigure({ bytes: ciphertext }, 'narrow')} />}
+      wide={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'wide')} />}
+      narrow={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'narrow')} />}
     />
     <p className="mt-4 text-ink-2">{exchange.caption}</p>
     <nav aria-label="Other demonstrations" className="mt-10">

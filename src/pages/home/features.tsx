@@ -6,10 +6,10 @@ import { latticeGaussianFigure } from '../../figures/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../figures/mesh-bypass.ts';
 import { periodsFigure } from '../../figures/periods.ts';
 import { Bento, BentoCell } from '../../sections/bento.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 
-const art = (figure: Parameters<typeof Figure>[0]['figure']) => (
-  <Figure figure={figure} decorative />
+const art = (figure: Parameters<typeof LazyFigure>[0]['figure']) => (
+  <LazyFigure figure={figure} decorative />
 );
 
 /** The six properties of the specification, each in a cell that leads to its page. */

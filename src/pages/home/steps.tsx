@@ -2,7 +2,7 @@ import { steps } from '../../content/home.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { signalStripFigure } from '../../figures/signal-strip.ts';
 import { StripAndSteps } from '../../sections/strip-and-steps.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Lanes } from '../../ui/surface/apps.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
@@ -12,8 +12,8 @@ export const Steps = () => (
   <StripAndSteps
     heading={steps.heading}
     lede={steps.lede}
-    strip={<Figure figure={signalStripFigure('wide')} />}
-    stripNarrow={<Figure figure={signalStripFigure('narrow')} />}
+    strip={<LazyFigure figure={signalStripFigure('wide')} />}
+    stripNarrow={<LazyFigure figure={signalStripFigure('narrow')} />}
     steps={[
       { ...steps.seal, surface: <Sealing /> },
       { ...steps.send, surface: <Routes /> },

@@ -4,7 +4,7 @@ import { modeRowFigure } from '../../figures/mode-row.ts';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
 /** Who it is for, and the six products with what ships. */
@@ -17,7 +17,7 @@ export const Suite = () => (
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {products.map(({ id, name, available }, index) => (
           <li key={id} className="group relative bg-night-2 hover:bg-night-3">
-            <Figure
+            <LazyFigure
               figure={modeRowFigure(index + 1, available)}
               decorative
               className="h-20 w-full"

@@ -2,7 +2,7 @@ import { whyNow } from '../../content/home.ts';
 import { dateSpectrumFigure } from '../../figures/date-spectrum-field.ts';
 import { DateSpectrum } from '../../sections/date-spectrum.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { deadlinesByYear } from './deadlines.ts';
 
@@ -34,8 +34,8 @@ export const WhyNow = () => (
     beside
     bleed={
       <DateSpectrum
-        figure={<Figure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
-        figureNarrow={<Figure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
+        figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
+        figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
         dates={deadlines.map(({ year, asks }, index) => ({
           at: placeOf(year),
           tone: tones[index] ?? 'delta',
