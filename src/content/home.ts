@@ -26,7 +26,7 @@ export const features = [
     figure: 'scatter',
     title: 'AI-safe integration',
     description: 'Models train on fields they can use and cannot read back.',
-    to: '/platform/discover-controls',
+    to: '/platform/data-protection',
   },
   {
     figure: 'mesh-route',
@@ -38,7 +38,7 @@ export const features = [
     figure: 'baseline',
     title: 'Continuous monitoring',
     description: 'An anomaly is a departure from a measured baseline, watched 24/7.',
-    to: '/platform/learn-about-storage',
+    to: '/platform/zero-trust',
   },
 ] as const satisfies readonly {
   figure: string;
