@@ -4,7 +4,7 @@ import { everyForm } from '../../../tests/support/every-form.ts';
 import { context, written } from '../../../tests/support/written.ts';
 import { fieldsOf } from './request-spec.ts';
 import { templateMessage, templateUrl } from './form-template.ts';
-import { readMailto } from '../../lib/mailto-reader.ts';
+import { readMailto } from '../../../tests/support/mailto-reader.ts';
 
 test('subjects are the specification’s', () => {
   const subjects = everyForm.map(({ request, values }) => request.compose(values, context).subject);
