@@ -46,6 +46,7 @@ export function Page({ path }: PageProps) {
         </div>
         {positionCatalog.map((entry) => (
           <article
+            
             key={entry.slug}
             id={entry.slug}
             aria-labelledby={`${entry.slug}-title`}
@@ -152,7 +153,12 @@ function Ending({ path }: { path: string }) {
           </div>
           <div className="grid max-w-[26rem] gap-4">
             <div className="flex flex-wrap gap-3">
-              <RequestLink look="primary" large request={requests.generalApplication} path={path} />
+              <RequestLink
+                look="primary"
+                large
+                request={requests.generalApplication}
+                path={path}
+              />
               <ButtonLink large href={careers.next.to}>
                 {careers.next.label}
               </ButtonLink>
