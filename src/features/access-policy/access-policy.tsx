@@ -1,5 +1,5 @@
 import './access-policy.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -37,10 +37,15 @@ export function AccessPolicy({ page, focus }: Props) {
     if ('policy' in changed) setInForce(changed.policy);
   };
   const change = (part: Partial<AccessRequest>) => setRequest({ ...request, ...part });
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser knows no such anchor.
+    if (location.hash.startsWith('#policy?')) root.current?.closest('section')?.scrollIntoView();
+  }, []);
   const decision = decide(inForce, request);
   const hash = hashOf({ request, text });
   return (
-    <div className="panel policy">
+    <div ref={root} className="panel policy">
       <RequestForm request={request} focus={focus} onChange={change} />
       <div className="panel-columns">
         <DecisionView decision={decision} />
