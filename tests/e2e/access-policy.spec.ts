@@ -136,12 +136,14 @@ test.describe('with the checker let in', () => {
 test('an address opens the simulator with its request and policy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const policy = await openPolicy(page);
-  await policy.getByLabel('Role').selectOption('Auditor');
+  await policy.getByRole('combobox', { name: 'Role' }).selectOption('auditor');
   await policy
     .getByRole('textbox', { name: 'The example policy, as data' })
     .fill('{ "rules": [] }');
   await policy.getByRole('button', { name: 'Copy a link to this request and policy' }).click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('#policy?role=auditor');
+  const address = await copied();
   const other = await context.newPage();
   await open(other, address);
   const shared = other.locator('#policy');

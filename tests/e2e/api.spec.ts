@@ -184,5 +184,5 @@ test('every documented request can be copied at rest', async ({ page, context })
   const copies = page.getByRole('button', { name: /^Copy .* as cURL$/ }).filter({ visible: true });
   await expect(copies).toHaveCount(await tries.count());
   await copies.first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
 });
