@@ -127,6 +127,8 @@ type Testimonial = {
   company: string;
   rating: 5;
   category: string;
+  /** The line of the spectrum that marks it. */
+  accent: 'beta' | 'gamma' | 'delta';
 };
 
 /** Sample quotations, attributed by role and sector only. The first one leads. */
@@ -138,6 +140,7 @@ export const testimonials = [
     company: 'National insurance group',
     rating: 5,
     category: 'Data protection',
+    accent: 'delta',
   },
   {
     quote:
@@ -146,6 +149,7 @@ export const testimonials = [
     company: 'Regional energy grid',
     rating: 5,
     category: 'Communications',
+    accent: 'beta',
   },
   {
     quote: 'The only vendor that handed us the threat model before the price list.',
@@ -153,6 +157,7 @@ export const testimonials = [
     company: 'Defense integrator',
     rating: 5,
     category: 'Zero trust',
+    accent: 'gamma',
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];
 
