@@ -11,7 +11,7 @@ const NewsletterForm = formIsland(NewsletterIsland);
 export function Footer() {
   return (
     <footer className="site-footer">
-      <StarField sky="footer" />
+      <StarField preset="footer" />
       <div className="wrap">
         <div className="footer-parts">
           <div>

@@ -18,8 +18,8 @@ export function createQueryValue(name: string): Observable<string | null> {
       else url.searchParams.set(name, next);
       history.pushState(history.state, '', url);
       notify();
-      // Islands that wait for something in the address.
-      globalThis.dispatchEvent?.(new Event('look'));
+      // The runtime wakes islands that wait for this query.
+      globalThis.dispatchEvent?.(new Event('pagestate'));
     },
     subscribe: (listener) => {
       listeners.add(listener);

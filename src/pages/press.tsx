@@ -13,7 +13,7 @@ import { ArgumentSection } from '../sections/argument-section.tsx';
 import { MediaKit } from '../sections/media-kit.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import { CopyPart } from '../ui/islands.tsx';
 import { ReleaseHead, ReleaseText } from '../sections/release.tsx';
 import { releases } from '../content/press/releases.ts';

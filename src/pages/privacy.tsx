@@ -4,7 +4,7 @@ import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 
 const LocalDataTools = island(LocalDataIsland);
@@ -23,7 +23,7 @@ export function Page() {
           <LocalDataTools />
         </div>
       </section>
-      <i hidden data-runs="heading-links" />
+      <i hidden data-enhance="heading-links" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import CodeBlockIsland from './code-block.island.tsx';
 import CopyButtonIsland from './copy-button.island.tsx';
 import CopyPartIsland from './copy-part.island.tsx';
-import { island } from './island.tsx';
+import { island } from '../runtime/island.tsx';
 
 /** Islands that any page may use. What they hold is markup. */
 export const CodeBlock = island(CodeBlockIsland);

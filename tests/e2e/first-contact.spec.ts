@@ -91,7 +91,7 @@ test('dropdowns and the cookie banner need no React', async ({ page }) => {
   await page.getByRole('button', { name: 'Deny all' }).click();
   await expect(page.getByRole('button', { name: 'Deny all' })).toBeHidden();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-controls', '');
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
   await expect(page.getByRole('button', { name: 'Deny all' })).toBeHidden();
 });
 

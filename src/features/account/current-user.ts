@@ -24,13 +24,7 @@ let following = false;
 export const holdsPlainText = ({ key }: { readonly key: string }): boolean =>
   storedText(key)?.includes('"password":') ?? false;
 
-function publish(): void {
-  const user = currentUser.read();
-  session.write(user);
-  globalThis.document?.documentElement.toggleAttribute('data-signed-in', user !== null);
-  // Forms that would show a profile.
-  globalThis.dispatchEvent?.(new Event('look'));
-}
+const publish = () => session.write(currentUser.read());
 
 /**
  * From the first call on, the session is what the record says, whichever tab writes it. The first call also

@@ -16,12 +16,19 @@ function look(): void {
   else void import('./current-user.ts').then(({ followCurrentUser }) => followCurrentUser());
 }
 
-/** Restores the session, and follows other tabs in signing in. */
-let following = false;
+/** Tells CSS, and islands that would show a profile. `boot.ts` has told CSS what it found at first. */
+function publish(): void {
+  document.documentElement.toggleAttribute('data-signed-in', Boolean(session.read()));
+  dispatchEvent(new Event('pagestate'));
+}
 
+let isRestored = false;
+
+/** Restores the session, and follows other tabs in signing in. */
 export function restoreSession(): void {
-  if (following) return;
-  following = true;
+  if (isRestored) return;
+  isRestored = true;
+  session.subscribe(publish);
   look();
   addEventListener('storage', look);
   addEventListener('pageshow', look);

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 /** The first screen of the site: its claim over the waves that it is named after. */
 export const Hero = () => (
   <section className="relative isolate overflow-hidden">
-    <StarField sky="home" />
+    <StarField preset="home" />
     <HomeField />
     <div>
       <Words />

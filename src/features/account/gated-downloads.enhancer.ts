@@ -1,0 +1,46 @@
+import { storageKeys } from '../../config/storage-keys.ts';
+import { storedText } from '../../lib/stored-text.ts';
+import { loadAuthDialog } from './account-host.tsx';
+import { restoreSession, session } from './session.ts';
+
+const buttonAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button[data-gated]') : null;
+
+/** Visitors who have an account here are asked to sign in, others to create one. */
+const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
+
+function download(button: HTMLElement): void {
+  const href = button.dataset['file'] ?? '';
+  Object.assign(document.createElement('a'), { href, download: '' }).click();
+}
+
+async function askFirst(button: HTMLElement): Promise<void> {
+  const reason = `“${button.dataset['gated']}” is free with an account. The download starts by itself once you are signed in.`;
+  const afterwards = () => download(button);
+  try {
+    const { askToSignIn } = await loadAuthDialog();
+    askToSignIn({ view: likelyView(), reason, afterwards });
+  } catch {
+    // The file is no secret: if the dialog fails to load, the visitor still gets it.
+    download(button);
+  }
+}
+
+/**
+ * Gated downloads: buttons with the title in `data-gated` and the file's address in `data-file`. Signed-out
+ * visitors are asked for an account first; then the download starts by itself.
+ */
+export function enhance(section: HTMLElement): void {
+  restoreSession();
+  const preload = (event: Event) => {
+    if (buttonAt(event) && session.read() === null) loadAuthDialog().catch(() => {});
+  };
+  section.addEventListener('pointerover', preload);
+  section.addEventListener('focusin', preload);
+  section.addEventListener('click', (event) => {
+    const button = buttonAt(event);
+    if (!button) return;
+    if (session.read() === null) void askFirst(button);
+    else download(button);
+  });
+}
