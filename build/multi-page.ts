@@ -28,24 +28,11 @@ const boot = {
   ),
 };
 
-/** What makes the page around its islands work. */
-const enhancements = {
-  name: 'enhancements',
-  test: new RegExp(
-    sourceFiles([
-      'runtime/enhance',
-      'chrome/(?:enhance-page|enhancers|search-shortcut|claims)',
-      'features/cookie-consent/banner',
-      'lib/delegate',
-    ]),
-  ),
-};
-
 /** React and the overlay. In one chunk, because small ones compress worse and cost a request each. */
 const shell = {
   name: 'shell',
   test: new RegExp(
-    `node_modules/(?:react|react-dom|scheduler)/|rolldown[/-]runtime|${sourceFiles([
+    `node_modules/(?:react|react-dom|scheduler)/|${sourceFiles([
       'runtime/(?:shell|overlay|hydrate-island|fault-boundary|translator-patch|load-with-retry)',
       'chrome/account-menu\\.island',
       'features/account/(?:account-host|session)',
@@ -76,7 +63,7 @@ export function multiPage(): Plugin {
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [boot, enhancements, shell] } },
+              output: { codeSplitting: { groups: [boot, shell] } },
             },
           },
         },

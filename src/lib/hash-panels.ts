@@ -5,7 +5,7 @@
  * @param root its children are the parts; the first is shown while the hash names none of them
  * @param onShow told which part is shown, at once and after every change
  */
-export function showOnePart(root: Element, onShow: (part: Element) => void): void {
+export function showHashPanel(root: Element, onShow: (part: Element) => void): void {
   const parts = [...root.children];
   const show = (shown: Element) => {
     for (const part of parts) {

@@ -21,6 +21,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
         </p>
         <p>
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address loads this page anew. */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address loads this page anew. */}
           <a className="link" href="">
             Reload
           </a>

@@ -68,7 +68,7 @@ const entryOf = (html: string) => /<script type="module" src="\/([^"]+)"/.exec(h
 export const scriptsAtOnce = (html: string): readonly string[] =>
   withImports([
     entryOf(html),
-    chunk('enhancements'),
+    chunk('enhance-page'),
     ...[...html.matchAll(/data-enhance="([^"]+)"/g)].map(([, part]) => chunk(`${part}.enhancer`)),
   ]);
 

@@ -1,10 +1,13 @@
 import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/stored-text.ts';
-import { loadAuthDialog } from './account-host.tsx';
-import { restoreSession, session } from './session.ts';
 
 const buttonAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[data-gated]') : null;
+
+/** Kept true by `session.ts`, and by `boot.ts` until that is there; importing the session would bring React. */
+const isSignedIn = () => document.documentElement.hasAttribute('data-signed-in');
+
+const loadAuthDialog = () => import('./auth-dialog.tsx');
 
 /** Visitors who have an account here are asked to sign in, others to create one. */
 const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
@@ -31,16 +34,15 @@ async function askFirst(button: HTMLElement): Promise<void> {
  * visitors are asked for an account first; then the download starts by itself.
  */
 export function enhance(section: HTMLElement): void {
-  restoreSession();
   const preload = (event: Event) => {
-    if (buttonAt(event) && session.read() === null) loadAuthDialog().catch(() => {});
+    if (buttonAt(event) && !isSignedIn()) loadAuthDialog().catch(() => {});
   };
   section.addEventListener('pointerover', preload);
   section.addEventListener('focusin', preload);
   section.addEventListener('click', (event) => {
     const button = buttonAt(event);
     if (!button) return;
-    if (session.read() === null) void askFirst(button);
-    else download(button);
+    if (isSignedIn()) download(button);
+    else void askFirst(button);
   });
 }

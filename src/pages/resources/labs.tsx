@@ -18,7 +18,7 @@ import {
   PublicationsHeading,
 } from './labs/parts.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
-import { CopyPart } from '../../ui/islands.tsx';
+import { CopyPart } from '../../ui/page-copy.tsx';
 
 const list = 'innovations';
 const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
