@@ -1,4 +1,4 @@
-import { storageKeys } from '../config/storage-keys.ts';
+import { storedItems } from '../config/stored-items.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -29,7 +29,7 @@ export function Page() {
 }
 
 const components = {
-  StoredItems: () => <StoredItems items={Object.values(storageKeys)} />,
+  StoredItems: () => <StoredItems items={Object.values(storedItems)} />,
   PrivacyRequest: () => (
     <p>
       <RequestLink request={requests.privacy} path="/privacy">

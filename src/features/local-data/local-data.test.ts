@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { storageKeys } from '../../config/storage-keys.ts';
+import { storedItems } from '../../config/stored-items.ts';
 import { FakeStorage } from '../../lib/fake-storage.ts';
 import { deleteLocalRecords, exportOf, localRecords } from './local-data.ts';
 
-const { outbox, drafts, users } = storageKeys;
+const { outbox, drafts, users } = storedItems;
 let local: FakeStorage;
 let session: FakeStorage;
 
@@ -26,11 +26,11 @@ test('finds what the registry names, and what was set aside, and nothing else', 
 });
 
 test('every key of the registry is found where it is kept', () => {
-  for (const { key, area } of Object.values(storageKeys)) {
+  for (const { key, area } of Object.values(storedItems)) {
     ({ local, session })[area].setItem(key, '1');
   }
   const found = localRecords().map(({ key }) => key);
-  expect(found).toEqual(expect.arrayContaining(Object.values(storageKeys).map(({ key }) => key)));
+  expect(found).toEqual(expect.arrayContaining(Object.values(storedItems).map(({ key }) => key)));
 });
 
 test('the export says what each item is for, and reads back', () => {

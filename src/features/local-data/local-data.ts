@@ -1,7 +1,7 @@
-import { type StorageKey, storageKeys } from '../../config/storage-keys.ts';
+import { type StoredItem, storedItems } from '../../config/stored-items.ts';
 import { removeWhere } from '../../lib/remove-stored.ts';
 
-type Area = StorageKey['area'];
+type Area = StoredItem['area'];
 
 /** One record as the browser has it; `value` is what it says, or its text where it is no JSON. */
 type LocalRecord = { readonly key: string; readonly area: Area; readonly value: unknown };
@@ -11,7 +11,7 @@ const areas: Record<Area, () => Storage> = {
   session: () => window.sessionStorage,
 };
 
-const registered: readonly StorageKey[] = Object.values(storageKeys);
+const registered: readonly StoredItem[] = Object.values(storedItems);
 
 /** Whether a stored name is one of ours, records that were set aside included. */
 const isOurs = (area: Area) => (name: string) =>

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { storageKeys } from '../../config/storage-keys.ts';
+import { storedItems } from '../../config/stored-items.ts';
 import { FakeStorage } from '../../lib/fake-storage.ts';
 import { deleteItem, keptItems } from './kept-items.ts';
 
-const { outbox, drafts } = storageKeys;
+const { outbox, drafts } = storedItems;
 let local: FakeStorage;
 let session: FakeStorage;
 

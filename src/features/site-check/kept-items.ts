@@ -1,21 +1,21 @@
-import { type StorageKey, storageKeys } from '../../config/storage-keys.ts';
+import { type StoredItem, storedItems } from '../../config/stored-items.ts';
 import { removeWhere } from '../../lib/remove-stored.ts';
 
 /** Something this browser keeps for this origin. */
 export type KeptItem = {
-  readonly area: StorageKey['area'];
+  readonly area: StoredItem['area'];
   readonly name: string;
   readonly purpose: string;
   /** Of its name and value, in bytes of UTF-8. */
   readonly bytes: number;
 };
 
-const areas: Record<StorageKey['area'], () => Storage> = {
+const areas: Record<StoredItem['area'], () => Storage> = {
   local: () => window.localStorage,
   session: () => window.sessionStorage,
 };
 
-const registered: readonly StorageKey[] = Object.values(storageKeys);
+const registered: readonly StoredItem[] = Object.values(storedItems);
 
 function purposeOf(area: KeptItem['area'], name: string): string {
   const known = registered.filter((record) => record.area === area);

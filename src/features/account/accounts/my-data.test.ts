@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { site } from '../../../config/site.ts';
-import { storageKeys } from '../../../config/storage-keys.ts';
+import { storedItems } from '../../../config/stored-items.ts';
 import { fakeBrowser } from '../../../lib/fake-browser.ts';
 
 const ada = {
@@ -23,10 +23,10 @@ beforeEach(() => {
   browser = fakeBrowser();
   vi.resetModules();
   const { local } = browser;
-  local.setItem(storageKeys.currentUser.key, JSON.stringify({ v: 1, value: ada }));
-  local.setItem(storageKeys.users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
-  local.setItem(storageKeys.drafts.key, '{"v":1,"value":{"contact":{"message":"Hi"}}}');
-  local.setItem(storageKeys.outbox.key, 'no JSON');
+  local.setItem(storedItems.currentUser.key, JSON.stringify({ v: 1, value: ada }));
+  local.setItem(storedItems.users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
+  local.setItem(storedItems.drafts.key, '{"v":1,"value":{"contact":{"message":"Hi"}}}');
+  local.setItem(storedItems.outbox.key, 'no JSON');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -40,8 +40,8 @@ test('the export holds everything of one’s own and nothing of others', async (
     exportedAt: '1970-01-01T00:00:00.000Z',
     profile: ada,
     kept: [
-      { key: storageKeys.outbox.key, content: 'no JSON' },
-      { key: storageKeys.drafts.key, content: { value: { contact: { message: 'Hi' } } } },
+      { key: storedItems.outbox.key, content: 'no JSON' },
+      { key: storedItems.drafts.key, content: { value: { contact: { message: 'Hi' } } } },
     ],
   });
   expect(data).not.toContain('other@example.com');
@@ -52,8 +52,8 @@ test('the export says whose site it is and what each record is for, and names no
   const data = JSON.parse(JSON.stringify(myData(0)));
   expect(data.site).toBe(site.origin);
   expect(data.kept).toMatchObject([
-    { key: storageKeys.outbox.key, purpose: storageKeys.outbox.purpose },
-    { key: storageKeys.drafts.key, purpose: storageKeys.drafts.purpose },
+    { key: storedItems.outbox.key, purpose: storedItems.outbox.purpose },
+    { key: storedItems.drafts.key, purpose: storedItems.drafts.purpose },
   ]);
 });
 
@@ -84,14 +84,14 @@ test('the export is saved as a file of the day, to be read by people too', async
 
 test('deleting leaves nothing of this site, and nothing of others is touched', async () => {
   const { deleteEverything } = await load();
-  for (const { key, area } of Object.values(storageKeys)) {
+  for (const { key, area } of Object.values(storedItems)) {
     browser[areas[area]].setItem(key, '{"v":1,"value":null}');
     browser[areas[area]].setItem(`${key}.corrupt-1`, 'x');
     browser[areas[area]].setItem(`${key}-of-another-site`, 'theirs');
   }
   expect(deleteEverything()).toBe(true);
   const left = [...Object.values(browser.local.content), ...Object.values(browser.session.content)];
-  expect(left).toEqual(Object.values(storageKeys).map(() => 'theirs'));
+  expect(left).toEqual(Object.values(storedItems).map(() => 'theirs'));
   expect((await import('../current-user.ts')).currentUser.read()).toBeNull();
 });
 

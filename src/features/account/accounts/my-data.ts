@@ -1,5 +1,5 @@
 import { site } from '../../../config/site.ts';
-import { type StorageKey, storageKeys } from '../../../config/storage-keys.ts';
+import { type StoredItem, storedItems } from '../../../config/stored-items.ts';
 import { saveFile } from '../../../lib/download.ts';
 import { removeWhere } from '../../../lib/remove-stored.ts';
 import { currentUser } from '../current-user.ts';
@@ -9,9 +9,9 @@ const areas = {
   session: () => window.sessionStorage,
 } as const;
 
-const records: readonly StorageKey[] = Object.values(storageKeys);
+const records: readonly StoredItem[] = Object.values(storedItems);
 
-function textOf({ key, area }: StorageKey): string | null {
+function textOf({ key, area }: StoredItem): string | null {
   try {
     return areas[area]().getItem(key);
   } catch {
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
  */
 export function myData(now: number): object {
   const kept = records
-    .filter(({ key, secret }) => !secret && key !== storageKeys.currentUser.key)
+    .filter(({ key, secret }) => !secret && key !== storedItems.currentUser.key)
     .flatMap((record) => {
       const { key, purpose } = record;
       const text = textOf(record);
