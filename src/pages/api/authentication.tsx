@@ -5,7 +5,7 @@ import authorization from '../../content/samples/files/authorization.sh?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
 import { PanelText } from './panel-text.tsx';
-import { CodeBlock } from '../../ui/islands.tsx';
+import { CodeBlock } from '../../ui/page-copy.tsx';
 
 export function Authentication({ path }: { path: string }) {
   return (
