@@ -20,6 +20,10 @@ const allowed: Record<string, readonly string[]> = {
   config: ['config'],
 };
 
+/** Facts of the product are data below every layer. */
+const isOpenToAll = (target: string): boolean =>
+  shared.has(target) || target.startsWith('content/product/');
+
 const valueImport =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/gm;
 
@@ -40,9 +44,17 @@ test('code points one way: pages, chrome, features, sections, ui, figures, lib',
     const may = allowed[folder];
     if (!may) return [];
     return importsOf(join(source, name))
-      .filter((target) => !may.includes(target.split('/')[0] ?? '') && !shared.has(target))
+      .filter((target) => !may.includes(target.split('/')[0] ?? '') && !isOpenToAll(target))
       .map((target) => `${name} imports ${target}`);
   });
+  expect(wrong).toEqual([]);
+});
+
+test('facts of the product import facts, the list of products and names only', () => {
+  const wrong = files
+    .filter((name) => name.startsWith('content/product/'))
+    .flatMap((name) => importsOf(join(source, name)))
+    .filter((target) => !/^(?:content\/product(?:\/|s\.ts$)|config\/)/.test(target));
   expect(wrong).toEqual([]);
 });
 

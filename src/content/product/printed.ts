@@ -1,3 +1,5 @@
+import { apiErrors } from './api-errors.ts';
+import { plaintextPath } from './custody.ts';
 import { grouped } from './grouped.ts';
 import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
@@ -7,7 +9,15 @@ import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
 import { fragments, shares, splitting } from './splitting.ts';
 import { google, threeCertificateBytes } from './world.ts';
-import { deletion, rewrapping, rotation, wrapBytes, wrapSum, mlKemWrapBytes } from './wrap.ts';
+import {
+  deletion,
+  rewrapping,
+  rotation,
+  wrapBytes,
+  wrapSum,
+  mlKemWrapBytes,
+  sealBytes,
+} from './wrap.ts';
 
 /**
  * The facts as texts that can't import records print them: `{fact.name}` in MDX, `data.facts.name` in
@@ -23,6 +33,7 @@ export const printed = {
   wrapBytes: grouped(wrapBytes),
   wrapSum,
   mlKemWrapBytes: grouped(mlKemWrapBytes),
+  sealBytes: String(sealBytes),
   rewrapRecords: rewrapping.recordsInWords,
   rewrapWritten: rewrapping.written,
   rotation,
@@ -43,6 +54,18 @@ export const printed = {
   sdkVersion: sdk.version,
   sdkNode: sdk.archives.node,
   sdkInstallNode: sdk.install.node,
+  sdkPhp: sdk.archives.php,
+  sdkRuby: sdk.archives.ruby,
+  sdkInstallPython: sdk.install.python,
+  sdkInstallJava: sdk.install.java,
+  plaintextLibrary: plaintextPath.library,
+  plaintextHttp: plaintextPath.http,
+  /** The error table in Markdown. */
+  errorTable: [
+    '| Status | Meaning | Do |',
+    '| --- | --- | --- |',
+    ...apiErrors.map(({ status, when, next }) => `| ${status} | ${when} | ${next} |`),
+  ].join('\n'),
   sandboxNotice: sandbox.notice,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,
