@@ -32,7 +32,7 @@ export function topicTwins(
   const text = [
     `# ${site.name}`,
     '',
-    '> Data protection built on published post-quantum standards: communications, storage and access control. The vendor and its products are sample content; the cryptography is not.',
+    `> Post-quantum data protection: encrypted messaging, file storage and access control built on NIST’s published standards.${site.sampleNotice && ` ${site.sampleNotice}`}`,
     '',
     '## Docs',
     '',

@@ -369,5 +369,5 @@ export const fullEditionLines = [
   '',
   'Name:',
   'Company:',
-  'What I need to decide:',
+  'Decision I need it for:',
 ] as const;
