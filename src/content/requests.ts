@@ -169,14 +169,7 @@ export const requests = {
   },
   documentationAccess: {
     subject: 'Documentation Access Request',
-    lines: [
-      'Hello,',
-      '',
-      'The public documentation doesn’t answer this question:',
-      '',
-      '',
-      ...you,
-    ],
+    lines: ['Hello,', '', 'The public documentation doesn’t answer this question:', '', '', ...you],
     uses: [
       { on: '/solutions/developers', label: 'View Documentation' },
       { on: '/developers', label: 'Request more documentation' },
@@ -213,14 +206,7 @@ export const requests = {
   },
   developerDemo: {
     subject: 'Developer Demo Request',
-    lines: [
-      'Hello,',
-      '',
-      'We’d like a developer demo with code.',
-      '',
-      ...you,
-      'Stack:',
-    ],
+    lines: ['Hello,', '', 'We’d like a developer demo with code.', '', ...you, 'Stack:'],
     uses: [{ on: '/developers', label: 'Schedule Demo' }],
   },
   demo: {
