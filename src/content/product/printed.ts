@@ -1,5 +1,5 @@
 import { apiErrors } from './api-errors.ts';
-import { plaintextPath } from './custody.ts';
+import { custody, plaintextPath, zeroKnowledge } from './custody.ts';
 import { grouped } from './grouped.ts';
 import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
@@ -18,6 +18,11 @@ import {
   mlKemWrapBytes,
   sealBytes,
 } from './wrap.ts';
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+}
 
 /**
  * The facts as texts that can't import records print them: `{fact.name}` in MDX, `data.facts.name` in
@@ -55,17 +60,21 @@ export const printed = {
   sdkNode: sdk.archives.node,
   sdkInstallNode: sdk.install.node,
   sdkPhp: sdk.archives.php,
-  sdkRuby: sdk.archives.ruby,
+  sdkInstallPhp: sdk.install.php,
+  sdkInstallRuby: sdk.install.ruby,
   sdkInstallPython: sdk.install.python,
   sdkInstallJava: sdk.install.java,
   plaintextLibrary: plaintextPath.library,
   plaintextHttp: plaintextPath.http,
-  /** The error table in Markdown. */
-  errorTable: [
-    '| Status | Meaning | Do |',
-    '| --- | --- | --- |',
-    ...apiErrors.map(({ status, when, next }) => `| ${status} | ${when} | ${next} |`),
-  ].join('\n'),
+  errorTable: markdownTable(
+    ['Status', 'Meaning', 'Do'],
+    apiErrors.map(({ status, when, next }) => [String(status), when, next]),
+  ),
+  zeroKnowledge: zeroKnowledge.text,
+  custodyTable: markdownTable(
+    ['Part', 'Runs', 'Can read'],
+    custody.map(({ part, runs, reads }) => [part, runs, reads]),
+  ),
   sandboxNotice: sandbox.notice,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,

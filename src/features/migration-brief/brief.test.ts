@@ -133,7 +133,7 @@ test('files hold every chosen date, and nothing that was typed can run in them',
   expect(again.match(/UID:.*/g)).toEqual(calendar.match(/UID:.*/g));
   const table = tableOf(due, inputs, now);
   expect(table).toContain(`System,"'=HYPERLINK(""x"")",`);
-  expect(table).toContain('US civil,Executive Order 14412 (June 22, 2026),');
+  expect(table).toContain('US civil,"Executive Order 14412 (June 22, 2026)",');
   expect(requestOf(inputs, now, due)).toEqual({
     architectureGoals: expect.stringMatching(/X = 10 years, Y = 6 years, Z = 2028 to 2033/),
     complianceNeeds: 'European Union, US civil; next: Migration has started, end of 2026',
