@@ -73,9 +73,12 @@ function operation(endpoint: Endpoint) {
       ...Object.fromEntries(
         apiErrors
           .filter(({ needsBody }) => request.length > 0 || !needsBody)
-          .map(({ status, when }) => [
+          .map(({ status, codes, when }) => [
             status,
-            { description: when, content: json({ $ref: '#/components/schemas/Error' }) },
+            {
+              description: `${when} Codes: ${codes.join(', ')}.`,
+              content: json({ $ref: '#/components/schemas/Error' }),
+            },
           ]),
       ),
     },

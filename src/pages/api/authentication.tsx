@@ -33,16 +33,13 @@ export function Authentication({ path }: { path: string }) {
       <div className="mt-14">
         <h3 id="errors">API errors and what to do about them</h3>
         <p className="mt-2 max-w-[42rem] text-ui text-ink-2">
-          Every error answer carries a code and a message. Build on the status; the codes are
-          examples and may change.
+          Every error answer carries a code and a message. Build on the status. openapi.json lists
+          the codes, which are examples and may change.
         </p>
         <dl className="mt-5 divide-y divide-line border-y border-line">
-          {apiErrors.map(({ status, codes, when, next }) => (
-            <div key={status} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_2fr_2fr]">
+          {apiErrors.map(({ status, when, next }) => (
+            <div key={status} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_4fr]">
               <dt className="font-mono text-alpha">{status}</dt>
-              <dd>
-                <code className="text-small">{codes.join(', ')}</code>
-              </dd>
               <dd className="text-ui text-ink-2">
                 {when} {next}
               </dd>
