@@ -37,6 +37,10 @@ const joints: ReadonlySet<string> = new Set([
   'runtime/wake.ts',
 ]);
 
+/** Facts of the product are data below every layer. */
+const isOpenToAll = (target: string): boolean =>
+  shared.has(target) || target.startsWith('content/product/');
+
 const allImportsOf = (name: string): readonly string[] => {
   const { fixed, lazy } = importsOf(name);
   return [...fixed, ...lazy];
@@ -48,7 +52,7 @@ test('code points one way: pages, chrome, features, sections, ui, figures, runti
     const may = joints.has(name) ? allowed['chrome'] : allowed[folder];
     if (!may) return [];
     return allImportsOf(name)
-      .filter((target) => !may.includes(target.split('/')[0] ?? '') && !shared.has(target))
+      .filter((target) => !may.includes(target.split('/')[0] ?? '') && !isOpenToAll(target))
       .map((target) => `${name} imports ${target}`);
   });
   expect(wrong).toEqual([]);
@@ -62,6 +66,14 @@ test('only the runtime imports what joins it to the site', () => {
         .filter((target) => joints.has(target))
         .map((target) => `${name} imports ${target}`),
     );
+  expect(wrong).toEqual([]);
+});
+
+test('facts of the product import facts, the list of products and names only', () => {
+  const wrong = files
+    .filter((name) => name.startsWith('content/product/'))
+    .flatMap((name) => allImportsOf(name))
+    .filter((target) => !/^(?:content\/product(?:\/|s\.ts$)|config\/)/.test(target));
   expect(wrong).toEqual([]);
 });
 

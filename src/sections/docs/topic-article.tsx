@@ -4,6 +4,7 @@ import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import type { Topic } from '../../content/topics.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
+import { proseComponents } from '../../ui/prose.tsx';
 
 const languages: Record<string, string> = {
   bash: 'Shell',
@@ -35,6 +36,7 @@ const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
 const componentsWithin = (slug: string): MDXComponents => ({
   h2: ({ id, children }) => <h3 id={headingId(slug, id)}>{children}</h3>,
   pre: Fence,
+  table: proseComponents.table,
 });
 
 /** One topic of the documentation with its contents, its neighbors and what can be done with it. */
