@@ -1,4 +1,4 @@
-import { labsPath, site } from './config/site.ts';
+import { company, labsPath, site } from './config/site.ts';
 
 /** What every page of the site has: its address, its module under `pages/`, and how it presents itself. */
 type Route = {
@@ -37,7 +37,7 @@ export const routes = [
     path: '/terms',
     page: 'terms',
     title: 'Terms of Service',
-    description: `Who may use this site, what its claims are worth in a contract, the limit of liability and the law of ${site.address.region}. Effective May 27, 2025.`,
+    description: `Who may use this site, what its claims are worth in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective May 27, 2025.`,
   },
   {
     path: '/security',
@@ -204,7 +204,7 @@ export const routes = [
     path: '/careers',
     page: 'careers',
     title: 'Careers',
-    description: `Five full-time positions in ${site.address.city}, in Washington, D.C., and remote, with benefits, the hiring process, and how to apply by e-mail.`,
+    description: `Open positions in ${site.address.city} and remote, with what a good first year looks like, benefits, the hiring process, and how to apply by e-mail.`,
   },
   {
     path: '/press',

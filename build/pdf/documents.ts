@@ -14,7 +14,8 @@ import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
-import { longUsDate } from '../../src/lib/dates.ts';
+import { postalLine } from '../../src/lib/postal-address.ts';
+import { longDate } from '../../src/lib/dates.ts';
 import type { PdfSource } from './compile.ts';
 
 /** The drawing that each paper explains: on its cover, and again where its text comes to it. */
@@ -51,8 +52,8 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
       category,
       pages,
       caution: paper.caution ?? null,
-      published: longUsDate(date),
-      checkedOn: longUsDate(checkedOn),
+      published: longDate(date),
+      checkedOn: longDate(checkedOn),
     },
   };
 }
@@ -103,7 +104,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Technical specifications',
       figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
-      data: { checkedOn: longUsDate(checkedOn), claims: listedClaims },
+      data: { checkedOn: longDate(checkedOn), claims: listedClaims },
     },
   ],
   [
@@ -116,7 +117,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Partner guide',
       figures: { waves: standingWaveFigure({ mode: 2 }) },
-      data: { checkedOn: longUsDate(checkedOn) },
+      data: { checkedOn: longDate(checkedOn) },
     },
   ],
   [
@@ -130,8 +131,9 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       edition: 'Press fact sheet',
       figures: {},
       data: {
-        checkedOn: longUsDate(checkedOn),
-        address: site.address,
+        checkedOn: longDate(checkedOn),
+        address: postalLine(site.address),
+        sample: site.sampleNotice !== '',
         people: spokespeople,
         products: listedProducts,
       },

@@ -19,11 +19,11 @@ const runners: Record<string, () => Promise<Run>> = {
   field: drawn(async () => (await import('../sections/run-field.ts')).runField),
   'lost-visitor': async () => (await import('../features/not-found/suggest-pages.ts')).suggestPages,
   'opening-hours': async () => {
-    const [{ runOpeningHours }, { businessHours }] = await Promise.all([
+    const [{ runOpeningHours }, { site }] = await Promise.all([
       import('../features/opening-hours/run-opening-hours.ts'),
-      import('../content/contact.ts'),
+      import('../config/site.ts'),
     ]);
-    return (element) => runOpeningHours(element, businessHours);
+    return (element) => runOpeningHours(element, site.hours);
   },
   tabs: async () => (await import('../ui/run-tabs.ts')).runTabs,
   stars: drawn(async () => (await import('./run-stars.ts')).runStars),

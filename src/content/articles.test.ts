@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { longUsDate } from '../lib/dates.ts';
+import { longDate } from '../lib/dates.ts';
 import { articles, readArticle } from './articles.ts';
 
 const frontmatter = {
@@ -97,7 +97,7 @@ test('articles say at the top of the text that they were updated, if they were',
   for (const { slug, updated: day } of updated) {
     const text = readFileSync(resolve(import.meta.dirname, `blog/${slug}.mdx`), 'utf8');
     expect(text.split(/^---$/m)[2]?.trim()).toMatch(
-      new RegExp(`^> \\*\\*Updated ${longUsDate(day ?? '2000-01-01')}\\.`),
+      new RegExp(`^> \\*\\*Updated ${longDate(day ?? '2000-01-01')}\\.`),
     );
   }
 });

@@ -259,7 +259,7 @@ export const claims = {
   },
   hipaa: {
     figure: 'HIPAA',
-    scope: 'Health information in the United States',
+    scope: 'Health information in the US',
     definition:
       'A law with a security rule. What it asks of a vendor is written into an associate agreement.',
     status: 'law',

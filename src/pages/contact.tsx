@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
+
 import { formIsland } from '../chrome/form-island.tsx';
-import { site } from '../config/site.ts';
+import { company, site } from '../config/site.ts';
 import {
   businessHours,
   contactCards,
@@ -10,6 +12,9 @@ import {
 } from '../content/contact.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { solarElevationFigure } from '../figures/solar-elevation.ts';
+import { placeName } from '../lib/place-name.ts';
+import { postalLine, postalLines } from '../lib/postal-address.ts';
+import { Imprint } from '../sections/imprint.tsx';
 import { ContactCard } from '../sections/contact-card.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CopyButton } from '../ui/islands.tsx';
@@ -18,8 +23,8 @@ import { Figure } from '../ui/figure.tsx';
 import ContactFormIsland from './contact/contact-form.island.tsx';
 
 const { address, email, phone } = site;
-const postal = `${site.legalName}, ${address.street}, ${address.city}, ${address.regionCode} ${address.postalCode}`;
-const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.city}, ${address.regionCode} ${address.postalCode}`)}`;
+const lines = postalLines(address, site.legalName);
+const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent([...lines.slice(-1), address.country].join(', '))}`;
 
 const ContactForm = formIsland(ContactFormIsland);
 
@@ -71,14 +76,14 @@ export function Page() {
           <section>
             <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
             <div className="mt-3">
-              <p className="text-ink-2">Corporate headquarters</p>
+              <p className="text-ink-2">Corporate headquarters in {placeName(address)}</p>
               <address className="mt-2 not-italic">
-                {site.legalName}
-                <br />
-                {address.street}
-                <br />
-                {address.city}, {address.region} {address.postalCode}
-                <br />
+                {[...lines, address.country].map((line) => (
+                  <Fragment key={line}>
+                    {line}
+                    <br />
+                  </Fragment>
+                ))}
                 <a className="link" href={`mailto:${email}`}>
                   {email}
                 </a>
@@ -87,9 +92,10 @@ export function Page() {
                 <ExternalLink href={maps}>Open in maps</ExternalLink>
               </p>
             </div>
-            <CopyButton text={postal} className="needs-script mt-4">
+            <CopyButton text={postalLine(address, site.legalName)} className="needs-script mt-4">
               Copy address
             </CopyButton>
+            <Imprint imprint={company.imprint} />
           </section>
           <section>
             <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>

@@ -1,9 +1,10 @@
 import { site } from '../../config/site.ts';
+import { placeName } from '../../lib/place-name.ts';
 import type { Argument } from './argument.ts';
 
 export const press = {
   heading: 'Press and Media',
-  lede: `Facts first: ${site.name} is based in ${site.address.city}, ${site.address.region}, sells data protection, and has three products available and three announced.`,
+  lede: `Facts first: ${site.name} is based in ${placeName(site.address)}, sells data protection, and has three products available and three announced.`,
   sections: [
     {
       id: 'releases',

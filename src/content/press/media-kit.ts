@@ -1,10 +1,11 @@
 import { site } from '../../config/site.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { executives } from '../people.ts';
 
 /** Ready to paste, in two lengths. The number is the number of words. */
 export const boilerplate = {
-  50: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. Three of its products are available and three are announced. Its own algorithm, Quantamorphic, is not yet reviewed.`,
-  100: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Three products are available and three are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
+  50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. Three of its products are available and three are announced. Its own algorithm, Quantamorphic, is not yet reviewed.`,
+  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Three products are available and three are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
 } as const;
 
 /** Whom journalists may quote. */

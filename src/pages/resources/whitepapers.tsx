@@ -1,4 +1,4 @@
-import { publishedFiles } from 'virtual:published-files';
+import { publishedFile } from 'virtual:published-files';
 
 import { gating } from '../../config/gating.ts';
 import { whitepapers } from '../../content/pages/resources/whitepapers.ts';
@@ -7,7 +7,7 @@ import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { longUsDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
@@ -101,7 +101,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       facts={[
         category,
         <time key="date" dateTime={date}>
-          {longUsDate(date)}
+          {longDate(date)}
         </time>,
         `${pages} pages in full`,
         ...(downloads ? [`${downloads} downloads`] : []),
@@ -113,12 +113,12 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         <PaperDownload
           href={file}
           title={title}
-          {...publishedFiles[file]}
+          {...publishedFile(file)}
           lock={asksForAccount(gating, { featured }) && <LockReason />}
         />
       }
     >
-      <PaperPane {...paper} caution={caution} checkedOn={longUsDate(checkedOn)} />
+      <PaperPane {...paper} caution={caution} checkedOn={longDate(checkedOn)} />
       <p className="mt-10 mb-4 text-ink-2">Full edition, {pages} pages: on request.</p>
       <RequestLink
         request={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
