@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { whileSample } from '../src/config/sample.ts';
 import { site } from '../src/config/site.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
 
@@ -28,7 +29,7 @@ export function topicTwins(
   const text = [
     `# ${site.name}`,
     '',
-    '> Data protection built on published post-quantum standards: communications, storage and access control. The vendor and its products are sample content; the cryptography is not.',
+    `> Data protection built on published post-quantum standards: communications, storage and access control. ${whileSample('The vendor and its products are sample content; the cryptography is not.')}`.trim(),
     '',
     '## Docs',
     '',

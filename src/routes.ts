@@ -1,3 +1,4 @@
+import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
 
 /** What every page of the site has: its address, its module under `pages/`, and how it presents itself. */
@@ -197,8 +198,7 @@ export const routes = [
     path: '/resources/case-studies',
     page: 'resources/case-studies',
     title: 'Case studies',
-    description:
-      'Six illustrative migrations in insurance, government, manufacturing, healthcare, energy and software: challenge, solution, results and duration.',
+    description: `${whileSample('Illustrative stories: ')}post-quantum migrations in insurance, government, manufacturing, healthcare and energy, with results and duration.`,
   },
   {
     path: '/careers',

@@ -44,7 +44,9 @@ export function Footer() {
             <Tools />
           </div>
         </div>
-        <p className="mt-4 max-w-[42rem] text-small text-ink-3">{site.sampleNotice}</p>
+        {site.sampleNotice && (
+          <p className="mt-4 max-w-[42rem] text-small text-ink-3">{site.sampleNotice}</p>
+        )}
       </div>
     </footer>
   );

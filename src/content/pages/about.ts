@@ -1,3 +1,4 @@
+import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { marked } from '../claims.ts';
@@ -91,7 +92,7 @@ export const about = {
       id: 'numbers',
       heading: 'What we count, and how',
       paragraphs: [
-        'Two numbers follow us into every introduction. Both lead to their definition. People, dates and figures on this page are sample content.',
+        `Two numbers follow us into every introduction. Both lead to their definition. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
       ],
     },
     {

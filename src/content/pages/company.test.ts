@@ -46,7 +46,8 @@ describe('open positions', () => {
   });
 
   test('are found under the place that they name', () => {
-    for (const entry of positionCatalog) expect(placeOf(entry).full).toContain(placeOf(entry).short);
+    for (const entry of positionCatalog)
+      expect(placeOf(entry).full).toContain(placeOf(entry).short);
   });
 });
 

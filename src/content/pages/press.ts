@@ -1,3 +1,4 @@
+import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/place-name.ts';
 import type { Argument } from './argument.ts';
@@ -16,7 +17,9 @@ export const press = {
     {
       id: 'awards',
       heading: 'Three awards',
-      paragraphs: ['The awarding bodies are as fictional as the vendor.'],
+      paragraphs: [whileSample('The awarding bodies are as fictional as the vendor.')].filter(
+        Boolean,
+      ),
       points: [
         {
           term: 'Key Inventory of the Year',

@@ -1,3 +1,4 @@
+import { whileSample } from '../../../config/sample.ts';
 import type { Argument } from '../argument.ts';
 
 export const whitepapers = {
@@ -21,7 +22,7 @@ export const whitepapers = {
       heading: 'How to read them',
       paragraphs: [
         'Each opens with three findings that fit on one page; if those do not concern you, stop there. The middle is evidence, with the date on which each source was checked. The last section lists what would change our minds.',
-        'Policy moves faster than paper. The text of a paper stays as it was on its date, and whatever came later stands in a box that is marked as an update. The June 2026 executive order, for one, is newer than all six, so compare any date here with the table for IT leaders before you quote it. Download counts are sample figures.',
+        `Policy moves faster than paper. The text of a paper stays as it was on its date, and whatever came later stands in a box that is marked as an update. The June 2026 executive order, for one, is newer than all of them, so compare any date here with the table for IT leaders before you quote it. ${whileSample('Download counts are sample figures.')}`.trim(),
       ],
     },
   ],
