@@ -4,6 +4,7 @@ import { DeveloperTabs } from './developers/tabs.tsx';
 import { DevelopersClosing } from './developers/closing.tsx';
 import { DevelopersOpening } from './developers/opening.tsx';
 
+
 export function Page({ path }: PageProps) {
   return (
     <>

@@ -30,7 +30,11 @@ export function Page() {
             <PlainFormLink request={freeDemo} />
           </div>
         </section>
-        <aside aria-labelledby="prepare-heading" className="lg:border-l lg:border-line lg:pl-12">
+        <aside
+          
+          aria-labelledby="prepare-heading"
+          className="lg:border-l lg:border-line lg:pl-12"
+        >
           <Prepare />
         </aside>
       </div>

@@ -17,7 +17,7 @@ const CitationTools = island(CitationToolsIsland);
 export function Page({ path }: PageProps) {
   return (
     <>
-      <article>
+      <article >
         <Text path={path} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
@@ -30,7 +30,7 @@ export function Page({ path }: PageProps) {
         <Comments
           seedCount={seededComments}
           seeds={
-            <ul>
+            <ul >
               <SeededComments path={path} />
             </ul>
           }

@@ -6,6 +6,7 @@ import { island } from '../../../ui/island.tsx';
 import { RegimeTable } from './regime-table.tsx';
 import BriefDoorIsland from './brief-door.island.tsx';
 
+
 const BriefDoor = island(BriefDoorIsland, ['hash:brief']);
 
 /** The migration brief, and the dates that it is made from. */
