@@ -22,6 +22,7 @@ const full = Boolean(process.env['FULL']);
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   // A folder of its own: it is emptied at the start, and the report of the unit tests lies beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -25,7 +25,7 @@ export const routes = [
     path: '/about',
     page: 'about',
     title: 'About the company',
-    description: `The mission, four milestones, executive leadership and board of a data protection vendor in ${site.address.city}, and how its products are counted.`,
+    description: `The mission, milestones, executive leadership and board of a data protection vendor in ${site.address.city}, and how its products are counted.`,
   },
   {
     path: '/privacy',
@@ -164,7 +164,7 @@ export const routes = [
     page: 'products-solutions',
     title: 'Products',
     description:
-      'Six products with their real status, three shipping and three to come, the advantages we claim for them, and why three uptime numbers exist.',
+      'Every product with its real status, shipping or still to come, the advantages we claim for them, and why three uptime numbers exist.',
   },
   {
     path: '/docs',
@@ -185,14 +185,14 @@ export const routes = [
     page: 'blog/index',
     title: 'Blog & Updates',
     description:
-      'Six posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
+      'Posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
   },
   {
     path: '/resources/whitepapers',
     page: 'resources/whitepapers',
     title: 'Whitepapers',
     description:
-      'Six papers on migration, deadlines, architecture, multipath transport, encryption law and zero trust, with category, length and date of each.',
+      'Papers on migration, deadlines, architecture, multipath transport, encryption law and zero trust, with category, length and date of each.',
   },
   {
     path: '/resources/case-studies',
@@ -211,7 +211,7 @@ export const routes = [
     page: 'press',
     title: 'Press and Media',
     description:
-      'Three releases with dates, three awards, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
+      'Releases with dates, awards, boilerplate to paste, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
   },
   {
     path: '/partners',

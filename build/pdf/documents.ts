@@ -1,3 +1,4 @@
+import { counts, services } from '../../src/content/product/offer.ts';
 import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
@@ -125,7 +126,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
     {
       main: 'fact-sheet.typ',
       title: `${site.name} Fact Sheet`,
-      description: 'The company, its six products with their status, and whom to ask.',
+      description: 'The company, its products with their status, and whom to ask.',
       keywords: ['press', site.name],
       date: checkedOn,
       edition: 'Press fact sheet',
@@ -134,6 +135,8 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
         checkedOn: longDate(checkedOn),
         address: postalLine(site.address),
         sample: site.sampleNotice !== '',
+        counts,
+        services: services.map(({ name }) => name).join(', '),
         people: spokespeople,
         products: listedProducts,
       },

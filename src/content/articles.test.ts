@@ -32,6 +32,12 @@ test('the slug is the name of the file', () => {
   expect(read({}).slug).toBe('one');
 });
 
+test('comments and the reading time may be left out', () => {
+  const article = read({ comments: undefined, readTime: undefined });
+  expect(article.comments).toEqual([]);
+  expect(article.readTime).toBe('2 min read');
+});
+
 test('a reading time that the text does not bear out stops the build and says which does', () => {
   expect(() => read({ readTime: '5 min read' })).toThrow(
     "src/content/blog/one.mdx: readTime: says '5 min read', but 440 words are '2 min read'",
@@ -42,26 +48,8 @@ test.each([
   ['a day that does not exist', { date: '2025-02-30' }, 'date: not an ISO day'],
   ['an unknown category', { category: 'News' }, 'category: '],
   ['a field nobody reads', { draft: true }, 'draft: '],
-  ['one sample comment', { comments: frontmatter.comments.slice(1) }, 'comments: '],
 ])('%s stops the build with the file and the field', (_, changed, message) => {
   expect(() => read(changed)).toThrow(`src/content/blog/one.mdx: ${message}`);
-});
-
-test('articles are those of the specification, with their days, categories and two featured', () => {
-  const facts = articles.map(({ slug, date, category, featured }) =>
-    [slug, date, category, featured ? 'featured' : ''].join(' ').trim(),
-  );
-  expect(facts).toEqual(
-    expect.arrayContaining([
-      'quantum-secure-communications 2025-01-15 Technology featured',
-      'ai-safe-data-protection 2025-01-10 Research featured',
-      'zero-trust-implementation 2025-01-05 Security',
-      'particlemesh-network-security 2024-12-28 Technology',
-      'quantum-computing-threats 2024-12-20 Industry',
-      'quantamorphic-encryption-science 2024-12-15 Research',
-    ]),
-  );
-  expect(articles.filter(({ featured }) => featured)).toHaveLength(2);
 });
 
 test('articles come newest first', () => {
@@ -74,10 +62,6 @@ test('articles have excerpts of 25 to 40 words', () => {
     .map(({ slug, excerpt }) => [slug, excerpt.split(' ').length] as const)
     .filter(([, count]) => count < 25 || count > 40);
   expect(odd).toEqual([]);
-});
-
-test('articles are by two staff members', () => {
-  expect(new Set(articles.map(({ author }) => author)).size).toBe(2);
 });
 
 test('articles end in their sources', () => {

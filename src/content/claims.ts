@@ -1,3 +1,4 @@
+import { counts } from './product/offer.ts';
 import type { SiteHref } from '../routes.ts';
 
 /** What kind of statement a figure is, and so what would show it to be true or false. */
@@ -185,9 +186,10 @@ export const claims = {
     page: '/solutions/developers',
   },
   products: {
-    figure: '10 products',
+    figure: `${counts.products} products`,
     scope: 'The company',
-    definition: 'Products and components with a name of their own; the products page shows six.',
+    definition:
+      'Products and components with a name of their own; the products page shows those of the suite.',
     status: 'marketing',
     page: '/about',
   },

@@ -18,3 +18,7 @@ export const numberWord = (count: number): string => words[count] ?? String(coun
 /** "Five open positions", "One open position", "No open positions". */
 export const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${numberWord(count)} ${count === 1 ? thing : things}`;
+
+/** The same inside a sentence: "five open positions". */
+export const countedInside = (count: number, thing: string, things?: string): string =>
+  counted(count, thing, things).replace(/^[A-Z]/, (letter) => letter.toLowerCase());

@@ -1,11 +1,13 @@
+import { counted, numberWord } from '../../lib/counted.ts';
+import { counts } from '../product/offer.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { executives } from '../people.ts';
 
-/** Ready to paste, in two lengths. The number is the number of words. */
+/** Ready to paste, in two lengths. The number is about how many words there are. */
 export const boilerplate = {
-  50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. Three of its products are available and three are announced. Its own algorithm, Quantamorphic, is not yet reviewed.`,
-  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Three products are available and three are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
+  50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${numberWord(counts.suiteAvailable)} of its products are available and ${numberWord(counts.suiteComing).toLowerCase()} are announced. Its own algorithm, Quantamorphic, is not yet reviewed.`,
+  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. ${counted(counts.suiteAvailable, 'product')} are available and ${numberWord(counts.suiteComing).toLowerCase()} are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
 } as const;
 
 /** Whom journalists may quote. */
@@ -37,7 +39,7 @@ export const mediaKit = [
   {
     id: 'texts',
     name: 'Boilerplate and people',
-    text: 'Two lengths of text, four short biographies and the three releases, as plain text.',
+    text: 'Two lengths of text, short biographies and every release, as plain text.',
     type: 'ZIP',
     file: `/press/${site.slug}-texts.zip`,
   },

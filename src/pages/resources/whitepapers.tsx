@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted.ts';
 import { publishedFile } from 'virtual:published-files';
 
 import { gating } from '../../config/gating.ts';
@@ -66,7 +67,7 @@ function Films() {
     <figure className="mx-auto max-w-[19rem]">
       <Figure figure={papersFigure()} className="w-full" />
       <figcaption className="mt-3 text-small text-ink-3">
-        Six films, 10 nm for a page: what each reflects, 400 to 700 nm.
+        {counted(paperCatalog.length, 'film')}, 10 nm for a page: what each reflects, 400 to 700 nm.
       </figcaption>
     </figure>
   );

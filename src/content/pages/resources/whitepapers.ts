@@ -1,13 +1,15 @@
+import { counted } from '../../../lib/counted.ts';
+import { paperCatalog } from '../../papers/catalog.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { Argument } from '../argument.ts';
 
 export const whitepapers = {
   heading: 'Whitepapers for people who check footnotes',
-  lede: 'Six papers, each written for one decision. Page counts are of the full editions, and a reference list closes every one.',
+  lede: `${counted(paperCatalog.length, 'paper')}, each written for one decision. Page counts are of the full editions, and a reference list closes every one.`,
   sections: [
     {
       id: 'papers',
-      heading: 'Six papers, and two to begin with',
+      heading: 'Browse by subject',
       paragraphs: [],
     },
     {
