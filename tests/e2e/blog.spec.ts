@@ -6,7 +6,9 @@ const article = '/blog/quantum-computing-threats';
 const total = writtenArticles.length;
 
 test.describe('the list', () => {
-  test('leads to a page for each category, which says how many posts it shows', async ({ page }) => {
+  test('leads to a page for each category, which says how many posts it shows', async ({
+    page,
+  }) => {
     await open(page, '/blog');
     const categories = page.getByRole('navigation', { name: 'Categories' });
     const posts = page.getByRole('link', { name: /^Read/ });
@@ -43,7 +45,7 @@ test.describe('without script', () => {
   test('an article can be read, with its sources and comments', async ({ page }) => {
     await page.goto(article);
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Post Comment' })).toBeHidden();
   });
 
