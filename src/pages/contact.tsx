@@ -28,14 +28,17 @@ const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent([.
 
 const ContactForm = formIsland(ContactFormIsland);
 
+const ledes = {
+  mail: 'Your message opens in your own e-mail app, already written. Nothing is sent from this page, so you keep a copy and nobody in between does.',
+  endpoint:
+    'Your message goes to us over HTTPS, and a copy stays in your browser. If it cannot be sent, you can send it from your own e-mail app.',
+} as const;
+
 export function Page() {
   return (
     <>
       <div>
-        <PageHero
-          heading="Write to a person"
-          lede="Your message opens in your own e-mail app, already written. Nothing is sent from this page, so you keep a copy and nobody in between does."
-        />
+        <PageHero heading="Write to a person" lede={ledes[site.delivery.by]} />
       </div>
       <div className="border-b border-line">
         <ul className="wrap grid divide-y divide-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">

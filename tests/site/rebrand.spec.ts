@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -8,13 +8,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { publishedTexts } from '../../build/launch/published-texts.ts';
 import { sampleWordsIn } from '../../build/launch/sample-words.ts';
+import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
 import { buildSources } from '../../scripts/build-sources.mjs';
 import { site } from '../../src/config/site.ts';
+import { fillContact } from '../support/forms.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { company, site as vienna } from '../support/vienna/site.ts';
 
@@ -37,7 +41,8 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
   test.setTimeout(300_000);
-  for (const name of buildSources) cpSync(join(root, name), join(copy, name), { recursive: true });
+  for (const name of [...buildSources, 'scripts'])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const facts = readFileSync(join(root, 'tests/support/vienna/site.ts'), 'utf8');
   writeFileSync(
@@ -118,4 +123,101 @@ test('data for search engines has no region, and names profile and VAT number', 
 test('documents are printed on A4', () => {
   const sheet = readFileSync(join(dist, `press/${vienna.slug}-fact-sheet.pdf`)).toString('latin1');
   expect(sheet).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
+});
+
+test('the policy lets pages send to the endpoint, and the privacy page names it', () => {
+  const headers = readFileSync(join(dist, '_headers'), 'utf8');
+  expect(headers).toContain("connect-src 'self' https://requests.meridian.example;");
+  expect(page('privacy')).toContain('requests.meridian.example');
+  expect(page('privacy')).toContain('run by our own server in Austria');
+  expect(page('contact')).not.toContain('Nothing is sent from this page');
+});
+
+test.describe('with an endpoint', () => {
+  let served: ChildProcess;
+  let address = '';
+  const file = join(copy, 'leads.jsonl');
+  const { delivery } = vienna;
+  if (delivery.by !== 'endpoint') throw new Error('The company in Vienna has an endpoint');
+
+  test.beforeAll(async () => {
+    const port = Number(process.env['TEST_PORT'] ?? 4174) + 700;
+    address = `http://localhost:${port}`;
+    served = spawn(process.execPath, [join(copy, 'scripts/serve.ts')], {
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise((done) => {
+      served.stdout?.once('data', done);
+    });
+  });
+  test.afterAll(() => served.kill());
+
+  test('a lead reaches the receiver of the example, whole and once', async ({ page: tab }) => {
+    const server = await leadReceiver({ origin: address, file });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+    const { port } = server.address() as AddressInfo;
+    await tab.route(delivery.url, async (route) => {
+      const request = route.request();
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}/leads`, {
+        method: request.method(),
+        headers: { ...(await request.allHeaders()), origin: address },
+        body: request.postData(),
+      });
+      await route.fulfill({ status, headers: Object.fromEntries(headers) });
+    });
+    await open(tab, `${address}/contact`);
+    await fillContact(tab);
+    await tab.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(
+      tab.getByRole('status').filter({ hasText: 'Your message has reached us' }),
+    ).toBeVisible();
+    await expect(tab.getByRole('region', { name: 'Sent' })).toBeVisible();
+    await expect(tab.getByLabel('First name')).toHaveValue('');
+    const leads = readFileSync(file, 'utf8').trim().split('\n');
+    expect(leads).toHaveLength(1);
+    expect(JSON.parse(leads[0] ?? '')).toMatchObject({
+      version: 1,
+      form: 'contact',
+      page: '/contact',
+      values: { firstName: 'Ada' },
+    });
+    await new Promise((done) => {
+      server.close(done);
+    });
+  });
+
+  test('a lead that fails comes back to mail, stays typed, and is sent again from the Outbox under one key', async ({
+    page: tab,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    let fine = false;
+    await tab.route(delivery.url, async (route) => {
+      keys.push((await route.request().allHeaders())['idempotency-key']);
+      await route.fulfill({
+        status: fine ? 204 : 503,
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    });
+    await open(tab, `${address}/contact`);
+    await fillContact(tab);
+    await tab.getByRole('button', { name: 'Send Message' }).click();
+    await expect(tab.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
+    const panel = tab.getByRole('region', { name: 'Not sent' });
+    await expect(panel.getByRole('link', { name: 'Open e-mail app' })).toHaveAttribute(
+      'href',
+      /^mailto:office@meridian\.example\?subject=/,
+    );
+    await expect(tab.getByLabel('First name')).toHaveValue('Ada');
+    fine = true;
+    await tab.getByRole('button', { name: 'Outbox' }).click();
+    const outbox = tab.getByRole('dialog', { name: 'Outbox' });
+    await outbox.getByRole('group').first().locator('summary').click();
+    await outbox.getByRole('button', { name: 'Send again' }).click();
+    await expect(outbox.getByText('· sent')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
 });
