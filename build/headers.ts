@@ -48,6 +48,9 @@ export function contentSecurityPolicy(style: string): string {
   ].join('; ');
 }
 
+/** Files whose names hold a hash of what they hold. */
+const forever: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
 /** Files that other sites show: previews of a shared link, feed readers and whoever quotes a figure. */
 const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
@@ -78,9 +81,10 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
     ],
   },
   // Their names hold a hash of what they hold.
-  { paths: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+  { paths: '/assets/*', headers: [forever] },
   { paths: speculationRulesPath, headers: [['Content-Type', speculationRulesType]] },
   { paths: '/pictures/*', headers: [shownElsewhere] },
+  { paths: '/pictures/content/*', headers: [forever] },
   { paths: '/figures/*', headers: [shownElsewhere] },
   { paths: '/icon.svg', headers: [shownElsewhere] },
   {

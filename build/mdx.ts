@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
+import { proseImages } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
 import { exportProseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
@@ -23,7 +24,7 @@ export const mdxPlugin = (): Plugin => ({
         { path, value },
         {
           remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-          rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, highlightedCode],
+          rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, proseImages, highlightedCode],
         },
       );
       return { code: String(compiled), map: null };

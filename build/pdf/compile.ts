@@ -43,6 +43,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     email: site.email,
     phone: site.phone.display,
     notice: site.sampleNotice,
+    accent: paperPalette.signal,
     paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
     ...rest,
     ...data,

@@ -12,6 +12,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { test as plain } from '@playwright/test';
+
 import { publishedTexts } from '../../build/launch/published-texts.ts';
 import { sampleWordsIn } from '../../build/launch/sample-words.ts';
 import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
@@ -133,14 +135,14 @@ test('the policy lets pages send to the endpoint, and the privacy page names it'
   expect(page('contact')).not.toContain('Nothing is sent from this page');
 });
 
-test.describe('with an endpoint', () => {
+plain.describe('with an endpoint', () => {
   let served: ChildProcess;
   let address = '';
   const file = join(copy, 'leads.jsonl');
   const { delivery } = vienna;
   if (delivery.by !== 'endpoint') throw new Error('The company in Vienna has an endpoint');
 
-  test.beforeAll(async () => {
+  plain.beforeAll(async () => {
     const port = Number(process.env['TEST_PORT'] ?? 4174) + 700;
     address = `http://localhost:${port}`;
     served = spawn(process.execPath, [join(copy, 'scripts/serve.ts')], {
@@ -151,9 +153,9 @@ test.describe('with an endpoint', () => {
       served.stdout?.once('data', done);
     });
   });
-  test.afterAll(() => served.kill());
+  plain.afterAll(() => served.kill());
 
-  test('a lead reaches the receiver of the example, whole and once', async ({ page: tab }) => {
+  plain('a lead reaches the receiver of the example, whole and once', async ({ page: tab }) => {
     const server = await leadReceiver({ origin: address, file });
     await new Promise<void>((done) => {
       server.listen(0, '127.0.0.1', done);
@@ -168,6 +170,10 @@ test.describe('with an endpoint', () => {
       });
       await route.fulfill({ status, headers: Object.fromEntries(headers) });
     });
+    const foreign = new Set<string>();
+    tab.on('request', (request) => {
+      if (!request.url().startsWith(address)) foreign.add(request.url());
+    });
     await open(tab, `${address}/contact`);
     await fillContact(tab);
     await tab.getByRole('button', { name: 'Send Message' }).dblclick();
@@ -176,6 +182,7 @@ test.describe('with an endpoint', () => {
     ).toBeVisible();
     await expect(tab.getByRole('region', { name: 'Sent' })).toBeVisible();
     await expect(tab.getByLabel('First name')).toHaveValue('');
+    expect([...foreign]).toEqual([delivery.url]);
     const leads = readFileSync(file, 'utf8').trim().split('\n');
     expect(leads).toHaveLength(1);
     expect(JSON.parse(leads[0] ?? '')).toMatchObject({
@@ -189,35 +196,36 @@ test.describe('with an endpoint', () => {
     });
   });
 
-  test('a lead that fails comes back to mail, stays typed, and is sent again from the Outbox under one key', async ({
-    page: tab,
-  }) => {
-    const keys: (string | undefined)[] = [];
-    let fine = false;
-    await tab.route(delivery.url, async (route) => {
-      keys.push((await route.request().allHeaders())['idempotency-key']);
-      await route.fulfill({
-        status: fine ? 204 : 503,
-        headers: { 'access-control-allow-origin': '*' },
+  plain(
+    'a lead that fails comes back to mail, stays typed, and is sent again from the Outbox under one key',
+    async ({ page: tab }) => {
+      const keys: (string | undefined)[] = [];
+      let fine = false;
+      await tab.route(delivery.url, async (route) => {
+        keys.push((await route.request().allHeaders())['idempotency-key']);
+        await route.fulfill({
+          status: fine ? 204 : 503,
+          headers: { 'access-control-allow-origin': '*' },
+        });
       });
-    });
-    await open(tab, `${address}/contact`);
-    await fillContact(tab);
-    await tab.getByRole('button', { name: 'Send Message' }).click();
-    await expect(tab.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
-    const panel = tab.getByRole('region', { name: 'Not sent' });
-    await expect(panel.getByRole('link', { name: 'Open e-mail app' })).toHaveAttribute(
-      'href',
-      /^mailto:office@meridian\.example\?subject=/,
-    );
-    await expect(tab.getByLabel('First name')).toHaveValue('Ada');
-    fine = true;
-    await tab.getByRole('button', { name: 'Outbox' }).click();
-    const outbox = tab.getByRole('dialog', { name: 'Outbox' });
-    await outbox.getByRole('group').first().locator('summary').click();
-    await outbox.getByRole('button', { name: 'Send again' }).click();
-    await expect(outbox.getByText('· sent')).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-  });
+      await open(tab, `${address}/contact`);
+      await fillContact(tab);
+      await tab.getByRole('button', { name: 'Send Message' }).click();
+      await expect(tab.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
+      const panel = tab.getByRole('region', { name: 'Not sent' });
+      await expect(panel.getByRole('link', { name: 'Open e-mail app' })).toHaveAttribute(
+        'href',
+        /^mailto:office@meridian\.example\?subject=/,
+      );
+      await expect(tab.getByLabel('First name')).toHaveValue('Ada');
+      fine = true;
+      await tab.getByRole('button', { name: 'Outbox' }).click();
+      const outbox = tab.getByRole('dialog', { name: 'Outbox' });
+      await outbox.getByRole('group').first().locator('summary').click();
+      await outbox.getByRole('button', { name: 'Send again' }).click();
+      await expect(outbox.getByText('· sent')).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 });
