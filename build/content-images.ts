@@ -45,11 +45,12 @@ export function proseImages() {
   return (root: Node, { path }: { path: string }): void => {
     const walk = (node: Node): void => {
       if (node.tagName === 'img' && node.properties) {
-        const { src, alt } = node.properties;
+        const { alt } = node.properties;
+        const src = String(node.properties['src']);
         const [file] = path.split('?');
         const where = `${relative(resolve(content, '../..'), file ?? path)}:${node.position?.start.line ?? 1}`;
-        const picture = resolve(dirname(file ?? path), decodeURI(String(src)));
-        if (/^[a-z]+:|^\//i.test(String(src)))
+        const picture = resolve(dirname(file ?? path), decodeURI(src));
+        if (/^[a-z]+:|^\//i.test(src))
           throw new Error(`${where}: the picture ${src} must lie beside the text, as ./name.jpg`);
         if (!existsSync(picture)) throw new Error(`${where}: there is no picture ${src}`);
         if (!picture.startsWith(content))
