@@ -27,9 +27,11 @@ test('documents and pictures for sharing take their accent from the palette', ()
       expect([file, read(file).includes(accent)]).toEqual([file, false]);
 });
 
-test('pages and documents are set in one typeface', () => {
+test('pages, documents and pictures for sharing are set in one typeface', () => {
   const [, family] = /^'([^']+)'/.exec(token('src/styles/tokens.css', 'font-sans') ?? '') ?? [];
   expect(read('src/styles/fonts.css')).toContain(`font-family: '${family}';`);
   const [, ofDocuments] = /text\(font: "([^"]+)"/.exec(read('build/pdf/template.typ')) ?? [];
   expect(ofDocuments).toBe(family);
+  for (const file of ['build/pictures/heading.ts', 'build/pictures/rasterize.ts'])
+    expect([file, read(file).includes(`defaultFontFamily: '${family}'`)]).toEqual([file, true]);
 });

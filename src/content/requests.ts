@@ -473,7 +473,7 @@ const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);
 
 /** Pages beside the products page that ask about a product that is coming. */
-const alsoAskedOn: Readonly<Record<string, SiteHref>> = {
+const alsoAskedOn: Readonly<Record<string, PagePath>> = {
   particlebeam: '/platform/communications',
 };
 
