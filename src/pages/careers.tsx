@@ -159,12 +159,7 @@ function Ending({ path }: { path: string }) {
           </div>
           <div className="grid max-w-[26rem] gap-4">
             <div className="flex flex-wrap gap-3">
-              <RequestLink
-                look="primary"
-                large
-                request={requests.generalApplication}
-                path={path}
-              />
+              <RequestLink look="primary" large request={requests.generalApplication} path={path} />
               <ButtonLink large href={careers.next.to}>
                 {careers.next.label}
               </ButtonLink>

@@ -22,7 +22,7 @@ import { site } from '../../src/config/site.ts';
 import { fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { company, site as vienna } from '../support/vienna/site.ts';
+import { company, labsPath, site as vienna } from '../support/vienna/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -58,7 +58,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
 test('one file names the vendor: under another name no trace of this one is left', () => {
-  expect(readdirSync(join(dist, 'resources'))).toContain('meridian-labs');
+  expect(readdirSync(join(dist, 'resources'))).toContain(labsPath.split('/').at(-1));
   const { street, city, region } = site.address;
   const traces = [site.slug, street, city, region, site.phone.display, site.phone.e164];
   // What both companies happen to share is no trace.

@@ -92,7 +92,9 @@ describe('every text', () => {
   });
 
   test('has no exclamation mark', () => {
-    expect(texts.filter(({ text }) => withoutFixedWords(text).replaceAll('![', '').includes('!'))).toEqual([]);
+    expect(
+      texts.filter(({ text }) => withoutFixedWords(text).replaceAll('![', '').includes('!')),
+    ).toEqual([]);
   });
 
   test('has at most one em dash in a paragraph', () => {

@@ -16,7 +16,7 @@ const CitationTools = island(CitationToolsIsland);
 export function Page({ path }: PageProps) {
   return (
     <>
-      <article >
+      <article>
         <Text path={path} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
@@ -26,10 +26,7 @@ export function Page({ path }: PageProps) {
           </div>
           <CitationTools />
         </div>
-        <Comments
-          seedCount={known(path).comments.length}
-          seeds={<SeededComments path={path} />}
-        />
+        <Comments seedCount={known(path).comments.length} seeds={<SeededComments path={path} />} />
       </div>
       <div>
         <Neighbors path={path} />
