@@ -1,3 +1,4 @@
+import { keepTogether } from './keep-together.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
 import { pageSheetHref } from '../src/sections/page-sheet.tsx';
@@ -105,7 +106,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(placeOfSheets, links)}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${keepTogether(body.replace(placeOfSheets, links))}</div>
 </body>
 </html>
 `

@@ -7,6 +7,7 @@ import type { Figure } from '../../src/figures/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
 import { spectrumFigure } from '../../src/figures/spectrum.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
+import { printed } from '../../src/content/product/printed.ts';
 import type { IsoDay } from '../../src/lib/dates.ts';
 import { cached } from '../cached.ts';
 import { compilerVersions, typst } from './typst.ts';
@@ -45,6 +46,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     notice: site.sampleNotice,
     accent: paperPalette.signal,
     paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
+    facts: printed,
     ...rest,
     ...data,
     date: { year, month, day },

@@ -1,8 +1,15 @@
-import { counts, services } from '../../src/content/product/offer.ts';
 import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
 import { type ClaimId, claims } from '../../src/content/claims.ts';
+import { apiErrors } from '../../src/content/product/api-errors.ts';
+import { custody } from '../../src/content/product/custody.ts';
+import { services } from '../../src/content/product/offer.ts';
+import {
+  applicationSteps,
+  partnerRequirements,
+  trainingModules,
+} from '../../src/content/product/partner-program.ts';
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
@@ -105,7 +112,12 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Technical specifications',
       figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
-      data: { checkedOn: longDate(checkedOn), claims: listedClaims },
+      data: {
+        checkedOn: longDate(checkedOn),
+        claims: listedClaims,
+        custody,
+        errors: apiErrors,
+      },
     },
   ],
   [
@@ -118,7 +130,12 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Partner guide',
       figures: { waves: standingWaveFigure({ mode: 2 }) },
-      data: { checkedOn: longDate(checkedOn) },
+      data: {
+        checkedOn: longDate(checkedOn),
+        training: trainingModules,
+        requirements: partnerRequirements,
+        steps: applicationSteps,
+      },
     },
   ],
   [
@@ -135,10 +152,9 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
         checkedOn: longDate(checkedOn),
         address: postalLine(site.address),
         sample: site.sampleNotice !== '',
-        counts,
-        services: services.map(({ name }) => name).join(', '),
         people: spokespeople,
         products: listedProducts,
+        services: services.map(({ name }) => name),
       },
     },
   ],

@@ -20,7 +20,7 @@ export type Site = {
     readonly country: string;
     readonly countryCode: string;
   };
-  readonly hours: WeeklyHours;
+  readonly hours: Omit<WeeklyHours, 'of'>;
   readonly meetingZone: string;
   readonly dateLocale: string;
   readonly sampleNotice: string;

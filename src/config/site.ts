@@ -51,8 +51,8 @@ export const site: Site = {
   delivery: { by: 'mail' },
   /** Addresses outside the site. An empty one turns its control into a request by e-mail. */
   external: {
-    privateAi: 'https://private-ai.isospin.example/',
-    officeAddIn: 'https://office-store.example/isospin-mail-protection',
+    privateAi: '',
+    officeAddIn: '',
   },
 };
 

@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '../lib/business-hours.ts';
 import { company, site } from '../config/site.ts';
 import { hoursAhead } from '../lib/zoned-time.ts';
 
@@ -24,7 +25,10 @@ export const contactWords = {
 } as const;
 
 /** Sales and general inquiries. Technical support is stated in words beside it. */
-export const businessHours = site.hours;
+export const businessHours = {
+  ...site.hours,
+  of: 'Sales and general inquiries',
+} as const satisfies WeeklyHours;
 
 const hourOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -79,5 +83,5 @@ export const equinox = {
 
 export const supportHours = [
   { term: 'Enterprise customers', text: '24/7' },
-  { term: 'Standard support', text: 'business hours' },
+  { term: 'Standard support', text: 'Business hours, as above' },
 ] as const;

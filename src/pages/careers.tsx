@@ -20,7 +20,7 @@ import { PositionEntry } from '../sections/position.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
 const list = 'positions';

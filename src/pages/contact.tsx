@@ -17,7 +17,7 @@ import { postalLine, postalLines } from '../lib/postal-address.ts';
 import { Imprint } from '../sections/imprint.tsx';
 import { ContactCard } from '../sections/contact-card.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { CopyButton } from '../ui/islands.tsx';
+import { CopyText } from '../ui/page-copy.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Figure } from '../ui/figure.tsx';
 import ContactFormIsland from './contact/contact-form.island.tsx';
@@ -56,8 +56,8 @@ export function Page() {
                 />
               </div>
               <div className="needs-script mt-6 flex flex-wrap gap-3">
-                <CopyButton text={email}>Copy e-mail</CopyButton>
-                {card.phone && <CopyButton text={phone.display}>Copy number</CopyButton>}
+                <CopyText text={email}>Copy e-mail</CopyText>
+                {card.phone && <CopyText text={phone.display}>Copy number</CopyText>}
               </div>
             </li>
           ))}
@@ -95,9 +95,9 @@ export function Page() {
                 <ExternalLink href={maps}>Open in maps</ExternalLink>
               </p>
             </div>
-            <CopyButton text={postalLine(address, site.legalName)} className="needs-script mt-4">
+            <CopyText text={postalLine(address, site.legalName)} className="mt-4">
               Copy address
-            </CopyButton>
+            </CopyText>
             <Imprint imprint={company.imprint} />
           </section>
           <section>

@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import type { Figure as FigureModel, Layout } from '../figures/model.ts';
 import { fieldStill, type PhaseField } from '../figures/phase-field.ts';
 import { Figure } from '../ui/figure.tsx';
+import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Draw = (layout: Layout) => FigureModel;
 
-/** A figure for both layouts, as heroes take it: `<HeroBelow {...fieldProps(draw)} />`. */
+/**
+ * A figure for both layouts, as heroes take it: `<HeroBelow {...fieldProps(draw)} />`. The narrow one is a file, so
+ * that wide windows don't carry it.
+ */
 export const fieldProps = (draw: Draw): { field: ReactNode; fieldNarrow: ReactNode } => ({
   field: <Figure figure={draw('wide')} />,
-  fieldNarrow: <Figure figure={draw('narrow')} />,
+  fieldNarrow: <LazyFigure figure={draw('narrow')} />,
 });
 
 type FieldCanvasProps = {
@@ -29,7 +33,7 @@ type FieldCanvasProps = {
 export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
-      <canvas data-runs="field" data-field={field.name} data-choice={choice} />
+      <canvas data-enhance="field" data-field={field.name} data-choice={choice} />
       <Layouts draw={(layout) => fieldStill(field, layout)} className="still" />
       {overlay && <Layouts draw={overlay} className="over" />}
     </div>
@@ -48,7 +52,7 @@ const Layouts = ({ draw, className }: { draw: Draw; className: string }) => (
 export const HomeField = () => (
   <canvas
     aria-hidden="true"
-    data-runs="field"
+    data-enhance="field"
     data-field="home"
     className="fade-in absolute inset-0 -z-10 h-full w-full"
   />

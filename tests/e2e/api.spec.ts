@@ -66,7 +66,7 @@ test('documented errors, each in its words', async ({ page }) => {
 
   await runner.getByLabel('Method').selectOption('DELETE');
   await send();
-  await expect(status(runner)).toContainText('405 Method Not Allowed');
+  await expect(status(runner)).toContainText('404 Not Found');
 
   await runner.getByLabel('Path').fill('/api/v1/nothing');
   await send();
@@ -175,4 +175,14 @@ test.describe('where the site is not served over TLS', () => {
     await expect(status(runner)).toContainText('503 Service Unavailable');
     await expect(runner.getByRole('region', { name: 'Response' })).toContainText('needs https');
   });
+});
+
+test('every documented request can be copied at rest', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api?tab=endpoints');
+  const tries = page.getByRole('button', { name: /^Try it/ }).filter({ visible: true });
+  const copies = page.getByRole('button', { name: /^Copy .* as cURL$/ }).filter({ visible: true });
+  await expect(copies).toHaveCount(await tries.count());
+  await copies.first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
 });

@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site.ts';
+import { businessHours } from '../../src/content/contact.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/business-hours.ts';
 import { existsSync } from 'node:fs';
 
@@ -143,7 +143,7 @@ const moments: readonly (readonly [moment: string, zone: string])[] = [
 ];
 
 for (const [moment, zone] of moments.filter((_, at) => full || at % 2 === 1)) {
-  // Seen to fail: with the vendor’s zone for the visitor’s in run-opening-hours.ts.
+  // Seen to fail: with the vendor’s zone for the visitor’s in opening-hours.enhancer.ts.
   test(`at ${moment} the hours of support are right in ${zone}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
@@ -151,13 +151,13 @@ for (const [moment, zone] of moments.filter((_, at) => full || at % 2 === 1)) {
     await open(page, '/contact');
     const own = page.getByText('In your time').locator('..');
     const now = new Date(moment);
-    for (const { days, hours } of hoursInZone(site.hours, now, zone)) {
+    for (const { days, hours } of hoursInZone(businessHours, now, zone)) {
       await expect(own).toContainText(days);
       await expect(own).toContainText(hours);
     }
-    const state = isOpenAt(site.hours, now) ? 'Open now' : 'Closed now';
+    const state = isOpenAt(businessHours, now) ? 'Open now' : 'Closed now';
     await expect(page.getByText(state)).toBeVisible();
-    const [line] = hoursInZone(site.hours, now, site.hours.zone);
+    const [line] = hoursInZone(businessHours, now, businessHours.zone);
     await expect(page.getByText(`${line?.hours}`).first()).toBeVisible();
     await context.close();
   });

@@ -22,6 +22,6 @@ export const otherSheet = need(
 );
 export const availableSheet = withSheet.find(({ available }) => available);
 
-/** Names in the order of the page, and how many lead outside. */
+/** Names in the order of the page, and how many have Try Now. */
 export const productNames = all.map(({ name }) => name);
-export const outside = all.filter(({ external }) => external).length;
+export const tried = all.filter(({ external }) => external !== undefined).length;

@@ -13,7 +13,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   forms: {
     mutate: [
-      `${request}/{answers,check-with-schema,composed,request,field-to-shorten,fields-to-fill}.ts`,
+      `${request}/{format-answers,field-schemas,compose-message,request-spec,field-to-shorten}.ts`,
       `${request}/{fixed-request,form-template,opening-line,profile-values}.ts`,
       `${request}/*/*.ts`,
     ],
@@ -25,8 +25,8 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   account: {
     mutate: [
-      `${account}/checks.ts`,
-      `${account}/accounts/{change-account,derive-key,my-data,register,sign-in,upgrade,users,verifier}.ts`,
+      `${account}/schemas.ts`,
+      `${account}/accounts/{change-account,derive-key,register,sign-in,users,verifier}.ts`,
     ],
     tests: [`${account}/*.test.ts`, `${account}/accounts/*.test.ts`],
   },

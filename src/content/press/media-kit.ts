@@ -1,16 +1,17 @@
-import { counted, numberWord } from '../../lib/counted.ts';
 import { counts } from '../product/offer.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { executives } from '../people.ts';
 
-/** Ready to paste, in two lengths. The number is about how many words there are. */
+const offered = `${counts.available} of its ${counts.products} products are available: ${counts.services} services and ${counts.suiteAvailable} of the ${counts.suite} products in its suite.`;
+
+/** Ready to paste, in two lengths, counted in words. */
 export const boilerplate = {
-  50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${numberWord(counts.suiteAvailable)} of its products are available and ${numberWord(counts.suiteComing).toLowerCase()} are announced. Its own algorithm, Quantamorphic, is not yet reviewed.`,
-  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. ${counted(counts.suiteAvailable, 'product')} are available and ${numberWord(counts.suiteComing).toLowerCase()} are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
+  50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${offered}`,
+  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Customers run the key service themselves. ${offered} The company labels every performance figure as a target, a claim or a contract term; no outsider has checked them.`,
 } as const;
 
-/** Whom journalists may quote. */
+/** People journalists may quote. */
 export const spokespeople = executives.map(({ name, role, biography }) => ({
   name,
   role,
@@ -25,14 +26,14 @@ export const mediaKit = [
   {
     id: 'logos',
     name: 'Logo set',
-    text: 'Mark and wordmark for light and dark grounds, as SVG and as PNG in three sizes.',
+    text: 'Mark and wordmark for light and dark backgrounds, as SVG and as PNG in three sizes.',
     type: 'ZIP',
     file: `/press/${site.slug}-logos.zip`,
   },
   {
     id: 'figures',
     name: 'Product figures',
-    text: 'The site’s computed drawings for dark and light grounds, as SVG and PNG, with what each one shows.',
+    text: 'The site’s computed drawings for dark and light backgrounds, as SVG and PNG, with descriptions.',
     type: 'ZIP',
     file: `/press/${site.slug}-figures.zip`,
   },
@@ -46,7 +47,7 @@ export const mediaKit = [
   {
     id: 'fact-sheet',
     name: 'Fact sheet',
-    text: 'The company, the status and scope of each product, and the answers to awkward questions.',
+    text: 'The company, the status of each product, and answers to the questions reporters ask.',
     type: 'PDF',
     file: `/press/${site.slug}-fact-sheet.pdf`,
   },

@@ -5,7 +5,7 @@ import type { PageProps } from '../../page-props.ts';
 import { ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import { ArticleHead, ArticleText } from '../../sections/article/article-text.tsx';
 import { Citation } from '../../sections/article/citation.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import CommentsIsland from '../../features/comments/comments.island.tsx';
 import CitationToolsIsland from '../../features/citation/citation-tools.island.tsx';
 
@@ -31,7 +31,7 @@ export function Page({ path }: PageProps) {
       <div>
         <Neighbors path={path} />
       </div>
-      <i hidden data-runs="heading-links" />
+      <i hidden data-enhance="heading-links" />
     </>
   );
 }

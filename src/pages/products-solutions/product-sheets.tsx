@@ -4,7 +4,7 @@ import { productInformation } from '../../content/requests.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { AddressDialog } from '../../ui/address-dialog.tsx';
+import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 /** The sheets of the products that have no address of their own, each opened by its anchor. */
@@ -12,11 +12,11 @@ export function ProductSheets({ path }: { path: string }) {
   return products
     .filter(({ id }) => 'sheet' in suite[id])
     .map(({ id, name }) => (
-      <AddressDialog key={id} id={id} title={name} from="suite">
+      <HashDialog key={id} id={id} title={name} from="suite">
         <div>
           <Sheet id={id} path={path} />
         </div>
-      </AddressDialog>
+      </HashDialog>
     ));
 }
 
