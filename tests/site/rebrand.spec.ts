@@ -37,7 +37,7 @@ function holding(text: string, folder: string): string[] {
 
 const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
 const dist = join(copy, 'dist');
-const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
+const page = (path: string) => readFileSync(join(dist, `${path}.html`), 'utf8');
 
 test.describe.configure({ mode: 'default' });
 
@@ -58,7 +58,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
 test('one file names the vendor: under another name no trace of this one is left', () => {
-  expect(readdirSync(join(dist, 'resources'))).toContain(labsPath.split('/').at(-1));
+  expect(readdirSync(join(dist, 'resources'))).toContain(`${labsPath.split('/').at(-1)}.html`);
   const { street, city, region } = site.address;
   const traces = [site.slug, street, city, region, site.phone.display, site.phone.e164];
   // What both companies happen to share is no trace.
