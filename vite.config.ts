@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { contentImages } from './build/content-images.ts';
 import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
 import { publishFiles } from './build/publish-files.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     smallPreloadHelper(),
     sonnerWithoutStyle(),
     samples(),
+    contentImages(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),
     tailwind(),

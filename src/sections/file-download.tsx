@@ -1,4 +1,4 @@
-import { publishedFiles } from 'virtual:published-files';
+import { publishedFile } from 'virtual:published-files';
 
 import { fileSize } from '../lib/file-size.ts';
 import type { PublishedPath } from '../published-file.ts';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button.tsx';
  * read from the built file.
  */
 export function FileDownload({ href, children }: { href: PublishedPath; children: string }) {
-  const { bytes, pages, sha256 } = publishedFiles[href];
+  const { bytes, pages, sha256 } = publishedFile(href);
   const facts = `about-${href.slice(1, -'.pdf'.length)}`;
   return (
     <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { type IsoDay, longUsDate } from '../lib/dates.ts';
+import { type IsoDay, longDate } from '../lib/dates.ts';
 
 type Release = { title: string; date: IsoDay; summary: string; text: readonly string[] };
 
@@ -7,7 +7,7 @@ export function ReleaseHead({ slug, title, date, summary }: Release & { slug: st
   return (
     <>
       <time dateTime={date} className="pt-1 text-ui text-ink-2">
-        {longUsDate(date)}
+        {longDate(date)}
       </time>
       <div>
         <h3 id={`${slug}-title`} className="text-[1.45rem]">
@@ -37,7 +37,7 @@ export function ReleaseText({ place, title, date, text }: Release & { place: str
       </p>
       <p className="mt-4">
         <b>
-          {place}, {longUsDate(date)}.
+          {place}, {longDate(date)}.
         </b>{' '}
         {first}
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { site } from '../../config/site.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
@@ -10,7 +11,7 @@ import { FormActions } from './form-actions.tsx';
 import { HandOffPanel } from './hand-off-panel.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageSize } from './message-size.tsx';
-import { notSentYet } from './not-sent-yet.ts';
+import { handOffNotice } from './hand-off-notice.ts';
 import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import type { HandOff } from './submit-request.ts';
@@ -42,8 +43,8 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
         return;
       }
       setHandedOff(handed);
-      const action = { label: 'Nothing opened?', run: () => panel.current?.focus() };
-      if (success) notify({ ...success, note: notSentYet, action });
+      const notice = handOffNotice(handed, success, () => panel.current?.focus());
+      if (notice) notify(notice);
     },
   });
   const { idPrefix, errors, refusal, busy, failed, values } = form;
@@ -65,7 +66,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
         <FieldGroups groups={request.groups} idPrefix={idPrefix} errors={errors} />
         <div className="mt-8 grid gap-4">
           <MessagePreview preview={preview} />
-          <MessageSize preview={preview} />
+          {site.delivery.by === 'mail' && <MessageSize preview={preview} />}
           <FormActions request={request} busy={busy} failed={failed} onCancel={dialog?.onCancel} />
         </div>
       </form>

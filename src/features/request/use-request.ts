@@ -37,6 +37,7 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
       const written = { id: request.id, values, path: location.pathname };
       const handedOff = await submitRequest({ message, form: written }, ports);
       onHandedOff(handedOff, request.success?.(composeContext()));
+      if (handedOff.delivery.state === 'failed') return 'failed';
       if (request.afterwards === 'clear') form.props.ref.current?.reset();
       return 'done';
     } catch (error) {
