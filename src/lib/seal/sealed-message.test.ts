@@ -3,19 +3,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { full } from '../../../tests/support/full.ts';
 import { armor, readArmor } from './armor.ts';
-import { textsOfMail } from './mail-text.ts';
-import { makeSealingPair, sealMessage, type SealingPair, unsealMessage } from './sealed-message.ts';
+import { keyIdOf } from './key-id.ts';
+import { findSealed, sealingPair, sealMessage, unsealMessage } from './sealed-message.ts';
 
 const text = 'Name: Zoë\nMessage:\nA weakness in “the” relay, 漢字 and 😀.';
-let pair: SealingPair;
+const pair = sealingPair();
 let sealed: string;
 
 beforeAll(async () => {
-  pair = await makeSealingPair();
   sealed = await sealMessage(text, pair.publicKey);
 });
 
-const opened = (mail: string) => unsealMessage(mail, pair);
+const opened = (mail: string) => unsealMessage(mail, pair.seed);
 const faultOf = async (mail: string) => {
   const result = await opened(mail);
   return 'fault' in result ? result.fault : 'none';
@@ -45,12 +44,12 @@ test('the same text is never sealed the same way twice', async () => {
 });
 
 test('another key is named, not tried', async () => {
-  const other = await makeSealingPair();
-  const result = await unsealMessage(sealed, other);
-  expect(result).toMatchObject({ fault: 'wrong-key' });
-  expect(await unsealMessage(sealed, { ...pair, seed: other.seed })).toMatchObject({
-    fault: 'altered',
-  });
+  const other = sealingPair();
+  expect(await unsealMessage(sealed, other.seed)).toMatchObject({ fault: 'wrong-key' });
+  const read = readArmor('SEALED MESSAGE', sealed);
+  if ('fault' in read) throw new Error(read.reason);
+  const renamed = armor('SEALED MESSAGE', '', { ...read, keyId: keyIdOf(other.publicKey) });
+  expect(await unsealMessage(renamed, other.seed)).toMatchObject({ fault: 'altered' });
 });
 
 describe('damage', () => {
@@ -152,7 +151,8 @@ describe('a mail as programs store it', () => {
     ['as no mail at all', () => sealed],
   ];
   test.each(mails)('opens %s', async (_, mail) => {
-    const found = textsOfMail(mail()).find((part) => part.includes('BEGIN SEALED MESSAGE'));
-    expect(await opened(found ?? '')).toEqual({ text });
+    const found = findSealed(mail());
+    if ('fault' in found) throw new Error(found.reason);
+    expect(await opened(found.text)).toEqual({ text });
   });
 });

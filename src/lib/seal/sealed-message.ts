@@ -2,7 +2,8 @@ import { CipherSuite, KDF_HKDF_SHA256 } from 'hpke';
 
 import { armor, type ArmorFault, readArmor } from './armor.ts';
 import { fingerprintOf, keyIdOf } from './key-id.ts';
-import { chaCha20Poly1305, xWing } from './x-wing.ts';
+import { textsOfMail } from './mail-text.ts';
+import { chaCha20Poly1305, xWing, xWingPublicKey } from './x-wing.ts';
 
 const label = 'SEALED MESSAGE';
 const enclosedBytes = 1120;
@@ -15,16 +16,12 @@ export const sealingSuite = (coins?: Uint8Array): CipherSuite =>
 const infoOf = (publicKey: Uint8Array) =>
   new TextEncoder().encode(`sealed message v1 ${fingerprintOf(publicKey)}`);
 
-/** A key pair that messages are sealed to. */
+/** A key pair that messages are sealed to; the private key is kept as the seed it grows from. */
 export type SealingPair = { readonly publicKey: Uint8Array; readonly seed: Uint8Array };
 
-export async function makeSealingPair(): Promise<SealingPair> {
-  const suite = sealingSuite();
-  const { publicKey, privateKey } = await suite.GenerateKeyPair(true);
-  return {
-    publicKey: await suite.SerializePublicKey(publicKey),
-    seed: await suite.SerializePrivateKey(privateKey),
-  };
+/** @param seed 32 random bytes; new ones unless given */
+export function sealingPair(seed = crypto.getRandomValues(new Uint8Array(32))): SealingPair {
+  return { publicKey: xWingPublicKey(seed), seed };
 }
 
 /**
@@ -49,18 +46,23 @@ export type Unsealed =
   | ArmorFault
   | { readonly fault: 'wrong-key'; readonly reason: string; readonly keyId: string };
 
-/** The id of the key that a mail's message is sealed to, or why there is none to be read. */
-export function sealedTo(mail: string): { readonly keyId: string } | ArmorFault {
-  return readArmor(label, mail);
+/** A sealed message among the texts of a mail. */
+export type SealedText = { readonly text: string; readonly keyId: string };
+
+/** Finds the first sealed message in the file of a mail, or says why there is none to be opened. */
+export function findSealed(mail: string): SealedText | ArmorFault {
+  const found = textsOfMail(mail).map((text) => ({ text, read: readArmor(label, text) }));
+  const isThere = ({ read }: (typeof found)[number]) =>
+    !('fault' in read && read.fault === 'missing');
+  const { text, read } = found.find(isThere) ?? { text: mail, read: readArmor(label, mail) };
+  return 'fault' in read ? read : { text, keyId: read.keyId };
 }
 
 /** Opens the sealed message in a mail's text, or says why it does not open. Nothing of it is given out then. */
-export async function unsealMessage(
-  mail: string,
-  { publicKey, seed }: SealingPair,
-): Promise<Unsealed> {
+export async function unsealMessage(mail: string, seed: Uint8Array): Promise<Unsealed> {
   const read = readArmor(label, mail);
   if ('fault' in read) return read;
+  const { publicKey } = sealingPair(Uint8Array.from(seed));
   const ownId = keyIdOf(publicKey);
   if (read.keyId !== ownId) {
     const reason = `It is sealed to another key: ${read.keyId}, and this one is ${ownId}.`;

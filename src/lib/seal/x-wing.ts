@@ -19,6 +19,9 @@ function pairOf(seed: Uint8Array) {
   return { publicKey: held('public', publicKey), privateKey: held('private', secretKey) };
 }
 
+/** @param seed the private key, 32 bytes */
+export const xWingPublicKey = (seed: Uint8Array): Uint8Array => kem.keygen(seed).publicKey;
+
 /**
  * X-Wing (draft-connolly-cfrg-xwing-kem) as HPKE's KEM 0x647a, from noble's ML-KEM-768 and X25519: no
  * browser has it whole, and not all have its halves.
