@@ -23,7 +23,7 @@ const algorithms = { sealing: 'X-Wing', signing: 'ML-DSA-65' };
 
 async function newPassphrase(): Promise<string> {
   const passphrase = await askPassphrase('Passphrase for the private keys');
-  if ([...passphrase].length < leastPassphrase)
+  if (passphrase.length < leastPassphrase)
     throw new Error(`A passphrase has ${leastPassphrase} characters or more. Nothing was made.`);
   if ((await askPassphrase('Once more')) !== passphrase)
     throw new Error('The two differ. Nothing was made.');

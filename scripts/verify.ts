@@ -28,6 +28,6 @@ function main() {
 try {
   main();
 } catch (error) {
-  console.error(String((error as Error).message));
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

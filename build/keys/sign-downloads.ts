@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import process from 'node:process';
 
 import type { Download } from '../../src/ui/downloads.ts';
@@ -29,9 +32,29 @@ function signature(sums: string): string | null {
   return signSums(sums, seed);
 }
 
-/** The checksums of everything that the site offers and, where there is a key, their signature. */
-export function signedSums(downloads: readonly Download[]): readonly PublishedFile[] {
-  const sums = writeSums(new Map(downloads.map(({ name, sha256 }) => [name, sha256])));
+/** Papers and archives in any folder, by their path there. */
+function documentsIn(directory: string): readonly (readonly [path: string, sha256: string])[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:pdf|zip)$/.test(name))
+    .map((name) => {
+      const sha256 = createHash('sha256')
+        .update(readFileSync(join(directory, name)))
+        .digest('hex');
+      return [name.replaceAll(sep, '/'), sha256];
+    });
+}
+
+/**
+ * The checksums of everything that the site offers and, where there is a key, their signature.
+ * @param directory the published folder
+ * @param downloads what is listed as files for visitors to keep
+ */
+export function signedSums(
+  directory: string,
+  downloads: readonly Download[],
+): readonly PublishedFile[] {
+  const listed = downloads.map(({ name, sha256 }) => [name, sha256] as const);
+  const sums = writeSums(new Map([...listed, ...documentsIn(directory)]));
   const signed = signature(sums);
   return [['SHA256SUMS', sums], ...(signed ? [['SHA256SUMS.sig', signed] as const] : [])];
 }

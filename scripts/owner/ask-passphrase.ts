@@ -26,7 +26,7 @@ export async function askPassphrase(question: string): Promise<string> {
       for (const character of String(chunk)) {
         if (character === '\u0003') process.exit(130);
         if (character === '\r' || character === '\n' || character === '\u0004') return typed;
-        if (character === '\u007f' || character === '\b') typed = [...typed].slice(0, -1).join('');
+        if (character === '\u007f' || character === '\b') typed = typed.replace(/.$/u, '');
         else typed += character;
       }
     }

@@ -5,6 +5,8 @@ export const opened = {
   menu: () => import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet),
   outbox: () =>
     import('../features/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
+  'check-file': () =>
+    import('../features/check-file/check-file-dialog.tsx').then((module) => module.CheckFileDialog),
   search: () => import('./site-search.tsx').then((module) => module.SiteSearch),
 };
 

@@ -12,7 +12,12 @@ import { loadRequests, opened } from './opened.ts';
 type Part = keyof typeof opened;
 
 const part = (name: Part) => lazy(async () => ({ default: await fetched(opened[name]) }));
-const parts = { menu: part('menu'), outbox: part('outbox'), search: part('search') };
+const parts = {
+  menu: part('menu'),
+  outbox: part('outbox'),
+  'check-file': part('check-file'),
+  search: part('search'),
+};
 
 const shownParts = createObservable<Partial<Record<Part, boolean>>>({});
 const nothing: Partial<Record<Part, boolean>> = {};

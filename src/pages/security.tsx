@@ -2,6 +2,7 @@ import { enquiries } from '../content/enquiries.ts';
 import { legalDocument } from '../content/legal.ts';
 import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
+import { CheckFile, OwnerKeys, SensitiveReports } from './security/owner-keys.tsx';
 import { island } from '../ui/island.tsx';
 import SiteCheckIsland from '../features/site-check/site-check-panel.island.tsx';
 
@@ -27,6 +28,9 @@ export function Page() {
 }
 
 const components = {
+  CheckFile,
+  OwnerKeys,
+  SensitiveReports,
   EvidenceRequest: () => (
     <p>
       <EnquiryLink enquiry={enquiries.evidence} path="/security">

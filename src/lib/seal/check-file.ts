@@ -20,6 +20,17 @@ export type FileCheck = {
   readonly sha256: string;
 };
 
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Where a site signs, a signature that is not there is a bad one: else anybody could take it away. */
+const unsigned = (keys: Published['keys']) =>
+  keys.size === 0
+    ? null
+    : {
+        ok: false as const,
+        reason: 'This site signs its checksums, and the signature is missing.',
+      };
+
 /**
  * Whether a file is one that was published: by its content first, then by its name.
  * @param name its own name, without a folder
@@ -27,7 +38,7 @@ export type FileCheck = {
 export function checkFile(name: string, bytes: Uint8Array, published: Published): FileCheck {
   const sum = bytesToHex(sha256(bytes));
   const { sums, signature, keys } = published;
-  const signed = signature === null ? null : checkSignature(sums, signature, keys);
+  const signed = signature === null ? unsigned(keys) : checkSignature(sums, signature, keys);
   if (signed?.ok === false) {
     const says = 'The published checksums can’t be trusted: their signature does not hold.';
     return { verdict: 'bad-signature', says, because: signed.reason, sha256: sum };
@@ -38,11 +49,11 @@ export function checkFile(name: string, bytes: Uint8Array, published: Published)
     : 'The checksums are not signed: they are as trustworthy as the place they came from.';
   const found = [...list].find(([, known]) => known === sum)?.[0];
   if (found !== undefined) {
-    const as = found === name ? '' : ` as ${found}`;
+    const as = nameOf(found) === name ? '' : ` as ${found}`;
     const says = `${name} is the file that was published${as}, unchanged to the last bit.`;
     return { verdict: 'published', says, because: trust, sha256: sum };
   }
-  if (list.has(name)) {
+  if ([...list.keys()].some((path) => nameOf(path) === name)) {
     const says = `${name} is not the file that was published under this name.`;
     const because = `It was changed, or is of another edition. ${trust}`;
     return { verdict: 'changed', says, because, sha256: sum };

@@ -20,7 +20,7 @@ const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const sums = writeSums(
   new Map([
     ['b.pdf', sumOf('paper')],
-    ['a.zip', sumOf('kit')],
+    ['a/kit.zip', sumOf('kit')],
   ]),
 );
 const signature = signSums(sums, signing.seed);
@@ -56,7 +56,7 @@ test('a published key with an id of another is refused', () => {
 });
 
 test('checksums are sorted, and read back', () => {
-  expect([...parseSums(sums).keys()]).toEqual(['a.zip', 'b.pdf']);
+  expect([...parseSums(sums).keys()]).toEqual(['a/kit.zip', 'b.pdf']);
   expect(() => parseSums('no sum here')).toThrow('Not a line of checksums');
 });
 
@@ -98,6 +98,10 @@ test('a file is known by its content', () => {
     because: `The checksums are signed with key ${id}, and the signature holds.`,
   });
   expect(checkFile('renamed.pdf', bytes('paper'), published).says).toContain('as b.pdf');
+  expect(checkFile('kit.zip', bytes('kit'), published).says).toMatch(
+    /^kit.zip is the file that was published,/,
+  );
+  expect(verdict('kit.zip', bytes('other'))).toBe('changed');
   expect(verdict('x.pdf', bytes('other'))).toBe('unknown');
   for (let bit = 0; bit < 40; bit += 1) {
     const changed = bytes('paper');
@@ -107,10 +111,14 @@ test('a file is known by its content', () => {
 });
 
 test('without a signature the sums alone are told, and a bad one is never passed over', () => {
-  expect(checkFile('b.pdf', bytes('paper'), { sums, signature: null, keys })).toMatchObject({
+  expect(
+    checkFile('b.pdf', bytes('paper'), { sums, signature: null, keys: new Map() }),
+  ).toMatchObject({
     verdict: 'published',
     because: expect.stringContaining('not signed'),
   });
   const forged = { sums: sums.replace('b.pdf', 'c.pdf'), signature, keys };
   expect(checkFile('b.pdf', bytes('paper'), forged).verdict).toBe('bad-signature');
+  const taken = { sums, signature: null, keys };
+  expect(checkFile('b.pdf', bytes('paper'), taken).verdict).toBe('bad-signature');
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { fromBase64Url } from '../base64.ts';
+import { type IsoDay, isIsoDay } from '../dates.ts';
 import { keyIdOf } from './key-id.ts';
 
 const publicKey = (algorithm: string, length: number) =>
@@ -8,7 +9,7 @@ const publicKey = (algorithm: string, length: number) =>
     v.object({
       id: v.string(),
       algorithm: v.literal(algorithm),
-      created: v.pipe(v.string(), v.isoDate()),
+      created: v.custom<IsoDay>((day) => typeof day === 'string' && isIsoDay(day)),
       publicKey: v.string(),
     }),
     v.transform(({ publicKey, ...key }) => ({ ...key, bytes: fromBase64Url(publicKey) })),
@@ -29,9 +30,6 @@ const schema = v.object({
 
 /** The public halves of the owner's keys, as the site publishes them. */
 export type PublicKeys = v.InferOutput<typeof schema>;
-
-/** Where the site publishes them. */
-export const publicKeysPath = '/.well-known/public-keys.json';
 
 /** @throws Error when it is not such a file, or an id is not that of its key */
 export const parsePublicKeys = (json: unknown): PublicKeys => v.parse(schema, json);
