@@ -28,22 +28,24 @@ export function CheckFileDialog({ open, onClose }: { open: boolean; onClose: () 
   );
 }
 
+function load(onLoaded: (published: Published) => void, onState: (state: State) => void): void {
+  fetchPublished().then(
+    (published) => {
+      onLoaded(published);
+      onState({ step: 'ready' });
+    },
+    () => onState({ step: 'failed' }),
+  );
+}
+
 function FileCheckForm() {
   const [published, setPublished] = useState<Published | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
 
-  const load = () =>
-    fetchPublished().then(
-      (found) => {
-        setPublished(found);
-        setState({ step: 'ready' });
-      },
-      () => setState({ step: 'failed' }),
-    );
-  useEffect(() => void load(), []);
+  useEffect(() => load(setPublished, setState), []);
   const retry = () => {
     setState({ step: 'loading' });
-    void load();
+    load(setPublished, setState);
   };
 
   const check = async (file: File | undefined) => {
