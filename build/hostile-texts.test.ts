@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '../src/features/api-runner/call.ts';
 import { callOf, hashOf } from '../src/features/api-runner/share.ts';
 import { guestComment, lengthOf } from '../src/features/comments/comment.ts';
-import { fieldsOf } from '../src/features/enquiry/enquiry.ts';
+import { fieldsOf } from '../src/features/request/request-spec.ts';
 import { gmailComposeUrl, outlookComposeUrl } from '../src/lib/webmail.ts';
+import { checkValues } from '../src/ui/form/check-values.ts';
 import { emlFile } from '../src/lib/eml.ts';
 import { findJsonFault } from '../src/lib/json-fault.ts';
 import { readMailto } from '../src/lib/mailto-reader.ts';
@@ -29,8 +30,8 @@ test('there are the 461 of the list and sixty of our own', () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(461 + 60);
 });
 
-describe.each(everyForm)('$enquiry.id', ({ enquiry, values }) => {
-  const texts = fieldsOf(enquiry).filter(({ kind }) => kind !== 'select');
+describe.each(everyForm)('$request.id', ({ request, values }) => {
+  const texts = fieldsOf(request).filter(({ kind }) => kind !== 'select');
 
   test(
     'any of them in any field makes one mail to one address that holds it',
@@ -38,7 +39,7 @@ describe.each(everyForm)('$enquiry.id', ({ enquiry, values }) => {
     () => {
       for (const text of hostileTexts) {
         for (const { name } of texts) {
-          const message = enquiry.compose({ ...values, [name]: text }, context);
+          const message = request.compose({ ...values, [name]: text }, context);
           const mail = readMailto(mailtoUrl({ to, ...message }));
           if (
             mail.to.join() !== to ||
@@ -54,10 +55,10 @@ describe.each(everyForm)('$enquiry.id', ({ enquiry, values }) => {
   );
 
   test('the check answers to any of them, names known fields, and changes no text it lets through', () => {
-    const names = new Set(fieldsOf(enquiry).map(({ name }) => name));
+    const names = new Set(fieldsOf(request).map(({ name }) => name));
     for (const text of hostileTexts) {
       for (const { name } of texts) {
-        const result = enquiry.check({ ...values, [name]: text });
+        const result = checkValues(request.schema, { ...values, [name]: text });
         if (!result.ok) {
           for (const field of Object.keys(result.errors)) expect(names.has(field)).toBe(true);
         } else if (result.values[name]?.trim() !== text.trim()) {

@@ -20,7 +20,7 @@ const start = {
 };
 const controls = {
   name: 'controls',
-  test: /src\/(?:chrome\/(?:controls|running-parts|search-key|claims|dropdowns)|features\/cookie-consent\/banner|lib\/delegate|config\/(?:timing|storage-keys|site))\.ts$/,
+  test: /src\/(?:chrome\/(?:controls|running-parts|search-key|claims|dropdowns)|features\/cookie-consent\/banner|lib\/(?:delegate|consent|remove-stored)|config\/(?:timing|storage-keys|site))\.ts$/,
 };
 
 /** What comes with React, in one chunk: small ones compress worse and cost a request each. */
@@ -47,7 +47,7 @@ export function multiPage(): Plugin {
               input: [
                 'src/boot.ts',
                 ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/**/*.island.tsx', { cwd: root }),
+                ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [start, controls, shell] } },

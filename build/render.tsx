@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { App } from '../src/app.tsx';
 import { articleAt, articles } from '../src/content/articles.ts';
+import { type BlogList, blogListAt, blogLists } from '../src/content/blog-lists.ts';
+import { blog } from '../src/content/pages/blog.ts';
 import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
 import { islands } from '../src/ui/island.tsx';
-import { postsOnPage } from '../src/features/blog-filter/list-pages.ts';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
 import type { Assets } from './assets.ts';
@@ -24,8 +25,24 @@ const modules = {
 
 type SitePage = PageHead & { page: string };
 
+/** The blog's own page is in the route table; its further pages and its categories follow from the articles. */
+function listPage({ path, category, page, pages }: BlogList): SitePage {
+  const { title, description } = category
+    ? blog.categories[category]
+    : { title: blog.heading, description: blog.lede };
+  const number = page > 1 ? `, page ${page} of ${pages}` : '';
+  return {
+    path,
+    page: 'blog/index',
+    kind: 'website',
+    title: `${title}${number}`,
+    description: `${description}${number && ` This is page ${page}.`}`,
+  };
+}
+
 const sitePages: SitePage[] = [
   ...routes.map((route) => ({ ...route, kind: 'website' as const })),
+  ...blogLists.filter(({ path }) => path !== '/blog').map(listPage),
   ...articles.map((article) => ({
     path: `/blog/${article.slug}`,
     page: articlePage,
@@ -46,17 +63,23 @@ if (import.meta.env.DEV) {
   });
 }
 
-const listed = postsOnPage(articles);
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
 /** The same page where an address looks like an article's, so that hosts can serve it without a script. */
 const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
+const islandModules = {
+  ...import.meta.glob<unknown>(['../src/**/*.island.tsx', '!../src/dev/**'], {
+    eager: true,
+    import: 'default',
+  }),
+  ...(import.meta.env.DEV &&
+    import.meta.glob<unknown>('../src/dev/*.island.tsx', { eager: true, import: 'default' })),
+};
+
 const islandFiles = new Map(
-  Object.entries(
-    import.meta.glob<unknown>('../src/**/*.island.tsx', { eager: true, import: 'default' }),
-  ).map(([file, component]) => [component, file.slice('../'.length)]),
+  Object.entries(islandModules).map(([file, component]) => [component, file.slice('../'.length)]),
 );
 
 export { textFiles, topics };
@@ -89,7 +112,12 @@ export function renderPage(
     return assets.island(code);
   };
   const body = renderToStaticMarkup(tree);
-  const texts = { article: articleAt(path), listed, topics };
+  const list = blogListAt(path);
+  const texts = {
+    article: articleAt(path),
+    listed: [...(list?.featured ?? []), ...(list?.rows ?? [])],
+    topics,
+  };
   const html = documentOf(page, body, structuredData(page, texts), {
     style: assets.style,
     sheets: assets.sheets,

@@ -1,4 +1,4 @@
-import { type Markup, markupOf } from './search-index-markup.ts';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** A part of a page under one heading. */
 export type Section = {
@@ -12,39 +12,54 @@ export type Section = {
   text: string;
 };
 
-type StartTag = Extract<Markup, { kind: 'open' }>;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
-/** What is operated, drawn or repeated, and not read. */
-const skipped = new Set(
+/** Operated, drawn or repeated, and so not read. */
+const skippedElements = new Set(
   'script style template noscript svg canvas nav form button dialog select textarea'.split(' '),
 );
-/** Elements that do not begin a line. */
-const inline = new Set(
+/** Elements that don't begin a line. */
+const inlineElements = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );
-const classesOf = ({ attributes }: StartTag) => (attributes.get('class') ?? '').split(' ');
 
-function isSkipped(tag: StartTag): boolean {
-  const hidden = tag.attributes.get('hidden');
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((one) => one.name === name)?.value;
+const hasClass = (element: Element, ...names: readonly string[]) =>
+  (attribute(element, 'class') ?? '').split(' ').some((one) => names.includes(one));
+
+function isSkipped(element: Element): boolean {
+  const hidden = attribute(element, 'hidden');
   return (
-    skipped.has(tag.name) ||
-    tag.attributes.has('data-unindexed') ||
+    skippedElements.has(element.tagName) ||
+    attribute(element, 'data-unindexed') !== undefined ||
     (hidden !== undefined && hidden !== 'until-found') ||
-    tag.attributes.get('aria-hidden') === 'true' ||
-    classesOf(tag).some((one) => ['btn', 'badge', 'visually-hidden'].includes(one))
+    attribute(element, 'aria-hidden') === 'true' ||
+    hasClass(element, 'btn', 'badge', 'visually-hidden')
   );
 }
 
-const isLaidOut = (tag: StartTag) =>
-  classesOf(tag).some((one) => one === 'flex' || one === 'grid' || one === 'block');
+const isLaidOut = (element: Element) => hasClass(element, 'flex', 'grid', 'block');
 
 /** What separates an element's words from its neighbors': nothing, a space or a line break. */
-function separatorOf(tag: StartTag, parentIsLaidOut: boolean): string {
-  if (tag.name === 'td' || tag.name === 'th') return ' ';
-  if (!inline.has(tag.name) || isLaidOut(tag)) return '\n';
+function separatorOf(element: Element, parentIsLaidOut: boolean): string {
+  if (element.tagName === 'td' || element.tagName === 'th') return ' ';
+  if (!inlineElements.has(element.tagName) || isLaidOut(element)) return '\n';
   return parentIsLaidOut ? ' ' : '';
+}
+
+/** All words that a visitor reads in a node. */
+function textOf(node: Node, parentIsLaidOut: boolean): string {
+  if ('value' in node) return node.value;
+  if (!isElement(node)) return '';
+  const separator = separatorOf(node, parentIsLaidOut);
+  if (isSkipped(node)) return separator;
+  const words = node.childNodes.map((child) => textOf(child, isLaidOut(node))).join('');
+  return `${separator}${words}${separator}`;
 }
 
 const tidy = (text: string) =>
@@ -53,101 +68,70 @@ const tidy = (text: string) =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join('\n');
+const oneLine = (text: string) => tidy(text).replaceAll('\n', ' ');
 
-type OpenElement = {
-  name: string;
-  id: string;
-  /** Whether a heading has taken its id. */
-  named: boolean;
-  laidOut: boolean;
-  separator: string;
-};
-type Draft = Section & { level: number };
+const headingLevel = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
-/** The sections of one page while it is read. */
-class Splitter {
-  readonly sections: Draft[] = [{ anchor: '', heading: '', parent: '', text: '', level: 1 }];
-  private readonly open: OpenElement[] = [];
-  private skipDepth = 0;
-  private headingDepth = 0;
-  /** Words at the beginning of an element with an id, which belong to the heading that follows them. */
-  private ahead: { depth: number; text: string } | null = null;
-
-  add(text: string): void {
-    const section = this.sections.at(-1);
-    if (this.skipDepth > 0 || !section) return;
-    if (this.headingDepth > 0) section.heading += text;
-    else if (this.ahead) this.ahead.text += text;
-    else section.text += text;
+/** The first heading in an element, unless an inner element with an id comes first. */
+function firstHeading(element: Element): Element | undefined {
+  for (const child of element.childNodes) {
+    if (!isElement(child) || isSkipped(child)) continue;
+    if (headingLevel(child) > 0) return child;
+    if (attribute(child, 'id')) return undefined;
+    const heading = firstHeading(child);
+    if (heading) return heading;
   }
+  return undefined;
+}
 
-  start(tag: StartTag): void {
-    const separator = separatorOf(tag, this.open.at(-1)?.laidOut ?? false);
-    this.add(separator);
-    if (tag.empty) return;
-    const id = tag.attributes.get('id') ?? '';
-    const isHeading = /^h[1-6]$/.test(tag.name);
-    if (isHeading && this.skipDepth === 0) this.startHeading(Number(tag.name[1]), id);
-    const holds = id !== '' && !isHeading;
-    this.open.push({
-      name: tag.name,
-      id: holds ? id : '',
-      named: false,
-      laidOut: isLaidOut(tag),
-      separator,
-    });
-    if (this.skipDepth === 0 && isSkipped(tag)) this.skipDepth = this.open.length;
-    else if (holds && !this.ahead) this.ahead = { depth: this.open.length, text: '' };
+function mainOf(node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    const main = child.tagName === 'main' ? child : mainOf(child);
+    if (main) return main;
   }
-
-  end(name: string): void {
-    const depth = this.open.findLastIndex((one) => one.name === name) + 1;
-    if (depth === 0) return;
-    const [closed] = this.open.splice(depth - 1);
-    if (this.skipDepth >= depth) this.skipDepth = 0;
-    if (this.headingDepth >= depth) this.headingDepth = 0;
-    if (this.ahead && this.ahead.depth >= depth) this.release();
-    this.add(closed?.separator ?? '');
-  }
-
-  private release(): void {
-    const text = this.ahead?.text ?? '';
-    this.ahead = null;
-    this.add(text);
-  }
-
-  private startHeading(level: number, ownId: string): void {
-    const holder = this.open.findLast(({ id }) => id !== '');
-    const anchor = holder && !holder.named ? holder.id : ownId;
-    if (holder) holder.named = true;
-    if (level > 1 && level <= 3 && anchor !== '') {
-      const above = this.sections.findLast((one) => one.level < level);
-      const text = this.ahead?.text ?? '';
-      this.ahead = null;
-      this.sections.push({ anchor, heading: '', parent: above?.heading ?? '', text, level });
-      this.headingDepth = this.open.length + 1;
-    } else if (this.ahead) {
-      this.release();
-    }
-  }
+  return undefined;
 }
 
 /**
- * Splits a rendered page's `<main>` at its headings. A heading starts a section when it can be linked
- * to: by the id of the element it is the first heading of, or by its own.
+ * Splits a rendered page's `<main>` at its headings of the second and third level. A heading begins a section
+ * when it can be linked to: by the id of the element whose first heading it is, or by its own. The element's
+ * words before its heading belong to the section too.
  */
 export function sectionsOf(html: string): readonly Section[] {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  const splitter = new Splitter();
-  for (const item of markupOf(main)) {
-    if (item.kind === 'text') splitter.add(item.text);
-    else if (item.kind === 'open') splitter.start(item);
-    else splitter.end(item.name);
-  }
-  return splitter.sections.map(({ anchor, heading, parent, text }) => ({
+  const top = { anchor: '', heading: '', parent: '', text: '', level: 1 };
+  const sections = [top];
+  const named = new Set<Element>();
+  const add = (text: string) => {
+    const last = sections.at(-1) ?? top;
+    last.text += text;
+  };
+  const begin = (heading: Element, anchor: string) => {
+    const level = headingLevel(heading);
+    const parent = sections.findLast((section) => section.level < level)?.heading ?? '';
+    sections.push({ anchor, heading: oneLine(textOf(heading, false)), parent, text: '', level });
+    named.add(heading);
+  };
+  const beginsSection = (heading: Element | undefined) =>
+    heading !== undefined && [2, 3].includes(headingLevel(heading)) && !named.has(heading);
+
+  const walk = (node: Node, parentIsLaidOut: boolean) => {
+    if ('value' in node) return add(node.value);
+    if (!isElement(node)) return undefined;
+    const separator = separatorOf(node, parentIsLaidOut);
+    add(separator);
+    if (isSkipped(node)) return add(separator);
+    const id = attribute(node, 'id');
+    const heading = headingLevel(node) > 0 ? node : firstHeading(node);
+    if (id && heading && beginsSection(heading)) begin(heading, id);
+    if (!named.has(node)) for (const child of node.childNodes) walk(child, isLaidOut(node));
+    return add(separator);
+  };
+  for (const child of mainOf(parse(html))?.childNodes ?? []) walk(child, false);
+  return sections.map(({ anchor, heading, parent, text }) => ({
     anchor,
-    heading: tidy(heading).replaceAll('\n', ' '),
-    parent: tidy(parent).replaceAll('\n', ' '),
+    heading,
+    parent,
     text: tidy(text),
   }));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { labsPath, site } from '../src/config/site.ts';
-import { indexedPage } from './search-index.ts';
+import type { SearchIndex } from '../src/features/search/indexed-page.ts';
+import { indexedPage, SearchIndexer } from './search-index.ts';
 import { sectionsOf } from './search-index-sections.ts';
 
 const page = (main: string) =>
@@ -57,7 +58,7 @@ describe('sections', () => {
     ['blocks', '<p>a<b class="block">One</b><b class="big block">Two</b></p>', 'a\nOne\nTwo'],
     ['other classes', '<p class="big"><b class="big">One</b><b>Two</b></p>', 'OneTwo'],
     ['no class', '<p><b>One</b><b>Two</b></p>', 'OneTwo'],
-    ['heads of a table', '<tr><th>One</th><th>Two</th></tr>', 'One Two'],
+    ['heads of a table', '<table><tr><th>One</th><th>Two</th></tr></table>', 'One Two'],
     ['breaks', '<p>One<br>Two</p>', 'One\nTwo'],
     ['many spaces and lines', '<p>One \u00a0 Two</p>\n\n <p> Three</p>', 'One Two\nThree'],
   ])('words are kept apart in %s', (_where, html, text) => {
@@ -110,11 +111,11 @@ describe('sections', () => {
     ]);
   });
 
-  test('of elements within each other the outer one holds the words before the heading', () => {
+  test('of elements within each other the inner one holds the words before its heading', () => {
     const html = page('<p>A.</p><div id="x"><p>B.</p><div id="y"><p>C.</p><h2>H</h2></div></div>');
     expect(sectionsOf(html)).toMatchObject([
-      { anchor: '', text: 'A.' },
-      { anchor: 'y', heading: 'H', text: 'B.\nC.' },
+      { anchor: '', text: 'A.\nB.' },
+      { anchor: 'y', heading: 'H', text: 'C.' },
     ]);
   });
 
@@ -193,5 +194,32 @@ describe('a page of the index', () => {
     expect(indexedPage('/about', 'About', page('<p>Text.</p>')).sections).toEqual([
       ['', '', '', 'Text.'],
     ]);
+  });
+});
+
+describe('the index of a site with many articles', () => {
+  const article = (number: number) =>
+    indexedPage(
+      `/blog/${number}`,
+      `Article ${number}`,
+      page(`<p>${'Long text. '.repeat(1_000)}</p>`),
+    );
+  const indexer = new SearchIndexer();
+  for (let number = 0; number < 5_000; number += 1) indexer.add(article(number));
+  const [[, json]] = indexer.files();
+  const { pages }: SearchIndex = JSON.parse(json);
+
+  test('stays one file of bounded size', () => {
+    expect(json.length).toBeLessThan(620_000);
+  });
+
+  test('has the newest with all their words, and older ones by their titles', () => {
+    expect(pages[0]?.sections[0]?.[3]).toContain('Long text.');
+    expect(pages[100]).toMatchObject({ title: 'Article 100', sections: [['', '', '', '']] });
+  });
+
+  test('has every page that is not an article, also after they have filled it', () => {
+    indexer.add(indexedPage('/contact', 'Contact', page('<p>Write to us.</p>')));
+    expect(indexer.files()[0]?.[1]).toContain('Write to us.');
   });
 });

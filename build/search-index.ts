@@ -4,10 +4,8 @@ import {
   indexAddress,
   type ResultKind,
   type SearchIndex,
-  shardAddress,
 } from '../src/features/search/indexed-page.ts';
 import { sectionsOf } from './search-index-sections.ts';
-import { addHits, shardsOf, type WordHits } from './search-shards.ts';
 
 const kinds: readonly (readonly [path: string, kind: ResultKind])[] = [
   ['/docs', 'Docs'],
@@ -22,8 +20,10 @@ const kinds: readonly (readonly [path: string, kind: ResultKind])[] = [
 const kindOf = (path: string): ResultKind =>
   kinds.find(([start]) => path.startsWith(start))?.[1] ?? 'Page';
 
-/** In characters of JSON, about 150 KB with Brotli: more than that is not fetched for one search. */
-const mostInOneFile = 500_000;
+/** In characters of JSON, about 150 KB with Brotli: one search should not fetch more. */
+const maxIndexCharacters = 500_000;
+/** Room for the titles of older articles, about a thousand of them. */
+const titlesCharacters = 100_000;
 
 /**
  * One page as the index holds it, taken from the rendered HTML, so that a page added later is found without
@@ -41,33 +41,28 @@ export function indexedPage(path: string, title: string, html: string): IndexedP
 }
 
 /**
- * Gathers the index of all pages, one page at a time: a single file with all their words, or, when that
- * grows too large, one with every page but the articles, and shards with these.
+ * Gathers the index of all pages, one page at a time, in one bounded file: every page, and the newest articles
+ * with all their words. Once the file is full, older articles are found by their titles alone.
  */
 export class SearchIndexer {
   private readonly pages: IndexedPage[] = [];
-  private articles: IndexedPage[] = [];
   private size = 0;
-  private hits: WordHits | null = null;
 
+  /** Articles come newest first. */
   add(page: IndexedPage): void {
-    this.size += JSON.stringify(page).length;
-    if (page.kind !== 'Article') this.pages.push(page);
-    else if (this.hits) addHits(this.hits, page);
-    else this.articles.push(page);
-    if (this.hits || this.size <= mostInOneFile) return;
-    // From here on the text of an article is let go as soon as it has been read.
-    this.hits = new Map();
-    for (const article of this.articles) addHits(this.hits, article);
-    this.articles = [];
+    const size = JSON.stringify(page).length;
+    const isFull = page.kind === 'Article' && this.size + size > maxIndexCharacters;
+    const kept = isFull ? { ...page, sections: [['', '', '', ''] as const] } : page;
+    const keptSize = isFull ? JSON.stringify(kept).length : size;
+    if (page.kind === 'Article' && this.size + keptSize > maxIndexCharacters + titlesCharacters)
+      return;
+    this.size += keptSize;
+    this.pages.push(kept);
   }
 
-  /** The files, by their path in the published folder. */
-  *files(): Generator<readonly [name: string, content: string]> {
-    const shards = this.hits ? shardsOf(this.hits) : new Map<string, readonly IndexedPage[]>();
-    const pages = [...this.pages, ...this.articles];
-    const index: SearchIndex = { pages, shards: [...shards.keys()] };
-    yield [indexAddress.slice(1), JSON.stringify(index)];
-    for (const [key, found] of shards) yield [shardAddress(key).slice(1), JSON.stringify(found)];
+  /** The file, by its path in the published folder. */
+  files(): readonly [readonly [name: string, content: string]] {
+    const index: SearchIndex = { pages: this.pages };
+    return [[indexAddress.slice(1), JSON.stringify(index)]];
   }
 }

@@ -104,10 +104,11 @@ export function structuredData(head: PageHead, texts: Texts): readonly object[] 
   const { article, listed, topics } = texts;
   if (head.path === '/') return [organization(), webSite()];
   const own: Readonly<Record<string, () => readonly object[]>> = {
-    '/blog': () => [blog(head, listed)],
     '/docs': () => topicArticles(topics),
     '/api': () => [reference(head)],
     '/products-solutions': applications,
   };
-  return [breadcrumbs(head), ...(article ? [posting(article)] : (own[head.path]?.() ?? []))];
+  if (article) return [breadcrumbs(head), posting(article)];
+  if (listed.length > 0) return [breadcrumbs(head), blog(head, listed)];
+  return [breadcrumbs(head), ...(own[head.path]?.() ?? [])];
 }

@@ -1,13 +1,12 @@
 import { site } from '../src/config/site.ts';
 import { articles } from '../src/content/articles.ts';
+import { blogLists } from '../src/content/blog-lists.ts';
 import { logoFigure } from '../src/figures/logo.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
 import { publicKeysPath } from '../src/lib/seal/public-keys-path.ts';
 import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
-import { nameFiles } from '../src/features/lost-visitor/name-files.ts';
-import { articleLists } from './article-lists.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
 import { feed, figureFiles } from './feed.tsx';
@@ -17,7 +16,7 @@ import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 /** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
 const siteMap = (): string =>
   sitemap([
-    ...routes.map(({ path }) => ({ address: absolute(path) })),
+    ...[...routes, ...blogLists.slice(1)].map(({ path }) => ({ address: absolute(path) })),
     ...articles.map(({ slug, date, updated = date }) => ({
       address: absolute(`/blog/${slug}`),
       changed: updated,
@@ -43,10 +42,6 @@ export function textFiles(): ReadonlyMap<string, string> {
     ['rss.xml', feed()],
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
-    ...articleLists(),
-    ...[...nameFiles(articles)].map(
-      ([address, names]) => [address.slice(1), JSON.stringify(names)] as const,
-    ),
     ['.well-known/security.txt', securityTxt(new Date())],
     ...publicKeys(),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],

@@ -92,7 +92,7 @@ function turn({ target }: Event): void {
 }
 for (const type of intents) document.addEventListener(type, turn, { capture: true, passive: true });
 
-const opening = '[data-opens], a[data-enquiry], button[data-form]';
+const opening = '[data-opens], a[data-request], button[data-form]';
 const early =
   '[data-island]:not([data-live]) button, :root:not([data-controls]) :is(.nav-group button, [data-cookies], [data-runs] button)';
 

@@ -51,14 +51,14 @@ const header: readonly Target[] = [
 
 /** Requests whose form is a dialog: opening it, and typing in it. */
 const dialogs: readonly Target[] = [review, enterprise, partner].flatMap((form) => {
-  const { path, opener, enquiry } = form;
+  const { path, opener, request } = form;
   const field = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
   return [
-    opening(`form "${enquiry.title}"`, path, (page) =>
+    opening(`form "${request.title}"`, path, (page) =>
       page.getByRole('button', { name: opener }).first(),
     ),
     {
-      name: `typing in "${enquiry.title}"`,
+      name: `typing in "${request.title}"`,
       path,
       first: async (page: Page) => {
         await openDialog(page, form);

@@ -109,6 +109,8 @@ export function pageFigure({ path, figure }: Pictured): Figure {
   const draw = pageFigures[path];
   if (draw) return draw();
   if (figure !== undefined) return articleFigure(figure);
+  // The further pages of the blog's list and its categories share the blog's.
+  if (path.startsWith('/blog/')) return pageFigure({ path: '/blog' });
   throw new Error(`pictures: ${path} has no drawing in build/pictures/page-figures.ts`);
 }
 

@@ -1,12 +1,12 @@
-import { enquiries } from '../content/enquiries.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { requests } from '../content/requests.ts';
+import { RequestLink } from '../features/request/request-link.tsx';
 
 /** What is offered when a search found nothing: a mail that says what was looked for. */
 export function askUs(query: string) {
-  const enquiry = { ...enquiries.askUs, lines: [...enquiries.askUs.lines, query] };
+  const request = { ...requests.askUs, lines: [...requests.askUs.lines, query] };
   return (
-    <EnquiryLink enquiry={enquiry} path={location.pathname}>
+    <RequestLink request={request} path={location.pathname}>
       Ask us
-    </EnquiryLink>
+    </RequestLink>
   );
 }

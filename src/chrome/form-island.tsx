@@ -3,8 +3,11 @@ import type { ComponentType } from 'react';
 import { storageKeys } from '../config/storage-keys.ts';
 import { island } from '../ui/island.tsx';
 
-const { drafts, currentUser } = storageKeys;
+const { tabDrafts, drafts, currentUser } = storageKeys;
 
 /** A request's form: live at once where it would show a draft, a profile, or what the address asks for. */
 export const formIsland = (Form: ComponentType) =>
-  island(Form, ['hash', `kept:${drafts.key}`, `kept:${currentUser.key}`]);
+  island(Form, [
+    'hash',
+    ...[tabDrafts, drafts, currentUser].map(({ key }) => `kept:${key}` as const),
+  ]);

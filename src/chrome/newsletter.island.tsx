@@ -1,8 +1,8 @@
-import { NewsletterForm } from '../features/enquiry/newsletter/newsletter-form.tsx';
-import { EnquiryProvider } from './enquiry-provider.tsx';
+import { NewsletterForm } from '../features/request/newsletter/newsletter-form.tsx';
+import { RequestProvider } from './request-provider.tsx';
 
 export default () => (
-  <EnquiryProvider>
+  <RequestProvider>
     <NewsletterForm />
-  </EnquiryProvider>
+  </RequestProvider>
 );

@@ -12,12 +12,12 @@ export const opened = {
 
 /** What answers requests, with what they need from the rest of the site. */
 export const loadRequests = async () => {
-  const [answers, { RequestDialogs }, { EnquiryProvider, ports }] = await Promise.all([
-    import('../features/enquiry/answer-request.ts'),
-    import('../features/enquiry/request-dialogs.tsx'),
-    import('./enquiry-provider.tsx'),
+  const [answers, { RequestDialogs }, { RequestProvider, ports }] = await Promise.all([
+    import('../features/request/answer-request.ts'),
+    import('../features/request/request-dialogs.tsx'),
+    import('./request-provider.tsx'),
   ]);
-  return { ...answers, ports, RequestDialogs, EnquiryProvider };
+  return { ...answers, ports, RequestDialogs, RequestProvider };
 };
 
 /** Fetches what a control will need when it is pressed; beside React, not after it. */

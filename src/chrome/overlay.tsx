@@ -26,12 +26,12 @@ const show = (name: Part, open: boolean) =>
 
 const requested = createObservable(false);
 const Requests = lazy(async () => {
-  const { EnquiryProvider, RequestDialogs } = await loadRequests();
+  const { RequestProvider, RequestDialogs } = await loadRequests();
   return {
     default: () => (
-      <EnquiryProvider>
+      <RequestProvider>
         <RequestDialogs />
-      </EnquiryProvider>
+      </RequestProvider>
     ),
   };
 });

@@ -19,8 +19,7 @@ const runners: Record<string, () => Promise<Run>> = {
   interference: drawn(
     async () => (await import('../sections/run-interference.ts')).runInterference,
   ),
-  'lost-visitor': async () =>
-    (await import('../features/lost-visitor/run-lost-visitor.ts')).runLostVisitor,
+  'lost-visitor': async () => (await import('../features/not-found/suggest-pages.ts')).suggestPages,
   'opening-hours': async () => {
     const [{ runOpeningHours }, { businessHours }] = await Promise.all([
       import('../features/opening-hours/run-opening-hours.ts'),

@@ -32,11 +32,17 @@ export const storageKeys = {
     kind: 'asked',
     purpose: 'That the / key does not open the search.',
   },
+  tabDrafts: {
+    key: `${site.slug}-tab-drafts`,
+    area: 'session',
+    kind: 'asked',
+    purpose: 'Forms you have begun and not sent, without passwords, until you close this tab.',
+  },
   drafts: {
     key: `${site.slug}-drafts`,
     area: 'local',
     kind: 'optional',
-    purpose: 'Forms you have begun and not sent.',
+    purpose: 'The same forms, kept after you close the tab.',
   },
   migrationBrief: {
     key: `${site.slug}-migration-brief`,

@@ -1,99 +1,67 @@
-import { useState } from 'react';
-
-import { logoFigure } from '../figures/logo.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { Figure } from '../ui/figure.tsx';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { FieldGroups } from '../ui/form/field-groups.tsx';
-import { notify } from '../ui/notices/notices.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { island } from '../ui/island.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { HeroBelow } from '../sections/hero/hero-below.tsx';
+import { Section } from '../sections/section.tsx';
+import ControlsIsland from './controls.island.tsx';
+import { Heroes } from './heroes.tsx';
+import { SampleField } from './sample-field.tsx';
+import { Shapes } from './shapes.tsx';
+import { Surfaces } from './surfaces.tsx';
+import { Tools } from './tools.tsx';
+import { Type } from './type.tsx';
 
-const groups = [
-  {
-    legend: 'Fields',
-    fields: [
-      { name: 'name', label: 'Name', kind: 'text', required: true, half: true },
-      { name: 'email', label: 'E-mail', kind: 'email', half: true, hint: 'For the answer only.' },
-      {
-        name: 'size',
-        label: 'Size',
-        kind: 'select',
-        options: [
-          { value: 's', label: 'Small' },
-          { value: 'l', label: 'Large' },
-        ],
-      },
-      { name: 'text', label: 'Text', kind: 'textarea', rows: 4 },
-    ],
-  },
-] as const;
-const errors = { name: 'Name is required', size: 'Size is required' };
+const Controls = island(ControlsIsland);
 
 /** Every component in its states, for whoever works on them. Only the development server shows it. */
-export function Page() {
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="wrap grid gap-14 pt-40 pb-40">
-      <h1>Components</h1>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button look="primary">Primary</Button>
-        <Button>Secondary</Button>
-        <Button look="primary" large>
-          Large
-        </Button>
-        <Button disabled>Disabled</Button>
-        <ButtonLink href="#top">Link</ButtonLink>
-        <CopyButton text="copied text">Copy</CopyButton>
-        <ExternalLink href="https://csrc.nist.gov/">NIST</ExternalLink>
+export const Page = () => (
+  <>
+    <HeroBelow
+      heading="Components of this site"
+      lede="Hero B: words in two columns, a field below them from edge to edge, a legend, one line of state."
+      actions={
+        <>
+          <ButtonLink look="primary" large href="#surfaces">
+            See the surfaces
+          </ButtonLink>
+          <ButtonLink large href="#shapes">
+            See the shapes
+          </ButtonLink>
+        </>
+      }
+      field={<SampleField columns={144} rows={48} />}
+      fieldNarrow={<SampleField columns={40} rows={60} />}
+      legend={[
+        { term: 'A grating', text: 'One picture, in light.' },
+        { term: 'A lens', text: 'Splits it into five routes.' },
+        { term: 'Five routes', text: 'None is a copy of the whole.' },
+        { term: 'A lens', text: 'Puts back what arrives.' },
+        { term: 'The grating again', text: 'If three routes held.' },
+      ]}
+      readout={
+        <>
+          <strong>4 of 5 orders arrive</strong>
+          <span>Contrast of the picture 0.66</span>
+        </>
+      }
+    />
+    <Type />
+    <Section id="controls" heading="Controls and fields">
+      <Controls />
+      <div className="mt-10">
+        <Tabs
+          label="Samples"
+          tabs={[
+            { id: 'one', label: 'One', panel: <p>First panel</p> },
+            { id: 'two', label: 'Two', panel: <p>Second panel</p> },
+            { id: 'three', label: 'Three', panel: <p>Third panel</p> },
+          ]}
+        />
       </div>
-      <div className="flex gap-3">
-        <Badge>Plain</Badge>
-        <Badge tone="ok">Available Now</Badge>
-        <Badge tone="soon">Coming Soon</Badge>
-      </div>
-      <Figure figure={logoFigure('Sample')} className="size-16" />
-      <div className="flex gap-6">
-        <Tooltip text="Explains the first one.">
-          <Button>First hint</Button>
-        </Tooltip>
-        <Tooltip text="Explains the second one.">
-          <Button>Second hint</Button>
-        </Tooltip>
-      </div>
-      <Tabs
-        label="Samples"
-        tabs={[
-          { id: 'one', label: 'One', panel: <p>First panel</p> },
-          { id: 'two', label: 'Two', panel: <p>Second panel</p> },
-          { id: 'three', label: 'Three', panel: <p>Third panel</p> },
-        ]}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen(true)}>Open dialog</Button>
-        <Button onClick={() => notify({ tone: 'ok', title: 'Done', text: 'It worked.' })}>
-          Good notice
-        </Button>
-        <Button onClick={() => notify({ tone: 'error', title: 'Failed', text: 'It did not.' })}>
-          Bad notice
-        </Button>
-      </div>
-      <Dialog
-        title="A dialog"
-        subtitle="With a subtitle"
-        open={open}
-        onClose={() => setOpen(false)}
-      >
-        <FieldGroups groups={groups} idPrefix="dialog-" errors={{}} />
-      </Dialog>
-      <div>
-        <ErrorSummary errors={errors} idPrefix="sheet-" ref={null} />
-        <FieldGroups groups={groups} idPrefix="sheet-" errors={errors} />
-      </div>
-    </div>
-  );
-}
+    </Section>
+    <Tools />
+    <Surfaces />
+    <Shapes />
+    <Heroes />
+  </>
+);

@@ -6,7 +6,7 @@ export type Palette = Readonly<Record<Tone, string>>;
 /** The site's own colors. The accents are hydrogen's visible emission lines. */
 export const nightPalette: Palette = {
   ink: '#eef1f8',
-  faint: '#8d97ad',
+  faint: '#98a2b8',
   // White at 23 % over the ground, mixed beforehand: some SVG readers ignore alpha in colors.
   hairline: '#3f4146',
   signal: '#5fe0ff',

@@ -1,7 +1,7 @@
-/** The text localStorage has under a key; null when there is none, or no storage. Never throws. */
+/** The text the browser keeps under a key, on the device or for this tab; null when there is none. Never throws. */
 export function storedText(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key);
   } catch {
     return null;
   }

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from './fake-storage.ts';
-import {
-  createStoredValue,
-  removeWhere,
-  storageBlocked,
-  type StoredValueOptions,
-} from './stored-value.ts';
+import { removeWhere } from './remove-stored.ts';
+import { createStoredValue, storageBlocked, type StoredValueOptions } from './stored-value.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from './fake-storage.ts';
 import { sealRecord } from './stored-record.ts';
-import { createStoredValue, removeWhere, type StoredValueOptions } from './stored-value.ts';
+import { removeWhere } from './remove-stored.ts';
+import { createStoredValue, type StoredValueOptions } from './stored-value.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 

@@ -1,3 +1,4 @@
+import { onRemoved } from './remove-stored.ts';
 import { type OpenedRecord, openRecord, type RecordFormat, sealRecord } from './stored-record.ts';
 
 /** Where a written value is now: kept in the browser, or only in this page's memory. */
@@ -35,10 +36,6 @@ export type StoredValue<T> = {
   readonly keep: (next: T | ((previous: T) => T)) => boolean;
   readonly remove: () => void;
 };
-
-type Forget = (matches: (key: string) => boolean) => void;
-
-const forgetters = new Set<Forget>();
 
 const browserStorage = () => window.localStorage;
 
@@ -158,32 +155,13 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     };
   }
 
-  forgetters.add((matches) => {
+  onRemoved((matches) => {
     if (!matches(key)) return;
     memory = undefined;
     notify();
   });
 
   return { subscribe, read, serverValue: fallback, write, keep, remove };
-}
-
-/**
- * Deletes every record whose key matches, records moved aside included, and tells the stores of
- * this page that hold such a key. Never throws; where storage is blocked there is nothing to delete.
- *
- * @param matches must know the site's own keys: an origin may be shared
- * @param storage defaults to localStorage
- */
-export function removeWhere(
-  matches: (key: string) => boolean,
-  storage: () => Storage = browserStorage,
-): void {
-  attempt(() => {
-    const area = storage();
-    const keys = Array.from({ length: area.length }, (_, index) => area.key(index));
-    for (const key of keys) if (key !== null && matches(key)) area.removeItem(key);
-  });
-  for (const forget of forgetters) forget(matches);
 }
 
 /** Whether the browser refuses storage altogether: reading it throws, or it is not there. Full is not blocked. */

@@ -2,9 +2,9 @@ import { dependencies as auditDependencies } from '../../tests/audit/package.jso
 import { devDependencies } from '../../package.json';
 import { checkedWidths, checkers } from '../content/accessibility.ts';
 import { articles } from '../content/articles.ts';
-import { enquiries } from '../content/enquiries.ts';
+import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { routes } from '../routes.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
@@ -67,9 +67,9 @@ function Scope() {
 function BarrierReport() {
   return (
     <p>
-      <EnquiryLink enquiry={enquiries.barrier} path="/accessibility">
+      <RequestLink request={requests.barrier} path="/accessibility">
         Report a barrier
-      </EnquiryLink>
+      </RequestLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { site } from '../config/site.ts';
-import { applications, enquiries } from '../content/enquiries.ts';
+import { applications, requests } from '../content/requests.ts';
 import {
   benefits,
   careers,
@@ -10,7 +10,7 @@ import {
 } from '../content/pages/careers.ts';
 import { positionCatalog } from '../content/pages/careers/catalog.ts';
 import { positions, positionWords } from '../content/pages/careers/positions.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { greatCircleFigure } from '../figures/great-circle.ts';
 import type { PageProps } from '../page-props.ts';
 import { BenefitGrid } from '../sections/benefit-grid.tsx';
@@ -112,14 +112,14 @@ function Entry({ entry: { slug, team }, path }: EntryProps) {
   const position = positions[slug];
   return (
     <PositionEntry id={slug} position={position} team={team} words={positionWords} list={list}>
-      <EnquiryLink
+      <RequestLink
         look="primary"
-        enquiry={applications[slug]}
+        request={applications[slug]}
         path={`${path}#${slug}`}
         about={position.title}
       >
         {positionWords.send}
-      </EnquiryLink>
+      </RequestLink>
       <p className="mt-4 text-ui text-ink-2">{noAttachments}</p>
     </PositionEntry>
   );
@@ -153,10 +153,10 @@ function Ending({ path }: { path: string }) {
           </div>
           <div className="grid max-w-[26rem] gap-4">
             <div className="flex flex-wrap gap-3">
-              <EnquiryLink
+              <RequestLink
                 look="primary"
                 large
-                enquiry={enquiries.generalApplication}
+                request={requests.generalApplication}
                 path={path}
               />
               <ButtonLink large href={careers.next.to}>

@@ -1,7 +1,7 @@
-import { enquiries, mistakeIn } from '../content/enquiries.ts';
+import { requests, mistakeIn } from '../content/requests.ts';
 import { docs } from '../content/pages/docs.ts';
 import { topics, topicsByCategory } from '../content/topics.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { DocsDownloads } from '../sections/docs/docs-downloads.tsx';
 import { DocsTutorials } from '../sections/docs/docs-tutorials.tsx';
 import { hilbertFigure } from '../figures/hilbert.ts';
@@ -40,16 +40,16 @@ export function Page() {
           topics={topics}
           groups={topicsByCategory}
           mistakeIn={({ slug, title }) => (
-            <EnquiryLink enquiry={mistakeIn(title)} path={`/docs#${slug}`}>
+            <RequestLink request={mistakeIn(title)} path={`/docs#${slug}`}>
               Report a mistake
-            </EnquiryLink>
+            </RequestLink>
           )}
         />
         <DocsTutorials {...docs.tutorials} topics={topics} />
         <DocsDownloads {...docs.downloads}>
-          <EnquiryLink enquiry={enquiries.apiKey} path="/docs">
+          <RequestLink request={requests.apiKey} path="/docs">
             Ask for the client package
-          </EnquiryLink>
+          </RequestLink>
         </DocsDownloads>
       </div>
     </>

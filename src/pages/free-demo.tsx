@@ -1,7 +1,7 @@
 import { formIsland } from '../chrome/form-island.tsx';
 import { demoFormats, expectations, freeDemo as words } from '../content/pages/free-demo.ts';
-import { freeDemo } from '../features/enquiry/free-demo/free-demo.ts';
-import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
+import { freeDemo } from '../features/request/free-demo/free-demo.ts';
+import { PlainFormLink } from '../features/request/plain-form-link.tsx';
 import { phasorFigure } from '../figures/phasor.ts';
 import { AnchorCards } from '../sections/anchor-cards.tsx';
 import { Measures } from '../sections/measures.tsx';
@@ -27,7 +27,7 @@ export function Page() {
           <h2 className="mb-10 text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">Demo Request Form</h2>
           <DemoForm />
           <div className="no-script">
-            <PlainFormLink enquiry={freeDemo} />
+            <PlainFormLink request={freeDemo} />
           </div>
         </section>
         <aside

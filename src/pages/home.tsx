@@ -1,6 +1,6 @@
-import { enquiries } from '../content/enquiries.ts';
+import { requests } from '../content/requests.ts';
 import { features, segments, summary, testimonials } from '../content/home.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { baselineFigure } from '../figures/baseline.ts';
 import { decayFigure } from '../figures/decay.ts';
 import { latticeFigure } from '../figures/lattice.ts';
@@ -54,7 +54,7 @@ function Closing({ path }: { path: string }) {
           <ButtonLink look="primary" large href="/free-demo">
             Start Free Demo
           </ButtonLink>
-          <EnquiryLink large enquiry={enquiries.demo} path={path} />
+          <RequestLink large request={requests.demo} path={path} />
         </div>
       </div>
       <div className="wrap mt-14">

@@ -1,7 +1,6 @@
 import { articles } from '../content/articles.ts';
-import { enquiries } from '../content/enquiries.ts';
-import { articlesListed } from '../features/lost-visitor/name-files.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { requests } from '../content/requests.ts';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { randomWalkFigure } from '../figures/random-walk.ts';
 import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
@@ -46,7 +45,7 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** `run-lost-visitor.ts` puts in what an article's address is answered, where the host could not. */
+/** `suggest-pages.ts` puts in what an article's address is answered, where the host could not. */
 const Words = ({ article }: { article: boolean }) => (
   <>
     <h1 className="max-w-[11.5em]" data-of-article="Article Not Found">
@@ -64,14 +63,14 @@ const Words = ({ article }: { article: boolean }) => (
       <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
         Back to the home page
       </ButtonLink>
-      <EnquiryLink large enquiry={enquiries.askUs} path="/404">
+      <RequestLink large request={requests.askUs} path="/404">
         Ask us
-      </EnquiryLink>
+      </RequestLink>
     </div>
   </>
 );
 
-/** What the visitor may have meant: `run-lost-visitor.ts` fills it. */
+/** What the visitor may have meant: `suggest-pages.ts` fills it. */
 const Near = () => (
   <div aria-live="polite">
     <div className="mt-14" hidden data-near>
@@ -98,20 +97,19 @@ const LostWalk = () => (
   </figure>
 );
 
+/** The page lists the newest articles; the blog has the others. */
+const listedArticles = 24;
+
 function EveryPage() {
   const links = [
     ...routes.map(({ path, title }) => ({ href: path, text: title })),
     ...articles
-      .slice(0, articlesListed)
+      .slice(0, listedArticles)
       .map(({ slug, title }) => ({ href: `/blog/${slug}`, text: title })),
   ];
-  const all = articles.length <= articlesListed;
+  const all = articles.length <= listedArticles;
   return (
-    <nav
-      aria-label="Every page"
-      className="mt-16 border-t border-line pt-8"
-      data-not-all={all ? undefined : ''}
-    >
+    <nav aria-label="Every page" className="mt-16 border-t border-line pt-8">
       <h2 className="text-h3 tracking-[-0.015em]">
         {all ? 'Every page of this site' : 'Every page of this site, and its newest articles'}
       </h2>

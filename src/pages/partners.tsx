@@ -1,4 +1,4 @@
-import { enquiries } from '../content/enquiries.ts';
+import { requests } from '../content/requests.ts';
 import {
   applicationSteps,
   orbitalCaptions,
@@ -8,9 +8,9 @@ import {
   requirementColumns,
   requirements,
 } from '../content/pages/partners.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
-import { FormOpener } from '../features/enquiry/form-opener.tsx';
-import { partnerApplication } from '../features/enquiry/partner-application/partner-application.ts';
+import { RequestLink } from '../features/request/request-link.tsx';
+import { FormOpener } from '../features/request/form-opener.tsx';
+import { partnerApplication } from '../features/request/partner-application/partner-application.ts';
 import { orbitalFigure } from '../figures/orbitals.ts';
 import type { PageProps } from '../page-props.ts';
 import { FileDownload } from '../sections/file-download.tsx';
@@ -37,7 +37,7 @@ function Opening() {
   return (
     <>
       <PageHero heading={partners.heading} lede={partners.lede}>
-        <FormOpener look="primary" large enquiry={partnerApplication}>
+        <FormOpener look="primary" large request={partnerApplication}>
           Become a Partner
         </FormOpener>
         <FileDownload href="/partner-guide.pdf">Download Partner Guide</FileDownload>
@@ -83,7 +83,7 @@ function Program() {
           <div className="grid content-start justify-items-start gap-6 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start">
             <h2 className="max-w-[7em]">{benefits.heading}</h2>
             <p className="text-ink-2">{benefits.paragraphs[0]}</p>
-            <FormOpener look="primary" large enquiry={partnerApplication}>
+            <FormOpener look="primary" large request={partnerApplication}>
               Apply Now
             </FormOpener>
           </div>
@@ -121,8 +121,8 @@ function Ending({ path }: { path: string }) {
           <h2>{talk.heading}</h2>
           <p className="lede mt-6">{talk.paragraphs[0]}</p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <EnquiryLink look="primary" large enquiry={enquiries.partnerInquiry} path={path} />
-            <EnquiryLink large enquiry={enquiries.partnerCall} path={path} />
+            <RequestLink look="primary" large request={requests.partnerInquiry} path={path} />
+            <RequestLink large request={requests.partnerCall} path={path} />
             <ButtonLink look="quiet" large href={partners.next.to}>
               {partners.next.label}
             </ButtonLink>

@@ -3,9 +3,9 @@ import { publishedFiles } from 'virtual:published-files';
 import { site } from '../config/site.ts';
 import { press } from '../content/pages/press.ts';
 import { releaseSlugs } from '../content/press/catalog.ts';
-import { enquiries } from '../content/enquiries.ts';
+import { requests } from '../content/requests.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsFigure } from '../figures/wavelets.ts';
 import type { PageProps } from '../page-props.ts';
 import { ArgumentEnd } from '../sections/argument-end.tsx';
@@ -54,9 +54,9 @@ export function Page({ path }: PageProps) {
                 <div className="mt-8 flex flex-wrap gap-3">
                   <ReleaseTools of={`${slug}-text`} />
                   <div className="contents">
-                    <EnquiryLink enquiry={enquiries.mediaInquiry} path={`${path}#${slug}`}>
+                    <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
                       Ask about this release
-                    </EnquiryLink>
+                    </RequestLink>
                     <a className="btn btn-secondary" href={`#${anchors.releases}`}>
                       Close
                     </a>
@@ -106,9 +106,9 @@ function sectionOf(id: (typeof press.sections)[number]['id']) {
 
 const Opening = ({ path }: PageProps) => (
   <PageHero heading={press.heading} lede={press.lede} figure={<Wavelets />}>
-    <EnquiryLink look="primary" large enquiry={enquiries.mediaInquiry} path={path}>
+    <RequestLink look="primary" large request={requests.mediaInquiry} path={path}>
       Send a media inquiry
-    </EnquiryLink>
+    </RequestLink>
   </PageHero>
 );
 

@@ -1,7 +1,7 @@
 import { storageKeys } from '../config/storage-keys.ts';
-import { enquiries } from '../content/enquiries.ts';
+import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { island } from '../ui/island.tsx';
@@ -32,9 +32,9 @@ const components = {
   StoredItems: () => <StoredItems items={Object.values(storageKeys)} />,
   PrivacyRequest: () => (
     <p>
-      <EnquiryLink enquiry={enquiries.privacy} path="/privacy">
+      <RequestLink request={requests.privacy} path="/privacy">
         Privacy request
-      </EnquiryLink>
+      </RequestLink>
     </p>
   ),
 };

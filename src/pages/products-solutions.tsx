@@ -1,6 +1,6 @@
 import { formIsland } from '../chrome/form-island.tsx';
 import { demoContact, suiteSection } from '../content/pages/products-solutions/suite.ts';
-import { PlainFormLink } from '../features/enquiry/plain-form-link.tsx';
+import { PlainFormLink } from '../features/request/plain-form-link.tsx';
 import type { PageProps } from '../page-props.ts';
 import { FormSection } from '../sections/form-section.tsx';
 import { island } from '../ui/island.tsx';
@@ -44,7 +44,7 @@ export function Page({ path }: PageProps) {
       <FormSection {...demoContact}>
         <DemoForm />
         <div className="no-script">
-          <PlainFormLink enquiry={demo} />
+          <PlainFormLink request={demo} />
         </div>
       </FormSection>
       <div>

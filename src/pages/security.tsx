@@ -1,6 +1,6 @@
-import { enquiries } from '../content/enquiries.ts';
+import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
-import { EnquiryLink } from '../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../features/request/request-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { CheckFile, OwnerKeys, SensitiveReports } from './security/owner-keys.tsx';
 import { island } from '../ui/island.tsx';
@@ -33,9 +33,9 @@ const components = {
   SensitiveReports,
   EvidenceRequest: () => (
     <p>
-      <EnquiryLink enquiry={enquiries.evidence} path="/security">
+      <RequestLink request={requests.evidence} path="/security">
         Ask for evidence
-      </EnquiryLink>
+      </RequestLink>
     </p>
   ),
 };

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
 
-const tones = {
-  ok: 'text-ok',
-  soon: 'text-soon',
-  plain: 'text-ink-2',
-} as const;
+import type { Tone } from './tone.ts';
+
+type Props = { tone?: Tone | 'plain'; children: ReactNode };
 
 /** A short status. The words carry the meaning; the color only repeats it. */
-export function Badge({
-  tone = 'plain',
-  children,
-}: {
-  tone?: keyof typeof tones;
-  children: ReactNode;
-}) {
-  return <span className={`badge ${tones[tone]}`}>{children}</span>;
-}
+export const Badge = ({ tone = 'plain', children }: Props) => (
+  <span className={tone === 'plain' ? 'badge text-ink-2' : `status tone-${tone}`}>{children}</span>
+);

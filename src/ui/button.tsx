@@ -7,7 +7,7 @@ const buttonClass = ({ look = 'secondary', large = false }: Look, more = '') =>
 
 /** A native button. It submits nothing unless told to. */
 export function Button({ look, large, className, ...props }: ComponentProps<'button'> & Look) {
-    return <button type="button" {...props} className={buttonClass({ look, large }, className)} />;
+  return <button type="button" {...props} className={buttonClass({ look, large }, className)} />;
 }
 
 /** A link that looks like a button. */

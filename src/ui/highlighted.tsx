@@ -29,11 +29,14 @@ export function Highlighted({ sample }: { sample: Sample }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre tabIndex={0} className="code">
       <code>
-        {sample.tokens.map(([text, tone = ''], place) => {
-          const element = elements[tone];
-          return element ? createElement(element, { key: place }, text) : text;
-        })}
+        <Tokens tokens={sample.tokens} />
       </code>
     </pre>
   );
 }
+
+export const Tokens = ({ tokens }: { tokens: readonly Token[] }) =>
+  tokens.map(([text, tone = ''], place) => {
+    const element = elements[tone];
+    return element ? createElement(element, { key: place }, text) : text;
+  });

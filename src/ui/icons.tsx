@@ -52,3 +52,9 @@ export const MailIcon = () => (
 );
 
 /** Marks a link that leaves the site in a new tab. */
+
+export const ArrowIcon = () => (
+  <Icon>
+    <path d="M2 8h11M9 4l4 4-4 4" />
+  </Icon>
+);

@@ -15,13 +15,10 @@ export function opensByAddress(dialog: HTMLDialogElement): void {
     } else if (!isNamed() && dialog.open) dialog.close();
   };
   look();
-  addEventListener(
-    'hashchange',
-    () => {
-      stepped = isNamed();
-      look();
-    },
-  );
+  addEventListener('hashchange', () => {
+    stepped = isNamed();
+    look();
+  });
   dialog.addEventListener(
     'close',
     whenClosed(() => {
@@ -34,11 +31,8 @@ export function opensByAddress(dialog: HTMLDialogElement): void {
       else history.replaceState(null, '', `${location.pathname}${location.search}`);
     }),
   );
-  dialog.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.target === dialog) dialog.close();
-    },
-  );
+  dialog.addEventListener('pointerdown', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
   dialog.querySelector(':scope > button')?.addEventListener('click', () => dialog.close());
 }

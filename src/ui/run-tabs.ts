@@ -40,7 +40,8 @@ export function runTabs(root: HTMLElement): void {
     const target = anchor();
     const within = panels.indexOf(tabAround(target) as HTMLElement);
     const asked = new URLSearchParams(location.search).get(name ?? '');
-    const index = within >= 0 ? within : panels.findIndex(({ dataset }) => dataset['tab'] === asked);
+    const index =
+      within >= 0 ? within : panels.findIndex(({ dataset }) => dataset['tab'] === asked);
     show(Math.max(index, 0));
     // The browser could not scroll to it while its panel was hidden.
     if (within >= 0) target?.scrollIntoView();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { products } from '../../src/content/products.ts';
-import { contact } from '../../src/features/enquiry/contact/contact.ts';
-import type { Enquiry } from '../../src/features/enquiry/enquiry.ts';
-import { fieldsOf } from '../../src/features/enquiry/enquiry.ts';
-import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
-import { productDemo } from '../../src/features/enquiry/product-demo/product-demo.ts';
+import { contact } from '../../src/features/request/contact/contact.ts';
+import type { RequestSpec } from '../../src/features/request/request-spec.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
+import { productDemo } from '../../src/features/request/product-demo/product-demo.ts';
 import { ada, field, register, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { open } from '../support/open.ts';
@@ -34,26 +34,26 @@ const inMain = (page: Page) => page.getByRole('main');
 const short = productDemo(products.map(({ id, name }) => ({ value: id, label: name })));
 
 const forms: readonly {
-  enquiry: Enquiry;
+  request: RequestSpec;
   path: string;
   where: (page: Page) => Locator | Promise<Locator>;
 }[] = [
-  { enquiry: freeDemo, path: '/free-demo', where: inMain },
-  { enquiry: contact, path: '/contact', where: inMain },
-  { enquiry: short, path: '/products-solutions', where: inMain },
+  { request: freeDemo, path: '/free-demo', where: inMain },
+  { request: contact, path: '/contact', where: inMain },
+  { request: short, path: '/products-solutions', where: inMain },
   ...[review, enterprise, partner].map((form) => ({
-    enquiry: form.enquiry,
+    request: form.request,
     path: form.path,
     where: (page: Page) => openDialog(page, form),
   })),
 ];
 
-for (const { enquiry, path, where } of forms) {
-  test(`the form ${enquiry.id} knows a signed-in visitor, and can be changed`, async ({ page }) => {
+for (const { request, path, where } of forms) {
+  test(`the form ${request.id} knows a signed-in visitor, and can be changed`, async ({ page }) => {
     await startSignedIn(page, { phone });
     await open(page, path);
     const form = await where(page);
-    const named = fieldsOf(enquiry).filter(({ name }) => known[name] !== undefined);
+    const named = fieldsOf(request).filter(({ name }) => known[name] !== undefined);
     expect(named.length).toBeGreaterThanOrEqual(2);
     for (const { name, kind, label } of named) {
       const role = kind === 'select' ? 'combobox' : 'textbox';

@@ -23,7 +23,7 @@ test('both answers look alike, and the banner covers neither words nor buttons o
   expect([deny?.width, deny?.height]).toEqual([accept?.width, accept?.height]);
 });
 
-test('OK keeps drafts; Deny all deletes them and writes none; the choice can be changed', async ({
+test('OK keeps drafts on the device; Deny all deletes them there and keeps them for the tab alone', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => Object.keys(localStorage));
@@ -43,8 +43,29 @@ test('OK keeps drafts; Deny all deletes them and writes none; the choice can be 
   expect(await stored()).toEqual([storageKeys.cookieChoice.key]);
   await open(page, '/contact');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue('Another thought');
   expect(await page.context().cookies()).toEqual([]);
+  const laterVisit = await page.context().newPage();
+  await open(laterVisit, '/contact');
+  await expect(laterVisit.getByLabel('Message')).toHaveValue('');
+});
+
+test('what is typed after Deny all survives a link that leads nowhere offline', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Deny all' }).click();
+  await fillContact(page, { Message: 'Half a thought' });
+  const inTab = (key: string) => sessionStorage.getItem(key);
+  await expect
+    .poll(() => page.evaluate(inTab, storageKeys.tabDrafts.key))
+    .toContain('Half a thought');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.waitForURL(/chrome-error|about/);
+  await page.context().setOffline(false);
+  await open(page, '/contact');
+  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
 });
 
 test('Escape answers nothing', async ({ page }) => {

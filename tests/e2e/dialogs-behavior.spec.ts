@@ -68,7 +68,7 @@ test('missing fields of the enterprise demo have a notice of their own, gone whe
   await expect(dialog.getByRole('alert')).toContainText(
     'Please fill in all required fields (First Name, Last Name, Email, Company).',
   );
-  await fill(dialog, enterprise.enquiry, { ...enterprise.values, email: 'ada@' });
+  await fill(dialog, enterprise.request, { ...enterprise.values, email: 'ada@' });
   await expect(dialog.getByRole('alert')).not.toContainText('Required Fields Missing');
 });
 
@@ -93,7 +93,7 @@ test('“Nothing opened?” leads back to the message after its dialog was close
 }) => {
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
-  await fill(dialog, enterprise.enquiry, enterprise.values);
+  await fill(dialog, enterprise.request, enterprise.values);
   await submitIn(dialog, enterprise).click();
   const panel = page.getByRole('dialog', { name: enterprise.subject });
   await expect(panel.getByText('Demo Request Submitted!')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { storageKeys } from '../../src/config/storage-keys.ts';
 import { openDialog, review, submitIn } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -9,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 test('a message from the Outbox is restored into its dialog', async ({ page }) => {
   await open(page, review.path);
   const dialog = await openDialog(page, review);
-  await fill(dialog, review.enquiry, review.values);
+  await fill(dialog, review.request, review.values);
   await submitIn(dialog, review).click();
   await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -18,7 +19,7 @@ test('a message from the Outbox is restored into its dialog', async ({ page }) =
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
   await outbox.getByText(review.subject).first().click();
   await outbox.getByRole('link', { name: 'Restore to form' }).click();
-  const restored = page.getByRole('dialog', { name: review.enquiry.title, exact: true });
+  const restored = page.getByRole('dialog', { name: review.request.title, exact: true });
   await expect(restored.getByRole('textbox', { name: /^Company name/ })).toBeFocused();
   for (const field of ['Current infrastructure', 'Compliance needs']) {
     await expect(restored.getByRole('textbox', { name: new RegExp(`^${field}`) })).not.toHaveValue(
@@ -35,7 +36,7 @@ test('a message from the Outbox is restored into its dialog', async ({ page }) =
   await expect(restored.getByRole('textbox', { name: /^Title/ })).toHaveValue('Records architect');
 });
 
-test.describe('drafts on the device', () => {
+test.describe('drafts', () => {
   const secret = 'Bellwether keeps its keys in a drawer';
   const typeSecret = async (page: Page) => {
     const dialog = await openDialog(page, review);
@@ -44,7 +45,7 @@ test.describe('drafts on the device', () => {
   };
   const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-  test('none before an answer, none after a refusal', async ({ page }) => {
+  test('stay off the device before an answer and after a refusal', async ({ page }) => {
     await open(page, review.path);
     await typeSecret(page);
     expect(await stored(page)).not.toContain(secret);
@@ -61,14 +62,19 @@ test.describe('drafts on the device', () => {
     await live(page);
     const dialog = await openDialog(page, review);
     await expect(dialog.getByRole('textbox', { name: /^Security challenges/ })).toHaveValue(secret);
-    await fill(dialog, review.enquiry, {
+    await fill(dialog, review.request, {
       ...review.values,
       securityChallenges: secret,
     });
     await submitIn(dialog, review).click();
     await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
-    const drafts = await page.evaluate(() => localStorage.getItem('isospin-drafts'));
-    expect(drafts).not.toContain(secret);
+    const keys = [storageKeys.drafts.key, storageKeys.tabDrafts.key];
+    const drafts = () =>
+      page.evaluate(
+        (names) => names.map((name) => localStorage.getItem(name) ?? sessionStorage.getItem(name)),
+        keys,
+      );
+    await expect.poll(drafts).toEqual([null, null]);
   });
 });
 
@@ -94,7 +100,7 @@ test.describe('long messages', () => {
       ...review.values,
       ...Object.fromEntries(longFields.map((name, index) => [name, `${index}${long(4_999)}`])),
     };
-    await fill(dialog, review.enquiry, values);
+    await fill(dialog, review.request, values);
     await expect(dialog.getByText('Long message: we will also copy it for you.')).toBeVisible();
     await submitIn(dialog, review).click();
 
@@ -114,7 +120,7 @@ test.describe('long messages', () => {
     const mails = collectMails(page);
     await open(page, review.path);
     const dialog = await openDialog(page, review);
-    await fill(dialog, review.enquiry, {
+    await fill(dialog, review.request, {
       ...review.values,
       securityChallenges: long(3_000),
     });
@@ -131,7 +137,7 @@ test.describe('long messages', () => {
     const mails = collectMails(page);
     await open(page, review.path);
     const dialog = await openDialog(page, review);
-    await fill(dialog, review.enquiry, {
+    await fill(dialog, review.request, {
       ...review.values,
       technicalRequirements: 'ключ '.repeat(1_200),
     });

@@ -4,21 +4,22 @@ import { fill } from '../support/fill.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { checkValues } from '../../src/ui/form/check-values.ts';
 
 for (const form of [review, enterprise, partner]) {
-  test.describe(form.enquiry.id, () => {
+  test.describe(form.request.id, () => {
     test('hands the message over once, says so in the specification’s words, and is empty when opened again', async ({
       page,
     }) => {
       const mails = collectMails(page);
       await open(page, form.path);
       const dialog = await openDialog(page, form);
-      await fill(dialog, form.enquiry, form.values);
+      await fill(dialog, form.request, form.values);
       await submitIn(dialog, form).dblclick();
 
       await expect(dialog).toBeHidden();
       const panel = page.getByRole('dialog', { name: form.subject });
-      const { title = '', text } = form.enquiry.success?.({
+      const { title = '', text } = form.request.success?.({
         siteName: '',
         page: '',
         timeZone: '',
@@ -49,12 +50,12 @@ for (const form of [review, enterprise, partner]) {
       await open(page, form.path);
       const dialog = await openDialog(page, form);
       await submitIn(dialog, form).click();
-      const summary = dialog.getByRole('alert');
+      const summary = dialog.getByRole('alert', { name: 'There is a problem' });
       await expect(summary).toBeFocused();
       await expect(summary).toContainText('There is a problem');
       await expect(page).toHaveTitle(/^Error: /);
 
-      const checked = form.enquiry.check({});
+      const checked = checkValues(form.request.schema, {});
       const messages = checked.ok ? [] : Object.values(checked.errors);
       await expect(summary.getByRole('link')).toHaveText(messages as string[]);
       const email = dialog.getByRole('textbox', { name: /^Email/ });
@@ -78,14 +79,14 @@ for (const form of [review, enterprise, partner]) {
       await breakComposing(page);
       await open(page, form.path);
       const dialog = await openDialog(page, form);
-      await fill(dialog, form.enquiry, form.values);
+      await fill(dialog, form.request, form.values);
       await submitIn(dialog, form).click();
 
-      const { title = '', text } = form.enquiry.failure;
+      const { title = '', text } = form.request.failure;
       await expect(dialog.getByRole('alert')).toContainText(title);
       await expect(dialog.getByRole('alert')).toContainText(text);
       await expect(dialog.getByRole('alert')).toBeInViewport();
-      for (const { name, label, kind } of form.enquiry.groups[0]?.fields ?? []) {
+      for (const { name, label, kind } of form.request.groups[0]?.fields ?? []) {
         if (kind === 'select') continue;
         const typed = form.values[name] ?? '';
         await expect(dialog.getByRole('textbox', { name: new RegExp(`^${label}`) })).toHaveValue(
@@ -98,7 +99,7 @@ for (const form of [review, enterprise, partner]) {
 
     test('keeps what was typed for the next opening, however it was closed', async ({ page }) => {
       await open(page, form.path);
-      const name = form.enquiry.groups[0]?.fields[0]?.label ?? '';
+      const name = form.request.groups[0]?.fields[0]?.label ?? '';
       for (const close of ['Cancel', 'Close', 'Escape']) {
         const dialog = await openDialog(page, form);
         const field = dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -125,7 +126,7 @@ for (const form of [review, enterprise, partner]) {
       const link = page.getByRole('link', { name: form.opener }).first();
       await expect(link).toBeVisible();
       const url = new URL((await link.getAttribute('href')) ?? '');
-      expect(url.searchParams.get('subject')).toBe(form.enquiry.subject);
+      expect(url.searchParams.get('subject')).toBe(form.request.subject);
       await expect(page.getByRole('button', { name: form.opener })).toHaveCount(0);
       await context.close();
     });

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { site } from '../../src/config/site.ts';
 import { timing } from '../../src/config/timing.ts';
-import { contact } from '../../src/features/enquiry/contact/contact.ts';
-import { type Enquiry, fieldsOf } from '../../src/features/enquiry/enquiry.ts';
-import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
-import { newsletter } from '../../src/features/enquiry/newsletter/newsletter.ts';
+import { contact } from '../../src/features/request/contact/contact.ts';
+import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.ts';
 import { demo } from '../../src/pages/products-solutions/demo.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { full } from '../support/full.ts';
@@ -29,12 +29,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 const name = (texts: unknown) => JSON.stringify(texts).slice(0, 120);
-const valuesOf = ({ id }: Enquiry) => validValues[id as keyof typeof validValues];
+const valuesOf = ({ id }: RequestSpec) => validValues[id as keyof typeof validValues];
 
 /** One text in every text field of a form but the address to answer to. */
-const inAllOf = (enquiry: Enquiry, text: string) =>
+const inAllOf = (request: RequestSpec, text: string) =>
   Object.fromEntries(
-    fieldsOf(enquiry)
+    fieldsOf(request)
       .filter((field) => field.kind !== 'select' && field.name !== 'email')
       .map((field) => [field.name, text]),
   );
@@ -43,13 +43,13 @@ const inAllOf = (enquiry: Enquiry, text: string) =>
 async function expectSentOrKept(
   page: Page,
   form: Locator,
-  enquiry: Enquiry,
+  request: RequestSpec,
   texts: Readonly<Record<string, string>>,
   mails: Mails,
 ): Promise<'sent' | 'kept'> {
   await expect(form.locator('[type=submit]')).toBeEnabled();
   mails.length = 0;
-  const held = await sendWith(form, { ...valuesOf(enquiry), ...texts });
+  const held = await sendWith(form, { ...valuesOf(request), ...texts });
   const refusal = page.locator(':is([role=alert], [aria-invalid=true]):focus');
   await expect
     .poll(async () => mails.length > 0 || (await refusal.count()) > 0, {
@@ -73,13 +73,13 @@ async function expectSentOrKept(
   return 'sent';
 }
 
-for (const [enquiry, path] of [
+for (const [request, path] of [
   [contact, '/contact'],
   [freeDemo, '/free-demo'],
   [demo, '/products-solutions'],
 ] as const) {
   // Seen to fail: with `encodeURI` for `encodeURIComponent` in lib/mailto.ts.
-  test(`${enquiry.id} sends any text or refuses it, and loses none`, async ({ page }) => {
+  test(`${request.id} sends any text or refuses it, and loses none`, async ({ page }) => {
     const mails = collectMails(page);
     await open(page, path);
     const form = page.getByRole('main').locator('form');
@@ -87,7 +87,7 @@ for (const [enquiry, path] of [
     await form.getByRole('textbox').first().focus();
     let sent = 0;
     for (const text of someHostileTexts(3))
-      if ((await expectSentOrKept(page, form, enquiry, inAllOf(enquiry, text), mails)) === 'sent')
+      if ((await expectSentOrKept(page, form, request, inAllOf(request, text), mails)) === 'sent')
         sent += 1;
     expect(sent).toBeGreaterThan(0);
   });
@@ -102,10 +102,10 @@ const portionsOfTexts = (count: number): readonly (readonly string[])[] =>
     : [someHostileTexts(2)];
 
 for (const dialogForm of [review, enterprise, partner]) {
-  const { enquiry } = dialogForm;
+  const { request } = dialogForm;
   for (const [portion, texts] of portionsOfTexts(5).entries())
     // Seen to fail: with `encodeURI` for `encodeURIComponent` in lib/mailto.ts.
-    test(`${enquiry.id}, a dialog, sends any text or refuses it, and loses none, ${portion + 1}`, async ({
+    test(`${request.id}, a dialog, sends any text or refuses it, and loses none, ${portion + 1}`, async ({
       page,
     }) => {
       const mails = collectMails(page);
@@ -113,7 +113,7 @@ for (const dialogForm of [review, enterprise, partner]) {
       const form = (await openDialog(page, dialogForm)).locator('form');
       const opener = page.getByRole('button', { name: dialogForm.opener }).first();
       for (const text of texts) {
-        if ((await expectSentOrKept(page, form, enquiry, inAllOf(enquiry, text), mails)) === 'kept')
+        if ((await expectSentOrKept(page, form, request, inAllOf(request, text), mails)) === 'kept')
           continue;
         // It opens after the mail is on its way, and has gone when the dialog can be opened again.
         const panel = page.getByRole('region', { name: 'Ready to send' });
@@ -126,7 +126,7 @@ for (const dialogForm of [review, enterprise, partner]) {
     });
 }
 
-// Seen to fail: without the pattern in check-with-schema.ts.
+// Seen to fail: without the pattern in field-schemas.ts.
 test('an e-mail field takes no text that is no address, and keeps it', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');

@@ -1,7 +1,7 @@
-import { architectureReview } from '../../src/features/enquiry/architecture-review/architecture-review.ts';
-import { enterpriseDemo } from '../../src/features/enquiry/enterprise-demo/enterprise-demo.ts';
-import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
-import { partnerApplication } from '../../src/features/enquiry/partner-application/partner-application.ts';
+import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.ts';
+import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
+import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
 import { axeFaults } from '../support/axe.ts';
 import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
@@ -13,28 +13,28 @@ import { validValues } from '../support/valid-values.ts';
 test.use({ bypassCSP: true });
 
 const forms = [
-  { enquiry: freeDemo, path: '/free-demo', opener: null },
+  { request: freeDemo, path: '/free-demo', opener: null },
   {
-    enquiry: architectureReview,
+    request: architectureReview,
     path: '/platform/architecture',
     opener: 'Request Technical Architecture Review',
   },
-  { enquiry: enterpriseDemo, path: '/solutions/enterprise', opener: 'Enterprise Demo' },
-  { enquiry: partnerApplication, path: '/partners', opener: 'Become a Partner' },
+  { request: enterpriseDemo, path: '/solutions/enterprise', opener: 'Enterprise Demo' },
+  { request: partnerApplication, path: '/partners', opener: 'Become a Partner' },
 ];
 
 const widths = [1280, 320];
 
-for (const [index, { enquiry, path, opener }] of forms.entries()) {
+for (const [index, { request, path, opener }] of forms.entries()) {
   // Each form at one width in every run, at both in the long one.
   for (const width of widths.filter((_, at) => full || at === index % 2)) {
-    test(`${enquiry.id} at ${width} pixels: empty, refused, handed over`, async ({ page }) => {
+    test(`${request.id} at ${width} pixels: empty, refused, handed over`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       await page.getByRole('button', { name: 'Deny all' }).click();
       if (opener) await page.getByRole('button', { name: opener }).first().click();
       const form = opener ? page.getByRole('dialog') : page.getByRole('main');
-      const submit = form.getByRole('button', { name: enquiry.submitLabel });
+      const submit = form.getByRole('button', { name: request.submitLabel });
       await expect(submit).toBeVisible();
       expect(await axeFaults(page, 'main')).toEqual([]);
 
@@ -42,7 +42,7 @@ for (const [index, { enquiry, path, opener }] of forms.entries()) {
       await expect(form.getByRole('alert')).toBeFocused();
       expect(await axeFaults(page, 'main')).toEqual([]);
 
-      await fill(form, enquiry, validValues[enquiry.id as keyof typeof validValues]);
+      await fill(form, request, validValues[request.id as keyof typeof validValues]);
       await form.getByText('Preview the message').click();
       expect(await axeFaults(page, 'main')).toEqual([]);
       await submit.click();

@@ -4,7 +4,7 @@ import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-// Seen to fail: without the guard in use-enquiry.ts (three mails).
+// Seen to fail: without the guard in use-request.ts (three mails).
 test('Enter and a click at once open one mail', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');

@@ -26,7 +26,7 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
   ['paper', 'faults/display', 'on paper'],
   ['zoom to 400 %', 'faults/display', '\\$\\{path\\} at 400 %'],
   ['colors and motion of the visitor', 'faults/display', 'in forced colors'],
-  ['hostile text', 'e2e/hostile-forms', '\\$\\{enquiry.id\\} sends any', 'an e-mail field takes'],
+  ['hostile text', 'e2e/hostile-forms', '\\$\\{request.id\\} sends any', 'an e-mail field takes'],
   ['addresses that nothing has', 'e2e/not-found', 'hostile addresses'],
   [
     'translators and extensions',

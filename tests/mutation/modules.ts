@@ -1,7 +1,7 @@
 /** A part of the logic, and the tests that must notice whatever changes in it. */
 type Module = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
 
-const enquiry = 'src/features/enquiry';
+const request = 'src/features/request';
 const simulator = 'src/features/failover-simulator';
 const account = 'src/features/account';
 
@@ -13,11 +13,11 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   forms: {
     mutate: [
-      `${enquiry}/{answers,check-with-schema,composed,enquiry,field-to-shorten,fields-to-fill}.ts`,
-      `${enquiry}/{fixed-enquiry,form-template,opening-line,profile-values}.ts`,
-      `${enquiry}/*/*.ts`,
+      `${request}/{answers,check-with-schema,composed,request,field-to-shorten,fields-to-fill}.ts`,
+      `${request}/{fixed-request,form-template,opening-line,profile-values}.ts`,
+      `${request}/*/*.ts`,
     ],
-    tests: [`${enquiry}/*.test.ts`],
+    tests: [`${request}/*.test.ts`],
   },
   storage: {
     mutate: ['src/lib/stored-{value,record,text}.ts'],
@@ -48,14 +48,14 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   index: {
     mutate: [
-      'build/search-{index,index-markup,index-sections,shards}.ts',
-      'src/features/search/{load,shards}.ts',
+      'build/search-{index,index-sections}.ts',
+      'src/features/search/load.ts',
     ],
-    tests: ['build/search-*.test.ts', 'src/features/search/{load,shards}.test.ts'],
+    tests: ['build/search-*.test.ts', 'src/features/search/load.test.ts'],
   },
   lists: {
-    mutate: ['src/features/blog-filter/{list-pages,list-totals,listed-post}.ts'],
-    tests: ['src/features/blog-filter/*.test.ts'],
+    mutate: ['src/content/blog-lists.ts'],
+    tests: ['src/content/blog-lists.test.ts'],
   },
   routes: {
     mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],

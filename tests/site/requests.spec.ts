@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { site } from '../../src/config/site.ts';
-import { allEnquiries } from '../../src/content/enquiries.ts';
+import { allRequests } from '../../src/content/requests.ts';
 import { readMailto } from '../../src/lib/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mailto.ts';
 import { routes } from '../../src/routes.ts';
@@ -19,14 +19,14 @@ const paths = [...routes.map(({ path }) => path), '/404'];
 
 /** A form's message with realistic values, as it would be written on a page. */
 function formMessage(id: string, route: string) {
-  const form = everyForm.find(({ enquiry }) => enquiry.id === id);
+  const form = everyForm.find(({ request }) => request.id === id);
   if (!form) throw new Error(`There is no form ${id}`);
   const context = {
     siteName: site.name,
     page: `${site.origin}${route}`,
     timeZone: 'America/Chicago',
   };
-  const message = form.enquiry.compose(form.values, context);
+  const message = form.request.compose(form.values, context);
   const { length } = mailtoUrl({ to: site.email, ...message });
   return { subject: message.subject, length };
 }
@@ -35,7 +35,7 @@ function formMessage(id: string, route: string) {
 async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
   await page.goto(route);
   const found = await page.evaluate(() => ({
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry]')].map((link) => ({
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[data-request]')].map((link) => ({
       control: link.textContent,
       href: link.href,
     })),
@@ -58,14 +58,14 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
     return { route, control, form, ...formMessage(form, route) };
   });
   const forms = everyForm
-    .filter(({ enquiry }) => !('title' in enquiry))
-    .filter(({ enquiry }) => found.submits.includes(enquiry.submitLabel))
-    .filter(({ enquiry }) => placeOf[enquiry.id] === undefined || placeOf[enquiry.id] === route)
-    .map(({ enquiry }) => ({
+    .filter(({ request }) => !('title' in request))
+    .filter(({ request }) => found.submits.includes(request.submitLabel))
+    .filter(({ request }) => placeOf[request.id] === undefined || placeOf[request.id] === route)
+    .map(({ request }) => ({
       route,
-      control: enquiry.submitLabel,
-      form: enquiry.id,
-      ...formMessage(enquiry.id, route),
+      control: request.submitLabel,
+      form: request.id,
+      ...formMessage(request.id, route),
     }));
   return [...links, ...openers, ...forms];
 }
@@ -116,7 +116,7 @@ test('every hand-off of the specification can be reached, and every control does
   expect(newsletters).toHaveLength(paths.length);
 
   // Records and pages agree, in both directions.
-  const declared = allEnquiries.flatMap(({ subject, uses }) =>
+  const declared = allRequests.flatMap(({ subject, uses }) =>
     uses.map(({ on, label }) => `${on}: ${label} (${subject})`),
   );
   const linked = found
@@ -134,10 +134,10 @@ test('every hand-off of the specification can be reached, and every control does
   expect(declared.filter((use) => !isLinked(use))).toEqual([]);
   const isDeclared = ({ route, control, subject }: (typeof linked)[number]) =>
     madeToMeasure.test(subject) ||
-    allEnquiries.some(
-      (enquiry) =>
-        enquiry.subject === subject &&
-        enquiry.uses.some(({ on, label }) => on === route && control.startsWith(label)),
+    allRequests.some(
+      (request) =>
+        request.subject === subject &&
+        request.uses.some(({ on, label }) => on === route && control.startsWith(label)),
     );
   expect(linked.filter((link) => !isDeclared(link))).toEqual([]);
 

@@ -61,8 +61,11 @@ async function press(page: Page, door: 'Sign In' | 'Get Access'): Promise<void> 
     .getByRole('banner')
     .getByRole('button', { name: door })
     .and(page.locator(':not(dialog *)'));
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  // After signing out the doors come back a moment later.
+  await expect(inHeader.or(menu).filter({ visible: true }).first()).toBeVisible();
   if (await inHeader.isVisible()) return inHeader.click();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: door }).click();
 }
 

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { architectureReview } from '../../src/features/enquiry/architecture-review/architecture-review.ts';
-import type { DialogEnquiry } from '../../src/features/enquiry/enquiry.ts';
-import { enterpriseDemo } from '../../src/features/enquiry/enterprise-demo/enterprise-demo.ts';
-import { partnerApplication } from '../../src/features/enquiry/partner-application/partner-application.ts';
+import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.ts';
+import type { DialogRequest } from '../../src/features/request/request-spec.ts';
+import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.ts';
+import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
 import { validValues } from './valid-values.ts';
 
 /** A form in a dialog: a page it is opened on, by which control, and what its realistic message is called. */
 export type DialogForm = {
-  enquiry: DialogEnquiry;
+  request: DialogRequest;
   values: Readonly<Record<string, string>>;
   path: string;
   opener: string;
@@ -16,7 +16,7 @@ export type DialogForm = {
 };
 
 export const review: DialogForm = {
-  enquiry: architectureReview,
+  request: architectureReview,
   values: validValues['architecture-review'],
   path: '/platform/architecture',
   opener: 'Request Technical Architecture Review',
@@ -24,7 +24,7 @@ export const review: DialogForm = {
 };
 
 export const enterprise: DialogForm = {
-  enquiry: enterpriseDemo,
+  request: enterpriseDemo,
   values: validValues['enterprise-demo'],
   path: '/solutions/enterprise',
   opener: 'Enterprise Demo',
@@ -32,7 +32,7 @@ export const enterprise: DialogForm = {
 };
 
 export const partner: DialogForm = {
-  enquiry: partnerApplication,
+  request: partnerApplication,
   values: validValues['partner-application'],
   path: '/partners',
   opener: 'Become a Partner',
@@ -40,13 +40,13 @@ export const partner: DialogForm = {
 };
 
 /** Opens a form's dialog by its first control. */
-export async function openDialog(page: Page, { enquiry, opener }: DialogForm): Promise<Locator> {
+export async function openDialog(page: Page, { request, opener }: DialogForm): Promise<Locator> {
   await page.getByRole('button', { name: opener }).first().click();
-  const dialog = page.getByRole('dialog', { name: enquiry.title, exact: true });
+  const dialog = page.getByRole('dialog', { name: request.title, exact: true });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
 /** The button that submits a form in its dialog. */
-export const submitIn = (dialog: Locator, { enquiry }: DialogForm): Locator =>
-  dialog.getByRole('button', { name: enquiry.submitLabel });
+export const submitIn = (dialog: Locator, { request }: DialogForm): Locator =>
+  dialog.getByRole('button', { name: request.submitLabel });

@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test';
 
-import { type Enquiry, fieldsOf } from '../../src/features/enquiry/enquiry.ts';
+import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 
 /** Types values into a form as a visitor would: by label, opening the group that is closed. */
 export async function fill(
   form: Locator,
-  enquiry: Enquiry,
+  request: RequestSpec,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
-  for (const { legend, fields, collapsed } of enquiry.groups) {
+  for (const { legend, fields, collapsed } of request.groups) {
     if (collapsed && legend && fields.some(({ name }) => values[name])) {
       const closed = form.locator('details:not([open]) > summary', { hasText: legend });
       if (await closed.isVisible()) await closed.click();
     }
   }
-  for (const field of fieldsOf(enquiry)) {
+  for (const field of fieldsOf(request)) {
     const value = values[field.name];
     if (value === undefined) continue;
     const control = form.getByRole(field.kind === 'select' ? 'combobox' : 'textbox', {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { freeDemo } from '../../src/features/enquiry/free-demo/free-demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
 import { demo } from '../../src/pages/products-solutions/demo.ts';
 import {
   type DialogForm,
@@ -23,7 +23,7 @@ const demoForm = (page: Page) => page.getByRole('main').locator('form');
 
 /** A form in a dialog: opened with every group unfolded, refused, and handed over. */
 function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
-  const { path, values, enquiry } = form;
+  const { path, values, request } = form;
   const opened = async (page: Page) => {
     const part = await openDialog(page, form);
     // Folded groups are neither seen nor spoken, but IBM's engine takes their fields for unlabeled.
@@ -32,8 +32,8 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
     return part;
   };
   return {
-    [`${enquiry.id}, opened`]: { path, reach: opened },
-    [`${enquiry.id}, refused`]: {
+    [`${request.id}, opened`]: { path, reach: opened },
+    [`${request.id}, refused`]: {
       path,
       reach: async (page) => {
         const part = await opened(page);
@@ -42,11 +42,11 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
         return part;
       },
     },
-    [`${enquiry.id}, handed over`]: {
+    [`${request.id}, handed over`]: {
       path,
       reach: async (page) => {
         const part = await openDialog(page, form);
-        await fill(part, enquiry, values);
+        await fill(part, request, values);
         await submitIn(part, form).click();
         return panel(page);
       },

@@ -1,4 +1,4 @@
-import type { Values } from '../../src/features/enquiry/enquiry.ts';
+import type { FormValues } from '../../src/ui/form/check-values.ts';
 
 /** What a visitor might really type, by form and field: every field filled, every list with a choice. */
 export const validValues = {
@@ -67,4 +67,4 @@ export const validValues = {
     description: 'We install what others specify.',
   },
   'product-demo': { name: 'Ada Løvelace', email: 'ada@example.com', product: 'storage-sharing' },
-} as const satisfies Record<string, Values>;
+} as const satisfies Record<string, FormValues>;

@@ -1,4 +1,4 @@
-import type { ComposeContext } from '../../src/features/enquiry/enquiry.ts';
+import type { ComposeContext } from '../../src/features/request/request-spec.ts';
 import { everyForm } from './every-form.ts';
 
 /** Where messages of tests are written. */
@@ -14,7 +14,7 @@ export const context: ComposeContext = {
  * @throws Error when there is no such form
  */
 export function written(id: string, changes: Readonly<Record<string, string>> = {}) {
-  const found = everyForm.find(({ enquiry }) => enquiry.id === id);
+  const found = everyForm.find(({ request }) => request.id === id);
   if (!found) throw new Error(`There is no form ${id}`);
-  return found.enquiry.compose({ ...found.values, ...changes }, context);
+  return found.request.compose({ ...found.values, ...changes }, context);
 }

@@ -6,13 +6,33 @@ export const blog = {
     'Quantum-secure technology insights: hybrid key exchange, data and models, zero trust, mesh networks, with arithmetic and sources.',
   featuredHeading: 'Featured Articles',
   restHeading: 'By the question they answer',
-  /** Stands only where there are more posts than the page holds. */
-  older: {
-    action: 'Show more articles',
-    goesOn: 'Older articles go on with',
-    eachLeads: ', and each leads to the one before it. The addresses of all are in the',
-    sitemap: 'site map',
+  allCategories: 'All',
+  /** What the page of each category says about itself in search results. */
+  categories: {
+    Technology: {
+      title: 'Post-quantum technology articles',
+      description:
+        'How post-quantum key exchange, multi-route networks and the systems around them work, explained with sizes, timings and public sources.',
+    },
+    Research: {
+      title: 'Post-quantum research articles',
+      description:
+        'Research notes on post-quantum cryptography and data protection: what was shown, on which assumptions, and what it changes for your systems.',
+    },
+    Security: {
+      title: 'Zero trust and key management articles',
+      description:
+        'Zero trust, key management and access control in practice: what to do first, how much work it is, and which standards ask for it.',
+    },
+    Industry: {
+      title: 'Quantum risk articles for decision makers',
+      description:
+        'Quantum computing and regulation for decision makers: which deadlines apply, what a quantum computer would break, and what to do this year.',
+    },
   },
+  empty: 'Nothing in this category yet',
+  newer: 'Newer posts',
+  older: 'Older posts',
   authors: {
     heading: 'Two authors, both on staff',
     text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them. Each checks the other’s drafts.',

@@ -186,7 +186,7 @@ export const developerResources = [
   {
     label: 'Technology posts',
     text: 'Reasons and sources, with their dates.',
-    to: '/blog?category=Technology',
+    to: '/blog/category/technology',
   },
   { label: 'Feed', text: 'New posts, without an address of yours.', to: '/rss.xml' },
   {

@@ -49,7 +49,7 @@ export function AccessPolicy({ page, focus }: Props) {
       </div>
       <AccessMatrix policy={inForce} request={request} onChoose={change} />
       <div>
-        <ButtonLink data-enquiry="" href={decisionMail(request, decision, inForce, page)}>
+        <ButtonLink data-request="" href={decisionMail(request, decision, inForce, page)}>
           Send this policy with a question
         </ButtonLink>
       </div>

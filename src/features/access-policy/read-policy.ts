@@ -1,8 +1,9 @@
-import { findJsonFault, type JsonFault } from '../../lib/json-fault.ts';
-import { type JsonPath, placeOfPath } from '../../lib/json-place.ts';
+import type { JSONPath } from 'jsonc-parser';
+
+import { findJsonFault, type JsonFault, placeOfPath } from '../../lib/json-fault.ts';
 import { attributeNames, attributes, type Policy } from './policy.ts';
 
-type Fault = { readonly path: JsonPath; readonly message: string };
+type Fault = { readonly path: JSONPath; readonly message: string };
 
 /** The longest policy that is read, in characters, and the most rules. */
 const limits = { characters: 20_000, rules: 100 } as const;
@@ -38,7 +39,7 @@ const oneOf = (values: readonly string[]) => either.format(values.map((value) =>
 function* unknownMembers(
   value: Members,
   known: readonly string[],
-  path: JsonPath,
+  path: JSONPath,
 ): Generator<Fault> {
   for (const name of Object.keys(value))
     if (!known.includes(name))
@@ -70,7 +71,7 @@ function* faultsOf(value: unknown): Generator<Fault> {
   }
 }
 
-function* faultsOfRule(rule: Members, path: JsonPath): Generator<Fault> {
+function* faultsOfRule(rule: Members, path: JSONPath): Generator<Fault> {
   yield* unknownMembers(rule, ['id', 'effect', 'why', 'when'], path);
   const { id, effect, why, when } = rule;
   if (typeof id !== 'string' || id.trim() === '')
@@ -83,7 +84,7 @@ function* faultsOfRule(rule: Members, path: JsonPath): Generator<Fault> {
   else yield { path: [...path, 'when'], message: 'a rule needs "when", an object; {} is always' };
 }
 
-function* faultsOfConditions(when: Members, path: JsonPath): Generator<Fault> {
+function* faultsOfConditions(when: Members, path: JSONPath): Generator<Fault> {
   yield* unknownMembers(when, [...attributeNames, 'hours'], path);
   for (const name of attributeNames) {
     const wanted = when[name];
@@ -103,7 +104,7 @@ function* faultsOfConditions(when: Members, path: JsonPath): Generator<Fault> {
   if (when['hours'] !== undefined) yield* faultsOfHours(when['hours'], [...path, 'hours']);
 }
 
-function* faultsOfHours(hours: unknown, path: JsonPath): Generator<Fault> {
+function* faultsOfHours(hours: unknown, path: JSONPath): Generator<Fault> {
   if (!isMembers(hours))
     return yield { path, message: '"hours" is an object with "from" and "to"' };
   yield* unknownMembers(hours, ['from', 'to'], path);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
@@ -26,13 +26,8 @@ const views = {
   },
 } as const;
 
-const nothingTyped: Readonly<Record<string, string>> = {};
-
 /** What the dialog hands to the form of either view. */
 export type AuthFormProps = {
-  /** What was typed in either view before, without passwords. */
-  readonly typed: Readonly<Record<string, string>>;
-  readonly onTyped: (name: string, value: string) => void;
   readonly onSwitch: () => void;
   readonly onDone: () => void;
 };
@@ -41,7 +36,6 @@ const close = () => authRequest.write(null);
 
 /** Signing in and registering. Closes on success, and then does what it was opened for. */
 function AuthDialog() {
-  const [typed, setTyped] = useState(nothingTyped);
   const asked = useObservable<AuthRequest | null>(authRequest, null);
   const view = asked?.view ?? 'login';
   const { Form, done, ...frame } = views[view];
@@ -58,14 +52,11 @@ function AuthDialog() {
       )}
       <Form
         key={view}
-        typed={typed}
-        onTyped={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
         onSwitch={() =>
           asked && askToSignIn({ ...asked, view: view === 'login' ? 'register' : 'login' })
         }
         onDone={() => {
           close();
-          setTyped(nothingTyped);
           notify({ tone: 'ok', title: 'Success', text: done });
           asked?.afterwards?.();
         }}

@@ -16,29 +16,29 @@ const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register
  * we ask in return, and where its code cannot be fetched nothing is asked.
  */
 export function runGatedDownloads(): void {
-    restoreSession();
-    const excused = new Set<HTMLAnchorElement>();
-    const warm = (event: Event) => {
-      if (linkAt(event) && session.read() === null) void loadAuthDialog().catch(() => {});
+  restoreSession();
+  const excused = new Set<HTMLAnchorElement>();
+  const warm = (event: Event) => {
+    if (linkAt(event) && session.read() === null) void loadAuthDialog().catch(() => {});
+  };
+  const ask = (event: MouseEvent) => {
+    const link = linkAt(event);
+    // A modified click asks for the browser's own behavior.
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || modified || session.read() !== null || excused.delete(link)) return;
+    event.preventDefault();
+    const download = () => link.click();
+    const excuse = () => {
+      excused.add(link);
+      download();
     };
-    const ask = (event: MouseEvent) => {
-      const link = linkAt(event);
-      // A modified click asks for the browser's own behavior.
-      const modified = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (!link || modified || session.read() !== null || excused.delete(link)) return;
-      event.preventDefault();
-      const download = () => link.click();
-      const excuse = () => {
-        excused.add(link);
-        download();
-      };
-      const reason = `“${link.dataset['gated']}” is free with an account. The download starts by itself once you are signed in.`;
-      loadAuthDialog().then(
-        ({ askToSignIn }) => askToSignIn({ view: likelyView(), reason, afterwards: download }),
-        excuse,
-      );
-    };
-    document.addEventListener('pointerover', warm);
-    document.addEventListener('focusin', warm);
-    document.addEventListener('click', ask);
+    const reason = `“${link.dataset['gated']}” is free with an account. The download starts by itself once you are signed in.`;
+    loadAuthDialog().then(
+      ({ askToSignIn }) => askToSignIn({ view: likelyView(), reason, afterwards: download }),
+      excuse,
+    );
+  };
+  document.addEventListener('pointerover', warm);
+  document.addEventListener('focusin', warm);
+  document.addEventListener('click', ask);
 }

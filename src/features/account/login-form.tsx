@@ -1,38 +1,35 @@
-import { useId } from 'react';
-
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { draftOf } from '../../lib/drafts.ts';
 import { useAuth } from './use-auth.ts';
+import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
-import { checkLogin } from './checks.ts';
 import { loginFields } from './fields.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { loginSchema } from './schemas.ts';
 
 /** The login view. */
-export function LoginForm(props: AuthFormProps) {
-  const idPrefix = useId();
+export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
   const { login } = useAuth();
-  const { errors, busy, summary, form } = useAuthForm({
-    ...props,
-    check: checkLogin,
-    send: ({ email, password }, signal) => login(email, password, signal),
-    failure: { text: 'Invalid email or password', at: 'password' },
+  const { idPrefix, values, errors, refusal, busy, props } = useForm({
+    schema: loginSchema,
+    submit: authAttempt({
+      send: ({ email, password }, signal) => login(email, password, signal),
+      failure: { text: 'Invalid email or password', at: 'password' },
+      onDone,
+    }),
+    draft: { fields: loginFields, store: draftOf('account') },
   });
+  useFirstEmptyField(props.ref);
   return (
     <>
-      <ErrorSummary ref={summary} errors={errors} idPrefix={idPrefix} />
-      <form {...form}>
+      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
+      <form {...props}>
         <div className="grid gap-6">
           {loginFields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              idPrefix={idPrefix}
-              error={errors[field.name]}
-              initial={props.typed[field.name]}
-            />
+            <Field key={field.name} field={field} idPrefix={idPrefix} error={errors[field.name]} />
           ))}
         </div>
         <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
@@ -41,11 +38,11 @@ export function LoginForm(props: AuthFormProps) {
       </form>
       <p className="mt-5 text-ink-2">
         No account in this browser yet?{' '}
-        <button type="button" className="link min-h-8 text-ink" onClick={props.onSwitch}>
+        <button type="button" className="link min-h-8 text-ink" onClick={onSwitch}>
           Create Account
         </button>
       </p>
-      <ForgottenPassword email={props.typed['email'] ?? ''} onForgotten={props.onSwitch} />
+      <ForgottenPassword email={values?.['email'] ?? ''} onForgotten={onSwitch} />
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { useId } from 'react';
-
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import type { FieldErrors } from '../../ui/form/field-spec.ts';
 import { Field } from '../../ui/form/field.tsx';
-import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { changePassword } from './accounts/change-account.ts';
-import { checkPasswordChange } from './checks.ts';
 import { failures } from './failures.ts';
 import { passwordFields } from './fields.ts';
+import { differ, mismatch, passwordSchema } from './schemas.ts';
 import type { User } from './user.ts';
 
 type Passwords = { currentPassword: string; password: string };
@@ -18,8 +15,7 @@ const done = { tone: 'ok', text: 'Password changed' } as const;
 
 /** Another password, for whoever knows the present one. */
 export function PasswordForm({ user }: { user: User }) {
-  const idPrefix = useId();
-  const change = async (values: Passwords): Promise<FieldErrors | void> => {
+  const change = async (values: Passwords): Promise<SubmitOutcome> => {
     const result = await changePassword(user.id, values.currentPassword, values.password).catch(
       (error: unknown) => {
         console.error('The password was not changed', error);
@@ -27,18 +23,21 @@ export function PasswordForm({ user }: { user: User }) {
       },
     );
     if (result === 'wrong') return { currentPassword: 'This is not the current password' };
-    if (result === 'done') form.ref.current?.reset();
+    if (result === 'done') props.ref.current?.reset();
     notify(result === 'done' ? done : { tone: 'error', text: failures[result] });
-    return undefined;
+    return result === 'done' ? 'done' : 'failed';
   };
-  const { errors, busy, summary, form } = useCheckedForm({
-    check: checkPasswordChange,
-    send: change,
+  const { idPrefix, errors, refusal, busy, props } = useForm({
+    schema: passwordSchema,
+    submit: change,
+    onRefused: (typed) => {
+      if (differ(typed)) notify({ tone: 'error', text: mismatch });
+    },
   });
   return (
     <>
-      <ErrorSummary ref={summary} errors={errors} idPrefix={idPrefix} />
-      <form {...form} aria-label="Change password">
+      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
+      <form {...props} aria-label="Change password">
         {/* So that a password manager knows which of its entries to change. */}
         <input
           className="visually-hidden"

@@ -1,35 +1,33 @@
-import { useId } from 'react';
-
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { updateProfile } from './accounts/change-account.ts';
-import { checkProfile } from './checks.ts';
 import { failures } from './failures.ts';
 import { profileFields } from './fields.ts';
+import { profileSchema } from './schemas.ts';
 import type { User } from './user.ts';
 
 const done = { tone: 'ok', text: 'Profile updated' } as const;
 
 /** Everything about the account but its e-mail, by which it is found, and its password. */
 export function ProfileForm({ user }: { user: User }) {
-  const idPrefix = useId();
-  const { errors, busy, summary, form } = useCheckedForm({
-    check: checkProfile,
-    send: async (profile) => {
+  const { idPrefix, errors, refusal, busy, props } = useForm({
+    schema: profileSchema,
+    submit: async (profile) => {
       const result = await updateProfile(user.id, profile).catch((error: unknown) => {
         console.error('The profile was not changed', error);
         return 'refused' as const;
       });
       notify(result === 'done' ? done : { tone: 'error', text: failures[result] });
+      return result === 'done' ? 'done' : 'failed';
     },
   });
   return (
     <>
-      <ErrorSummary ref={summary} errors={errors} idPrefix={idPrefix} />
-      <form {...form} aria-label="Profile">
+      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
+      <form {...props} aria-label="Profile">
         <p className="mb-6">
           <span className="block font-semibold">Email</span>
           <bdi className="break-all text-ink-2">{user.email}</bdi>

@@ -1,42 +1,45 @@
-import { useId } from 'react';
-
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { notify } from '../../ui/notices/notices.ts';
+import { draftOf } from '../../lib/drafts.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { isKnownEmail } from './accounts/change-account.ts';
 import { useAuth } from './use-auth.ts';
+import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
-import { checkRegistration } from './checks.ts';
 import { registerFields } from './fields.ts';
-import { useAuthForm } from './use-auth-form.ts';
+import { differ, mismatch, registrationSchema } from './schemas.ts';
 
 /** The register view. */
-export function RegisterForm(props: AuthFormProps) {
-  const idPrefix = useId();
+export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   const { register } = useAuth();
-  const { errors, busy, summary, form } = useAuthForm({
-    ...props,
-    check: checkRegistration,
-    send: register,
-    failure: { text: 'Failed to create account. Please try again.' },
+  const { idPrefix, values, errors, refusal, busy, props } = useForm({
+    schema: registrationSchema,
+    submit: authAttempt({
+      send: register,
+      failure: { text: 'Failed to create account. Please try again.' },
+      onDone,
+    }),
+    onRefused: (typed) => {
+      if (differ(typed)) notify({ tone: 'error', text: mismatch });
+    },
+    draft: { fields: registerFields, store: draftOf('account') },
   });
+  useFirstEmptyField(props.ref);
   return (
     <>
-      <ErrorSummary ref={summary} errors={errors} idPrefix={idPrefix} />
-      <form {...form}>
+      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
+      <form {...props}>
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
           {registerFields.map((field) => {
-            const shared = {
-              idPrefix,
-              error: errors[field.name],
-              initial: props.typed[field.name],
-            };
+            const shared = { idPrefix, error: errors[field.name] };
             if (field.name !== 'email') return <Field key={field.name} field={field} {...shared} />;
             return (
               <div key={field.name} className="sm:col-span-2">
                 <Field field={field} {...shared} />
-                <KnownEmailHint email={props.typed['email'] ?? ''} onSwitch={props.onSwitch} />
+                <KnownEmailHint email={values?.['email'] ?? ''} onSwitch={onSwitch} />
               </div>
             );
           })}
@@ -48,7 +51,7 @@ export function RegisterForm(props: AuthFormProps) {
       </form>
       <p className="mt-5 text-ink-2">
         Already have one?{' '}
-        <button type="button" className="link min-h-8 text-ink" onClick={props.onSwitch}>
+        <button type="button" className="link min-h-8 text-ink" onClick={onSwitch}>
           Sign In
         </button>
       </p>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
  * last lines for good.
  */
 export function CookieBanner() {
-    return (
+  return (
     <section aria-label="Cookies" className="cookie-banner">
       <div className="wrap">
         <p>

@@ -43,7 +43,7 @@ export function EncryptionLab({ page, focus }: Props) {
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="lab-end">
-        <ButtonLink data-enquiry="" href={resultMail(log, measured, page)}>
+        <ButtonLink data-request="" href={resultMail(log, measured, page)}>
           Send this result with a question
         </ButtonLink>
         <p>It carries the log and the figures, and neither keys nor your message.</p>

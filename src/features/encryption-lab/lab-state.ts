@@ -26,8 +26,10 @@ export type LabState = {
   readonly flips: Readonly<Record<Part, ReadonlySet<number>>>;
   readonly received: Received | null;
   readonly shares: readonly Share[] | null;
-  /** Where the chosen shares stand. */
+  /** Numbers of the chosen shares. */
   readonly chosen: ReadonlySet<number>;
+  /** What the chosen shares give together. */
+  readonly rebuilt: Bytes | null;
   /** What happened, oldest first. */
   readonly log: readonly string[];
 };
@@ -44,6 +46,7 @@ export const emptyLab: LabState = {
   received: null,
   shares: null,
   chosen: new Set([1, 3, 5]),
+  rebuilt: null,
   log: [],
 };
 

@@ -80,8 +80,10 @@ test('actions asked for at once run one after another', async () => {
 test('the shares are of the secret that was sent', async () => {
   await lab.splitSecret();
   const { shares, capsule } = lab.read();
-  expect(rebuild(shares?.slice(1, 4) ?? [])).toEqual(capsule?.secret);
-  lab.chooseShare(3, false);
+  expect(await rebuild(shares?.slice(1, 4) ?? [])).toEqual(capsule?.secret);
+  expect(lab.read().rebuilt).toEqual(capsule?.secret);
+  await lab.chooseShare(3, false);
+  expect(lab.read().rebuilt).not.toEqual(capsule?.secret);
   expect(latest()).toBe('Chosen: shares 1 and 5.');
 });
 

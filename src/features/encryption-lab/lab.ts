@@ -11,7 +11,7 @@ import {
   type Part,
   unflipped,
 } from './lab-state.ts';
-import { split } from './shamir.ts';
+import { rebuild, split } from './shamir.ts';
 import type { Run } from './tasks.ts';
 import { tell } from './tell.ts';
 
@@ -27,7 +27,7 @@ export type Lab = Pick<Observable<LabState>, 'read' | 'subscribe'> & {
   readonly flip: (part: Part, place: number) => Promise<void>;
   readonly restore: () => Promise<void>;
   readonly splitSecret: () => Promise<void>;
-  readonly chooseShare: (x: number, isChosen: boolean) => void;
+  readonly chooseShare: (number: number, isChosen: boolean) => Promise<void>;
 };
 
 const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
@@ -93,6 +93,13 @@ export function createLab(run: Run): Lab {
     set({ received }, tell.received(received, differing));
   }
 
+  /** The shares or the choice of them changed: so does what they give. */
+  async function withRebuilt(changed: Partial<Pick<LabState, 'shares' | 'chosen'>>) {
+    const { shares, chosen } = { ...now(), ...changed };
+    const used = (shares ?? []).filter(({ number }) => chosen.has(number));
+    return { ...changed, rebuilt: await rebuild(used) };
+  }
+
   return {
     read: state.read,
     subscribe: state.subscribe,
@@ -141,13 +148,15 @@ export function createLab(run: Run): Lab {
     splitSecret: () =>
       inTurn(async () => {
         const { secret } = now().capsule ?? (await capsule());
-        set({ shares: split(secret, random) }, tell.split);
+        set(await withRebuilt({ shares: await split(secret) }), tell.split);
       }),
-    chooseShare: (x, isChosen) => {
-      const chosen = new Set(now().chosen);
-      if (isChosen) chosen.add(x);
-      else chosen.delete(x);
-      set({ chosen }, tell.chosenShares([...chosen].toSorted((a, b) => a - b)));
-    },
+    chooseShare: (number, isChosen) =>
+      inTurn(async () => {
+        const chosen = new Set(now().chosen);
+        if (isChosen) chosen.add(number);
+        else chosen.delete(number);
+        const inOrder = [...chosen].toSorted((a, b) => a - b);
+        set(await withRebuilt({ chosen }), tell.chosenShares(inOrder));
+      }),
   };
 }

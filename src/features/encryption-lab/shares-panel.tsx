@@ -2,14 +2,14 @@ import { Button } from '../../ui/button.tsx';
 import { ByteStrip } from './byte-strip.tsx';
 import type { Lab } from './lab.ts';
 import type { LabState } from './lab-state.ts';
-import { rebuild, shareCount, threshold } from './shamir.ts';
+import { shareCount, threshold } from './shamir.ts';
 import { listed } from './tell.ts';
 
 type Props = { lab: Lab; state: LabState };
 
 /** The secret in five shares, and what the chosen ones rebuild. */
-export function SharesPanel({ lab, state: { capsule, shares, chosen } }: Props) {
-  const used = shares?.filter(({ x }) => chosen.has(x)) ?? [];
+export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }: Props) {
+  const used = shares?.filter(({ number }) => chosen.has(number)) ?? [];
   return (
     <section aria-labelledby="lab-shares">
       <div className="lab-part-head">
@@ -19,7 +19,8 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen } }: Props) 
           </h3>
           <p>
             Shamir’s scheme over GF(256). Each byte of the secret becomes a parabola’s value at
-            zero; a share is its value at another place.
+            zero. A share holds the parabolas’ values at another place, and its last byte says
+            which.
           </p>
         </div>
         <Button onClick={() => void lab.splitSecret()}>
@@ -30,27 +31,27 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen } }: Props) 
         <>
           <fieldset className="lab-shares">
             <legend>Shares that come together</legend>
-            {shares.map(({ x, y }) => (
-              <div key={x}>
+            {shares.map(({ number, bytes }) => (
+              <div key={number}>
                 <label>
                   <input
                     type="checkbox"
-                    checked={chosen.has(x)}
-                    onChange={(event) => lab.chooseShare(x, event.target.checked)}
+                    checked={chosen.has(number)}
+                    onChange={(event) => void lab.chooseShare(number, event.target.checked)}
                   />
-                  Share {x}
+                  Share {number}
                 </label>
-                <ByteStrip name={`Bytes of share ${x}`} bytes={y} />
+                <ByteStrip name={`Bytes of share ${number}`} bytes={bytes} />
               </div>
             ))}
           </fieldset>
           <p className="lab-verdict" role="status">
-            {verdict(used.map(({ x }) => x))}
+            {verdict(used.map(({ number }) => number))}
           </p>
-          {used.length > 0 && (
+          {rebuilt && (
             <>
               <ByteStrip name="Secret" bytes={capsule.secret} />
-              <ByteStrip name="Rebuilt" bytes={rebuild(used)} beside={capsule.secret} />
+              <ByteStrip name="Rebuilt" bytes={rebuilt} beside={capsule.secret} />
               {used.length < threshold && (
                 <p className="lab-why">
                   With two shares every secret is still as likely as any other, so this is not a

@@ -22,15 +22,7 @@ export type IndexedPage = {
 };
 
 /** The index file. */
-export type SearchIndex = {
-  /** Every page; without the articles where these are in shards. */
-  pages: readonly IndexedPage[];
-  /** Keys of the shards, sorted; none while the whole index is small (docs/decisions/0060). */
-  shards: readonly string[];
-};
+export type SearchIndex = { pages: readonly IndexedPage[] };
 
 /** Where the build writes the index. */
 export const indexAddress = '/search-index.json';
-
-/** Where it writes the pages of one shard. */
-export const shardAddress = (key: string): string => `/search/w-${key}.json`;

@@ -15,18 +15,16 @@ const shortestQuery = 2;
 const nothing: Answer = { count: 0, partial: false, results: [] };
 
 /**
- * Looks a query up as soon as the index is there; fetches it when first used. Articles are fetched by query
- * where there are many, and only if they are wanted.
+ * Looks a query up as soon as the index is there; fetches it when first used.
  */
 export function useFound(query: string, kinds: readonly ResultKind[] | undefined): Found {
   const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
-  const needed = !kinds || kinds.includes('Article') ? query : '';
   useEffect(() => {
-    load(needed).then(setEngine, () => setEngine('failed'));
-  }, [needed]);
+    load().then(setEngine, () => setEngine('failed'));
+  }, []);
   const retry = () => {
     setEngine(null);
-    load(needed).then(setEngine, () => setEngine('failed'));
+    load().then(setEngine, () => setEngine('failed'));
   };
   if (engine === null || engine === 'failed') {
     return { ...nothing, state: engine ?? 'loading', elsewhere: false, retry };

@@ -1,5 +1,5 @@
 import { type StorageKey, storageKeys } from '../../config/storage-keys.ts';
-import { removeWhere } from '../../lib/stored-value.ts';
+import { removeWhere } from '../../lib/remove-stored.ts';
 
 /** Something this browser keeps for this origin. */
 export type KeptItem = {

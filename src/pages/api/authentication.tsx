@@ -1,8 +1,8 @@
 import { apiErrors } from '../../content/api/endpoints.ts';
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { api } from '../../content/pages/api.ts';
 import authorization from '../../content/samples/files/authorization.sh?sample';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
 import { PanelText } from './panel-text.tsx';
 import { CodeBlock } from '../../ui/islands.tsx';
@@ -14,9 +14,9 @@ export function Authentication({ path }: { path: string }) {
         <div>
           <PanelText section={api.sections[1]}>
             <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <EnquiryLink enquiry={enquiries.apiKey} path={path}>
+              <RequestLink request={requests.apiKey} path={path}>
                 Get API Key
-              </EnquiryLink>
+              </RequestLink>
               <a className="link text-ui" href="#encrypt">
                 No key yet? Try the calls here
               </a>

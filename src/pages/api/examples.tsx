@@ -1,11 +1,11 @@
 import { examples } from '../../content/api/examples.ts';
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { api } from '../../content/pages/api.ts';
 import roundTripGo from '../../content/samples/files/round-trip.go?sample';
 import roundTripPython from '../../content/samples/files/round-trip.py?sample';
 import roundTripTypeScript from '../../content/samples/files/round-trip.ts?sample';
 import { RequestCard } from './request-card.tsx';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
 import { PanelText } from './panel-text.tsx';
 import { CodeBlock } from '../../ui/islands.tsx';
@@ -82,9 +82,9 @@ export function Examples({ path }: { path: string }) {
           ]}
         />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <EnquiryLink enquiry={enquiries.viewExamples} path={path}>
+          <RequestLink request={requests.viewExamples} path={path}>
             Ask for another example
-          </EnquiryLink>
+          </RequestLink>
           <a className="link text-ui" href="/developers#frameworks">
             Guides for six frameworks
           </a>

@@ -1,127 +1,98 @@
 import { articleCategories } from '../../content/article-kinds.ts';
-import { type Article, articles } from '../../content/articles.ts';
-import { enquiries } from '../../content/enquiries.ts';
+import { type BlogList, blogListAt, blogListPath } from '../../content/blog-lists.ts';
+import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
-import { listParts } from '../../features/blog-filter/list-pages.ts';
-import { listTotals, shownOf } from '../../features/blog-filter/list-totals.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
 import { Spectrum } from '../../sections/spectrum.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { island } from '../../ui/island.tsx';
-import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
-import CategoryFilterIsland from '../../features/blog-filter/category-filter.island.tsx';
-import OlderPostsIsland from '../../features/blog-filter/older-posts.island.tsx';
 
 const SubscribeButton = island(SubscribeIsland);
-const CategoryFilter = island(CategoryFilterIsland, ['query']);
-const OlderPosts = island(OlderPostsIsland, ['query']);
 
+/** One page of the blog's list, or of a category's. */
 export function Page({ path }: PageProps) {
+  const list = blogListAt(path);
+  if (!list) throw new Error(`blog: no list stands at ${path}`);
+  const { category, featured, rows } = list;
   return (
     <>
       <section className="pt-(--header)">
         <div className="wrap pt-16 pb-14 lg:pt-28 lg:pb-18">
-          <div className="mb-9">
-            <h1>{blog.heading}</h1>
-            <p className="lede mt-7 max-w-[42rem]">{blog.lede}</p>
-          </div>
+          <h1>{blog.heading}</h1>
+          <p className="lede mt-7 mb-9 max-w-[42rem]">{blog.lede}</p>
           <SubscribeButton />
         </div>
       </section>
-      <div>
-        <Spectrum />
-      </div>
-      <div className="wrap pt-10">
-        <CategoryFilter categories={articleCategories} posts="all-posts" />
-        <nav aria-label="Categories" className="no-script flex-wrap gap-x-6">
-          <CategoryLinks />
-        </nav>
-      </div>
-      <div id="all-posts">
-        <Posts />
-      </div>
-      <OlderPosts
-        categories={articleCategories}
-        control={
-          <div>
-            <ListEnd />
-          </div>
-        }
-      />
-      <div>
-        <About path={path} />
-      </div>
+      <Spectrum />
+      <Categories list={list} />
+      {featured.length > 0 && (
+        <section aria-labelledby="featured" className="wrap pt-12">
+          <h2 id="featured">{blog.featuredHeading}</h2>
+          <FeaturedPosts posts={featured} />
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section aria-labelledby="posts" className="wrap pt-20">
+          <h2 id="posts">{category ?? blog.restHeading}</h2>
+          <PostRows posts={rows} />
+        </section>
+      )}
+      <Pages list={list} />
+      <About path={path} />
     </>
   );
 }
 
-/** Without script nothing is hidden: a category leads to its first post. */
-function CategoryLinks() {
-  const { featured, rows } = listParts(articles);
-  return articleCategories.map((category) => {
-    const ofCategory = (article: Article) => article.category === category;
-    const onPage = [...featured, ...rows].find(ofCategory);
-    const elsewhere = articles.find(ofCategory)?.slug;
-    return (
-      <a
-        key={category}
-        className="link"
-        href={
-          onPage || !elsewhere
-            ? `/blog?category=${category}#${onPage?.slug ?? ''}`
-            : `/blog/${elsewhere}`
-        }
-      >
-        {category}
-      </a>
-    );
-  });
-}
-
-function Posts() {
-  const { featured, rows } = listParts(articles);
+/** Each category is a page of its own, so that choosing one needs no script. */
+function Categories({ list: { category, featured, rows, total } }: { list: BlogList }) {
+  const shown = featured.length + rows.length;
   return (
-    <>
-      <section aria-labelledby="featured" className="wrap pt-12">
-        <h2 id="featured">{blog.featuredHeading}</h2>
-        <FeaturedPosts posts={featured} />
-      </section>
-      <section aria-labelledby="posts" className="wrap pt-20">
-        <h2 id="posts">{blog.restHeading}</h2>
-        <PostRows posts={rows} />
-      </section>
-    </>
-  );
-}
-
-/** Where the page holds only the newest posts: how to go on, with script and without. */
-function ListEnd() {
-  const { featured, rows, older } = listParts(articles);
-  const [next] = older;
-  if (!next) return null;
-  return (
-    <div data-totals={JSON.stringify(listTotals(articles))} className="pt-10">
-      <div className="needs-script flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="button" className="btn btn-secondary" data-shows-older>
-          {blog.older.action}
-        </button>
-        <p role="status" className="text-ui text-ink-2" data-older-count>
-          {shownOf(featured.length + rows.length, articles.length)}
-        </p>
-      </div>
-      <p className="no-script">
-        {blog.older.goesOn}{' '}
-        <a className="link" href={`/blog/${next.slug}`}>
-          {next.title}
-        </a>
-        {blog.older.eachLeads}{' '}
-        <a className="link" href="/sitemap.xml">
-          {blog.older.sitemap}
-        </a>
-        .
+    <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+      <nav aria-label="Categories">
+        <ul className="flex flex-wrap gap-2">
+          {[null, ...articleCategories].map((name) => (
+            <li key={name}>
+              <ButtonLink
+                href={blogListPath(name)}
+                aria-current={name === category ? 'page' : undefined}
+              >
+                {name ?? blog.allCategories}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="text-ui text-ink-2">
+        {total === 0
+          ? blog.empty
+          : `${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} posts`}
       </p>
     </div>
+  );
+}
+
+/** The pages before and after this one, where there are more posts than one page shows. */
+function Pages({ list: { category, page, pages } }: { list: BlogList }) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages" className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+      {page > 1 && (
+        <ButtonLink rel="prev" href={blogListPath(category, page - 1)}>
+          {blog.newer}
+        </ButtonLink>
+      )}
+      <p className="text-ui text-ink-2">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <ButtonLink rel="next" href={blogListPath(category, page + 1)}>
+          {blog.older}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }
 
@@ -135,9 +106,9 @@ function About({ path }: PageProps) {
       <div>
         <h2 className="text-h3">{blog.corrections.heading}</h2>
         <p className="mt-2 mb-5 text-ink-2">{blog.corrections.text}</p>
-        <EnquiryLink enquiry={enquiries.correction} path={path}>
+        <RequestLink request={requests.correction} path={path}>
           {blog.corrections.action}
-        </EnquiryLink>
+        </RequestLink>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { EnquiryProvider } from '../../chrome/enquiry-provider.tsx';
-import { ContactForm } from '../../features/enquiry/contact/contact-form.tsx';
+import { RequestProvider } from '../../chrome/request-provider.tsx';
+import { ContactForm } from '../../features/request/contact/contact-form.tsx';
 
 export default () => (
-  <EnquiryProvider>
+  <RequestProvider>
     <ContactForm />
-  </EnquiryProvider>
+  </RequestProvider>
 );

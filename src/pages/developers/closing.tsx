@@ -1,6 +1,6 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { developerResources, developers } from '../../content/pages/developers.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
 
@@ -28,9 +28,9 @@ export function DevelopersClosing({ path }: { path: string }) {
               </li>
             ))}
             <li className="border-b border-line py-5">
-              <EnquiryLink enquiry={enquiries.documentationAccess} path={path}>
+              <RequestLink request={requests.documentationAccess} path={path}>
                 Request more documentation
-              </EnquiryLink>
+              </RequestLink>
             </li>
           </ul>
         </div>

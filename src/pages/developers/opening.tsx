@@ -1,6 +1,6 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { developers } from '../../content/pages/developers.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { pipelineFigure } from '../../figures/pipeline.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -9,12 +9,12 @@ export function DevelopersOpening({ path }: { path: string }) {
   return (
     <>
       <PageHero heading={developers.heading} lede={developers.lede}>
-        <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path}>
+        <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
           Get Started Free
-        </EnquiryLink>
-        <EnquiryLink large enquiry={enquiries.developerDemo} path={path}>
+        </RequestLink>
+        <RequestLink large request={requests.developerDemo} path={path}>
           Schedule Demo
-        </EnquiryLink>
+        </RequestLink>
       </PageHero>
       <figure className="wrap grid items-center gap-x-16 gap-y-4 py-12 lg:grid-cols-[1.7fr_1fr]">
         <Figure figure={pipelineFigure()} className="w-full" />

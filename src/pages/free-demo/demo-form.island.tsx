@@ -1,8 +1,8 @@
-import { EnquiryProvider } from '../../chrome/enquiry-provider.tsx';
+import { RequestProvider } from '../../chrome/request-provider.tsx';
 import { DemoForm } from './demo-form.tsx';
 
 export default () => (
-  <EnquiryProvider>
+  <RequestProvider>
     <DemoForm />
-  </EnquiryProvider>
+  </RequestProvider>
 );

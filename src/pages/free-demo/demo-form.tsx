@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { demoFormats } from '../../content/pages/free-demo.ts';
-import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
-import { freeDemo } from '../../features/enquiry/free-demo/free-demo.ts';
-import type { OpeningLine } from '../../features/enquiry/opening-line.ts';
+import { RequestForm } from '../../features/request/request-form.tsx';
+import { freeDemo } from '../../features/request/free-demo/free-demo.ts';
+import type { OpeningLine } from '../../features/request/opening-line.ts';
 
 /** The line that a card writes into the challenges, for an address such as `#expert-consultation`. */
 function lineFor(hash: string): OpeningLine | null {
@@ -32,5 +32,5 @@ export function DemoForm() {
     };
   }, []);
 
-  return <EnquiryForm enquiry={freeDemo} openingLine={line} />;
+  return <RequestForm request={freeDemo} openingLine={line} />;
 }

@@ -1,8 +1,8 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { architecture, architectureLabels } from '../../content/pages/platform/architecture.ts';
-import { architectureReview } from '../../features/enquiry/architecture-review/architecture-review.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
-import { FormOpener } from '../../features/enquiry/form-opener.tsx';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { FormOpener } from '../../features/request/form-opener.tsx';
 import { strataFigure } from '../../figures/strata.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
@@ -17,7 +17,7 @@ import { Strata } from './architecture/strata.tsx';
 import { Uptimes } from './architecture/uptimes.tsx';
 
 const opener = (
-  <FormOpener look="primary" large enquiry={architectureReview}>
+  <FormOpener look="primary" large request={architectureReview}>
     Request Technical Architecture Review
   </FormOpener>
 );
@@ -60,7 +60,7 @@ function Text({ path }: PageProps) {
         <Uptimes />
         <Ledger />
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <EnquiryLink enquiry={enquiries.evidence} path={path} />
+          <RequestLink request={requests.evidence} path={path} />
           <p className="max-w-[34rem] text-ui text-ink-2">{architectureLabels.evidence}</p>
         </div>
       </Band>

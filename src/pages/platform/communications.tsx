@@ -1,10 +1,10 @@
-import { enquiries, productInformation } from '../../content/enquiries.ts';
+import { requests, productInformation } from '../../content/requests.ts';
 import {
   communications,
   communicationsLabels,
   qkdPositions,
 } from '../../content/pages/platform/communications.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
@@ -35,8 +35,8 @@ function Opening({ path }: PageProps) {
   return (
     <>
       <PageHero heading={heading} lede={lede}>
-        <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path} />
-        <EnquiryLink large enquiry={enquiries.engineeringTeam} path={path} />
+        <RequestLink look="primary" large request={requests.technicalDemo} path={path} />
+        <RequestLink large request={requests.engineeringTeam} path={path} />
       </PageHero>
       <Band {...sections[0]}>
         <Layers />
@@ -59,7 +59,7 @@ function Rest({ path }: PageProps) {
             <p>{communicationsLabels.particlebeam}</p>
             <p className="mt-3 flex flex-wrap items-center gap-4">
               <Badge tone="soon">{communicationsLabels.soon}</Badge>
-              {beam && <EnquiryLink enquiry={beam} path={path} />}
+              {beam && <RequestLink request={beam} path={path} />}
             </p>
           </>
         }
@@ -75,9 +75,9 @@ function Rest({ path }: PageProps) {
       <ArgumentEnd
         argument={communications}
         closing={
-          <EnquiryLink look="primary" large enquiry={enquiries.technicalDemo} path={path}>
+          <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
             Request Demo
-          </EnquiryLink>
+          </RequestLink>
         }
       />
     </>

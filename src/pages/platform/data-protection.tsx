@@ -1,6 +1,6 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { dataProtection, protectionParts } from '../../content/pages/platform/data-protection.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
@@ -39,7 +39,7 @@ function Opening({ path }: PageProps) {
     <>
       <PageHero heading={dataProtection.heading} lede={dataProtection.lede}>
         <PairedAction now={{ label: 'or book a free demo', to: '/free-demo' }}>
-          <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path} />
+          <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
         </PairedAction>
         <ButtonLink large href="#protection-layers">
           Learn More
@@ -73,7 +73,7 @@ function Rest({ path }: PageProps) {
         argument={dataProtection}
         closing={
           <>
-            <EnquiryLink look="primary" large enquiry={enquiries.trial} path={path} />
+            <RequestLink look="primary" large request={requests.trial} path={path} />
             <ButtonLink large href="/contact#sales">
               Contact Sales
             </ButtonLink>

@@ -1,10 +1,10 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import {
   controlsLabels,
   discoverControls,
   integrations,
 } from '../../content/pages/platform/discover-controls.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
@@ -70,8 +70,8 @@ function Rest({ path }: PageProps) {
         argument={discoverControls}
         closing={
           <>
-            <EnquiryLink look="primary" large enquiry={enquiries.accessDemo} path={path} />
-            <EnquiryLink large enquiry={enquiries.accessTrial} path={path} />
+            <RequestLink look="primary" large request={requests.accessDemo} path={path} />
+            <RequestLink large request={requests.accessTrial} path={path} />
           </>
         }
       />

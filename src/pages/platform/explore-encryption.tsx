@@ -1,10 +1,10 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import {
   encryptionLabels,
   exploreEncryption,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { lweFigure } from '../../figures/learning-with-errors.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
@@ -84,8 +84,8 @@ function Rest({ path }: PageProps) {
         argument={exploreEncryption}
         closing={
           <>
-            <EnquiryLink look="primary" large enquiry={enquiries.encryptionDemo} path={path} />
-            <EnquiryLink large enquiry={enquiries.encryptionTrial} path={path} />
+            <RequestLink look="primary" large request={requests.encryptionDemo} path={path} />
+            <RequestLink large request={requests.encryptionTrial} path={path} />
           </>
         }
       />

@@ -1,9 +1,9 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import {
   learnAboutStorage,
   storageOptions,
 } from '../../content/pages/platform/learn-about-storage.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
@@ -39,8 +39,8 @@ function Text({ path }: PageProps) {
         argument={learnAboutStorage}
         closing={
           <>
-            <EnquiryLink look="primary" large enquiry={enquiries.storageDemo} path={path} />
-            <EnquiryLink large enquiry={enquiries.storageTrial} path={path} />
+            <RequestLink look="primary" large request={requests.storageDemo} path={path} />
+            <RequestLink large request={requests.storageTrial} path={path} />
           </>
         }
       />

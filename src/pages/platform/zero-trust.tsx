@@ -1,8 +1,8 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { zeroTrust, zeroTrustLabels } from '../../content/pages/platform/zero-trust.ts';
-import { architectureReview } from '../../features/enquiry/architecture-review/architecture-review.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
-import { FormOpener } from '../../features/enquiry/form-opener.tsx';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { FormOpener } from '../../features/request/form-opener.tsx';
 import { barrierWidthsFigure } from '../../figures/barrier-widths.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
@@ -56,7 +56,7 @@ function Opening() {
           </CaptionedFigure>
         }
       >
-        <FormOpener look="primary" large enquiry={architectureReview} presets={presets}>
+        <FormOpener look="primary" large request={architectureReview} presets={presets}>
           Get a Zero-Trust Review
         </FormOpener>
         <ButtonLink large href="#principles">
@@ -91,7 +91,7 @@ function Rest({ path }: PageProps) {
         argument={zeroTrust}
         closing={
           <>
-            <EnquiryLink look="primary" large enquiry={enquiries.demo} path={path} />
+            <RequestLink look="primary" large request={requests.demo} path={path} />
             <ButtonLink large href="/contact#sales">
               Talk to Sales
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { claims, marked } from '../../content/claims.ts';
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { productsSolutions, uptimeClaims } from '../../content/pages/products-solutions.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { ClaimList } from '../../sections/claim-list.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -31,7 +31,7 @@ export function Advantages({ path }: { path: string }) {
                   </span>
                   {status === 'Terms on request' && (
                     <span className="mt-4 flex">
-                      <EnquiryLink enquiry={enquiries.insuranceTerms} path={path} />
+                      <RequestLink request={requests.insuranceTerms} path={path} />
                     </span>
                   )}
                 </dd>

@@ -1,5 +1,5 @@
-import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
+import { RequestForm } from '../../features/request/request-form.tsx';
 import { demo } from './demo.ts';
 
 /** The short form: who, and which product. */
-export const DemoForm = () => <EnquiryForm enquiry={demo} />;
+export const DemoForm = () => <RequestForm request={demo} />;

@@ -1,8 +1,8 @@
 import { site } from '../../config/site.ts';
-import { productInformation } from '../../content/enquiries.ts';
+import { productInformation } from '../../content/requests.ts';
 import { modesCaption, productsSolutions } from '../../content/pages/products-solutions.ts';
 import { products } from '../../content/products.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { lensFigure } from '../../figures/lens.ts';
 import { stringModesFigure } from '../../figures/string-modes.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -54,7 +54,7 @@ export function Opening({ path }: { path: string }) {
 /** To the product's own address; by e-mail while it has none. */
 function EarlyAccess({ path }: { path: string }) {
   const [{ name }] = products;
-  const enquiry = productInformation[name];
+  const request = productInformation[name];
   const href: string = site.external.privateAi;
   if (href)
     return (
@@ -63,10 +63,10 @@ function EarlyAccess({ path }: { path: string }) {
       </ExternalLink>
     );
   return (
-    enquiry && (
-      <EnquiryLink look="primary" large enquiry={enquiry} path={path}>
+    request && (
+      <RequestLink look="primary" large request={request} path={path}>
         Get early access
-      </EnquiryLink>
+      </RequestLink>
     )
   );
 }

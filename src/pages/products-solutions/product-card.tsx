@@ -1,7 +1,7 @@
-import { productInformation } from '../../content/enquiries.ts';
+import { productInformation } from '../../content/requests.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 
@@ -43,7 +43,7 @@ export function ProductCard({ id, path }: { id: ProductId; path: string }) {
 }
 
 function TryNow({ name, href, path }: { name: string; href: string; path: string }) {
-  const enquiry = productInformation[name];
+  const request = productInformation[name];
   if (href)
     return (
       <ExternalLink href={href} className="btn btn-primary">
@@ -51,10 +51,10 @@ function TryNow({ name, href, path }: { name: string; href: string; path: string
       </ExternalLink>
     );
   return (
-    enquiry && (
-      <EnquiryLink enquiry={enquiry} path={path} about={name}>
+    request && (
+      <RequestLink request={request} path={path} about={name}>
         Try Now
-      </EnquiryLink>
+      </RequestLink>
     )
   );
 }

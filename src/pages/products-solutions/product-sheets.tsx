@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { productInformation } from '../../content/enquiries.ts';
+import { productInformation } from '../../content/requests.ts';
 import { sheetIds, suite } from '../../content/pages/products-solutions/suite.ts';
 import { products } from '../../content/products.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { AddressDialog } from '../../ui/address-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -25,8 +25,8 @@ export function ProductSheets({ path }: { path: string }) {
 function Sheet({ id, path }: { id: Id; path: string }) {
   const product = products.find((one) => one.id === id);
   const { forWhom, features, related, sheet } = suite[id];
-  const enquiry = product && productInformation[product.name];
-  if (!product || !enquiry) return null;
+  const request = product && productInformation[product.name];
+  if (!product || !request) return null;
   const { name, available } = product;
   return (
     <>
@@ -57,9 +57,9 @@ function Sheet({ id, path }: { id: Id; path: string }) {
         </Row>
       </dl>
       <p className="mt-7">
-        <EnquiryLink look="primary" enquiry={enquiry} path={`${path}#${id}`} about={name}>
+        <RequestLink look="primary" request={request} path={`${path}#${id}`} about={name}>
           {available ? 'Ask about it' : 'Tell me when it ships'}
-        </EnquiryLink>
+        </RequestLink>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { caseCatalog, industries } from '../../content/cases/catalog.ts';
 import { cases, caseTalkLines } from '../../content/cases/cases.ts';
 import { caseStudies } from '../../content/pages/resources/case-studies.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { workPlanFigure } from '../../figures/work-plan.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
@@ -101,14 +101,14 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
         timeline={timeline}
         phases={phases}
         talk={
-          <EnquiryLink
+          <RequestLink
             look="primary"
-            enquiry={{ subject: `Case study - ${title}`, lines: ['Hello,', '', ...caseTalkLines] }}
+            request={{ subject: `Case study - ${title}`, lines: ['Hello,', '', ...caseTalkLines] }}
             path={`${path}#${slug}`}
             about={title}
           >
             Talk about a case like this
-          </EnquiryLink>
+          </RequestLink>
         }
       />
     </Entry>

@@ -6,7 +6,7 @@ import { paperCatalog, paperCategories, paperFile } from '../../content/papers/c
 import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import { longUsDate } from '../../lib/dates.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
@@ -120,13 +120,13 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
     >
       <PaperPane {...paper} caution={caution} checkedOn={longUsDate(checkedOn)} />
       <p className="mt-10 mb-4 text-ink-2">Full edition, {pages} pages: on request.</p>
-      <EnquiryLink
-        enquiry={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
+      <RequestLink
+        request={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
         path={`${path}#${slug}`}
         about={title}
       >
         Ask for the full edition
-      </EnquiryLink>
+      </RequestLink>
     </Entry>
   );
 }

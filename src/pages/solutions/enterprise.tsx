@@ -1,6 +1,6 @@
 import { enterprise } from '../../content/pages/solutions/enterprise.ts';
-import { enterpriseDemo } from '../../features/enquiry/enterprise-demo/enterprise-demo.ts';
-import { FormOpener } from '../../features/enquiry/form-opener.tsx';
+import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.ts';
+import { FormOpener } from '../../features/request/form-opener.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -10,7 +10,7 @@ import { Procurement } from './enterprise/procurement.tsx';
 import { Queue } from './enterprise/queue.tsx';
 
 const opener = (
-  <FormOpener look="primary" large enquiry={enterpriseDemo}>
+  <FormOpener look="primary" large request={enterpriseDemo}>
     Enterprise Demo
   </FormOpener>
 );

@@ -1,6 +1,6 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { itLeaders } from '../../content/pages/solutions/it-leaders.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { NumberedSources } from '../../sections/numbered-sources.tsx';
@@ -32,7 +32,7 @@ export function Page({ path }: PageProps) {
         <ArgumentEnd
           argument={{ next: itLeaders.next }}
           closing={
-            <EnquiryLink look="primary" large enquiry={enquiries.executiveBriefing} path={path} />
+            <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
           }
         />
       </div>

@@ -1,6 +1,6 @@
-import { enquiries } from '../../content/enquiries.ts';
+import { requests } from '../../content/requests.ts';
 import { military, noSecretsByMail } from '../../content/pages/solutions/military.ts';
-import { EnquiryLink } from '../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -15,7 +15,7 @@ export function Page({ path }: PageProps) {
   const contact = military.sections[7];
   const briefing = (
     <Warning text={noSecretsByMail}>
-      <EnquiryLink look="primary" large enquiry={enquiries.militaryBriefing} path={path} />
+      <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
     </Warning>
   );
   return (

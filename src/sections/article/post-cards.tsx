@@ -11,7 +11,6 @@ export function FeaturedPosts({ posts }: { posts: readonly Article[] }) {
         <li
           key={post.slug}
           id={post.slug}
-          data-category={post.category}
           className="group relative flex flex-col rounded-lg border border-line-2 hover:bg-night-2"
         >
           <Figure
@@ -39,7 +38,6 @@ export function PostRows({ posts }: { posts: readonly Article[] }) {
         <li
           key={post.slug}
           id={post.slug}
-          data-category={post.category}
           className="group relative grid items-center gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_18rem]"
         >
           <PostText post={post} />

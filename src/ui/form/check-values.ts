@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import type { FieldErrors } from './field-spec.ts';
 
-/** What was typed in a form, by field name. */
+/** What a form holds, as text by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What a check says: the values as the schema returns them, or a message for each refused field. */
+/** The values as the schema returns them, or a message for each refused field. */
 export type Checked<T> =
   | { readonly ok: true; readonly values: T }
   | { readonly ok: false; readonly errors: FieldErrors };
@@ -23,12 +23,4 @@ export function checkValues<T>(
     if (name && !errors[name]) errors[name] = issue.message;
   }
   return { ok: false, errors };
-}
-
-/** What a form holds now, as text by field name. */
-export function formValues(form: HTMLFormElement): FormValues {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries);
 }

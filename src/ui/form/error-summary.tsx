@@ -1,5 +1,3 @@
-import { type Ref } from 'react';
-
 import type { FieldErrors } from './field-spec.ts';
 import { controlId } from './field.tsx';
 import { reveal } from './reveal.ts';
@@ -7,33 +5,26 @@ import { reveal } from './reveal.ts';
 type Props = {
   errors: FieldErrors;
   idPrefix: string;
-  ref: Ref<HTMLDivElement>;
-  /** What the refusal as a whole is called, where it has a name of its own. */
-  notice?: { title?: string; text: string } | undefined;
 };
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /**
- * What is wrong, above the form, in the same words as at the fields; takes the focus after a refused
- * submit (GOV.UK Design System, error summary).
+ * What is wrong, above the form, in the same words as at the fields (GOV.UK Design System, error summary).
+ * It takes the focus when it appears: give it a new key for each refused submit.
  */
-export function ErrorSummary({ errors, idPrefix, ref, notice }: Props) {
+export function ErrorSummary({ errors, idPrefix }: Props) {
   const listed = Object.entries(errors).filter(([, message]) => message);
   if (listed.length === 0) return null;
   return (
     <div
-      ref={ref}
+      ref={takeFocus}
       role="alert"
       tabIndex={-1}
       aria-labelledby={`${idPrefix}summary`}
       className="mb-8 rounded-md border-2 border-alpha p-5"
     >
       <h3 id={`${idPrefix}summary`}>There is a problem</h3>
-      {notice && (
-        <p className="mt-2 text-ink-2">
-          {notice.title && <b className="block text-ink">{notice.title}</b>}
-          {notice.text}
-        </p>
-      )}
       <ul className="mt-2 grid gap-1">
         {listed.map(([name, message]) => (
           <li key={name}>

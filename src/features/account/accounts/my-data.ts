@@ -1,7 +1,7 @@
 import { site } from '../../../config/site.ts';
 import { type StorageKey, storageKeys } from '../../../config/storage-keys.ts';
 import { saveFile } from '../../../lib/download.ts';
-import { removeWhere } from '../../../lib/stored-value.ts';
+import { removeWhere } from '../../../lib/remove-stored.ts';
 import { currentUser } from '../current-user.ts';
 
 const areas = {

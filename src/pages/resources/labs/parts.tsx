@@ -1,5 +1,6 @@
+import { blogListPath } from '../../../content/blog-lists.ts';
 import { labsPath, site } from '../../../config/site.ts';
-import { enquiries, publicationCopies } from '../../../content/enquiries.ts';
+import { requests, publicationCopies } from '../../../content/requests.ts';
 import { labs } from '../../../content/pages/resources/labs.ts';
 import { type PublicationSlug, statuses } from '../../../content/pages/resources/labs/catalog.ts';
 import {
@@ -8,7 +9,7 @@ import {
   legend,
   publications,
 } from '../../../content/pages/resources/labs/records.ts';
-import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../../features/request/request-link.tsx';
 import { energyLadderFigure } from '../../../figures/energy-ladder.ts';
 import { bibtexCitation } from '../../../lib/citation.ts';
 import { longUsDate } from '../../../lib/dates.ts';
@@ -121,7 +122,7 @@ export function Publication({ slug }: { slug: PublicationSlug }) {
 
 export function PublicationActions({ slug, path }: { slug: PublicationSlug; path: string }) {
   return (
-    <EnquiryLink enquiry={publicationCopies[slug]} path={path} about={publications[slug].title} />
+    <RequestLink request={publicationCopies[slug]} path={path} about={publications[slug].title} />
   );
 }
 
@@ -145,7 +146,7 @@ export function LabsEnding({ path }: { path: string }) {
                 <p className="mt-2 text-ink-2">{text}</p>
                 <p className="mt-3 mb-6">{gives}</p>
                 <div className="mt-auto">
-                  <EnquiryLink enquiry={enquiries.researchCollaboration} path={path} about={term} />
+                  <RequestLink request={requests.researchCollaboration} path={path} about={term} />
                 </div>
               </li>
             ))}
@@ -159,7 +160,7 @@ export function LabsEnding({ path }: { path: string }) {
             <p className="lede mt-6">{community.paragraphs[0]}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink look="primary" large href={`${labs.next.to}?category=Research`}>
+            <ButtonLink look="primary" large href={blogListPath('Research')}>
               {labs.next.label}
             </ButtonLink>
             <ButtonLink large href="/rss.xml">

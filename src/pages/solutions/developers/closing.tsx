@@ -1,4 +1,4 @@
-import { enquiries } from '../../../content/enquiries.ts';
+import { requests } from '../../../content/requests.ts';
 import { guides } from '../../../content/pages/developers.ts';
 import {
   developerHub,
@@ -6,7 +6,7 @@ import {
   hubInvitation,
   hubTools,
 } from '../../../content/pages/solutions/developers.ts';
-import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../../features/request/request-link.tsx';
 import { ArgumentSection } from '../../../sections/argument-section.tsx';
 import { Sources } from '../../../sections/sources.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -93,12 +93,12 @@ function CallToAction({ path }: { path: string }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <EnquiryLink look="primary" large enquiry={enquiries.getStartedFree} path={path}>
+          <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
             Get Started Free
-          </EnquiryLink>
-          <EnquiryLink large enquiry={enquiries.viewExamples} path={path}>
+          </RequestLink>
+          <RequestLink large request={requests.viewExamples} path={path}>
             View Examples
-          </EnquiryLink>
+          </RequestLink>
           <a className="link px-2 text-ui" href={developerHub.next.to}>
             {developerHub.next.label}
           </a>

@@ -1,7 +1,7 @@
 import { claims, marked } from '../../../content/claims.ts';
-import { enquiries } from '../../../content/enquiries.ts';
+import { requests } from '../../../content/requests.ts';
 import { developerHub, hubStats } from '../../../content/pages/solutions/developers.ts';
-import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../../features/request/request-link.tsx';
 import { wireSizesFigure } from '../../../figures/wire-sizes.ts';
 import { PageHero } from '../../../sections/page-hero.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -11,19 +11,19 @@ import { Words } from '../../../ui/words.tsx';
 /** Each request by e-mail, and beside it what helps at once. */
 const beginnings = [
   {
-    enquiry: enquiries.apiKey,
+    request: requests.apiKey,
     label: 'Get API Key',
     now: 'Try the calls without one',
     to: '/api?tab=endpoints',
   },
   {
-    enquiry: enquiries.documentationAccess,
+    request: requests.documentationAccess,
     label: 'View Documentation',
     now: 'Read what is public',
     to: '/docs',
   },
   {
-    enquiry: enquiries.githubExamples,
+    request: requests.githubExamples,
     label: 'GitHub Examples',
     now: 'Run examples in the page',
     to: '/api?tab=examples',
@@ -36,16 +36,16 @@ export function HubOpening({ path }: { path: string }) {
     <>
       <PageHero heading={developerHub.heading} lede={developerHub.lede}>
         <ul className="flex flex-wrap gap-x-6 gap-y-6">
-          {beginnings.map(({ enquiry, label, now, to }, index) => (
+          {beginnings.map(({ request, label, now, to }, index) => (
             <li key={label} className="grid justify-items-start gap-2">
-              <EnquiryLink
+              <RequestLink
                 large
                 look={index === 0 ? 'primary' : 'secondary'}
-                enquiry={enquiry}
+                request={request}
                 path={path}
               >
                 {label}
-              </EnquiryLink>
+              </RequestLink>
               <a className="link inline-flex min-h-6 items-center text-ui text-ink-2" href={to}>
                 {now}
               </a>

@@ -1,8 +1,8 @@
 import { claims, marked } from '../../../content/claims.ts';
-import { enquiries } from '../../../content/enquiries.ts';
+import { requests } from '../../../content/requests.ts';
 import { press } from '../../../content/pages/press.ts';
 import { enterprise, procurementClaims } from '../../../content/pages/solutions/enterprise.ts';
-import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../../features/request/request-link.tsx';
 import { SectionHead } from '../../../sections/section-head.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Words } from '../../../ui/words.tsx';
@@ -53,7 +53,7 @@ export function Procurement({ path }: { path: string }) {
               ))}
             </ul>
             <p className="mt-8">
-              <EnquiryLink enquiry={enquiries.evidence} path={path} />
+              <RequestLink request={requests.evidence} path={path} />
             </p>
           </div>
           <div id={recognition.id} className="scroll-mt-28 lg:border-l lg:border-line lg:pl-12">

@@ -1,11 +1,11 @@
 import { claims, marked } from '../../../content/claims.ts';
-import { enquiries } from '../../../content/enquiries.ts';
+import { requests } from '../../../content/requests.ts';
 import {
   frameworks,
   itLeaders,
   performanceClaims,
 } from '../../../content/pages/solutions/it-leaders.ts';
-import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../../features/request/request-link.tsx';
 import { ClaimList } from '../../../sections/claim-list.tsx';
 import { SectionHead } from '../../../sections/section-head.tsx';
 import { Words } from '../../../ui/words.tsx';
@@ -52,7 +52,7 @@ export function Assurance({ path }: { path: string }) {
                 <p className="mt-3 text-ui text-ink-2">{text}</p>
                 <p className="mt-3 mb-6 text-ui">{ask}</p>
                 <p className="mt-auto">
-                  <EnquiryLink enquiry={enquiries.evidence} path={path} about={kind} />
+                  <RequestLink request={requests.evidence} path={path} about={kind} />
                 </p>
               </li>
             ))}

@@ -5,9 +5,9 @@ import { loadAuthDialog } from '../../../features/account/account-host.tsx';
 import { asksForAccount } from '../../../features/account/gate.ts';
 import { LockReason } from '../../../features/account/lock-reason.tsx';
 import { session } from '../../../features/account/session.ts';
-import { optionalStorageAllowed } from '../../../features/cookie-consent/consent.ts';
-import { architectureReview } from '../../../features/enquiry/architecture-review/architecture-review.ts';
-import { FormOpener } from '../../../features/enquiry/form-opener.tsx';
+import { optionalStorageAllowed } from '../../../lib/consent.ts';
+import { architectureReview } from '../../../features/request/architecture-review/architecture-review.ts';
+import { FormOpener } from '../../../features/request/form-opener.tsx';
 import { hashOf, inputsOf } from '../../../features/migration-brief/inputs.ts';
 import { MigrationBrief } from '../../../features/migration-brief/migration-brief.tsx';
 import type { BriefPorts } from '../../../features/migration-brief/ports.ts';
@@ -33,7 +33,7 @@ const ports: BriefPorts = {
   },
   lock: isGated && <LockReason />,
   attach: (presets) => (
-    <FormOpener enquiry={architectureReview} presets={presets}>
+    <FormOpener request={architectureReview} presets={presets}>
       Attach to my review request
     </FormOpener>
   ),

@@ -1,7 +1,7 @@
-import { enquiries } from '../../../content/enquiries.ts';
+import { requests } from '../../../content/requests.ts';
 import { itLeaders, moscaCaption } from '../../../content/pages/solutions/it-leaders.ts';
 import { threatSources } from '../../../content/pages/solutions/threats.ts';
-import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../../features/request/request-link.tsx';
 import { moscaFigure } from '../../../figures/mosca.ts';
 import { PageHero } from '../../../sections/page-hero.tsx';
 import { ScaledFigure } from '../../../sections/scaled-figure.tsx';
@@ -19,7 +19,7 @@ export function Opening({ path }: { path: string }) {
   return (
     <>
       <PageHero heading={itLeaders.heading} lede={itLeaders.lede}>
-        <EnquiryLink look="primary" large enquiry={enquiries.executiveBriefing} path={path} />
+        <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
         <ButtonLink large href="#brief">
           Build the migration brief
         </ButtonLink>

@@ -1,11 +1,11 @@
-import { enquiries } from '../../../content/enquiries.ts';
+import { requests } from '../../../content/requests.ts';
 import {
   certifications,
   military,
   noSecretsByMail,
   voices,
 } from '../../../content/pages/solutions/military.ts';
-import { EnquiryLink } from '../../../features/enquiry/enquiry-link.tsx';
+import { RequestLink } from '../../../features/request/request-link.tsx';
 import { SectionHead } from '../../../sections/section-head.tsx';
 import { Warning } from '../../../sections/warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -39,7 +39,7 @@ export function Standing({ path }: { path: string }) {
           </div>
           <div className="lg:self-end">
             <Warning text={noSecretsByMail}>
-              <EnquiryLink enquiry={enquiries.evidence} path={path} />
+              <RequestLink request={requests.evidence} path={path} />
             </Warning>
           </div>
         </div>

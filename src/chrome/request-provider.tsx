@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { useAuth } from '../features/account/use-auth.ts';
+import { keepInOutbox, outbox } from '../features/outbox/outbox.ts';
+import { type RequestPorts, RequestPortsContext } from '../features/request/request-ports.ts';
+
+/** Joins requests with the features they need; features know nothing of each other. */
+export const ports: RequestPorts = {
+  keep: (outgoing) => {
+    try {
+      return keepInOutbox(outgoing);
+    } catch {
+      // The message matters more than its copy.
+      return 'memory';
+    }
+  },
+  restored: (form) => {
+    const [, id] = location.hash.split('#restore-');
+    const entry = outbox.read().find((candidate) => candidate.id === id);
+    return entry?.form?.id === form ? entry.form.values : null;
+  },
+  profile: {},
+};
+
+const nobody = {};
+
+/** Gives requests the Outbox and the signed-in profile. */
+export function RequestProvider({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  return (
+    <RequestPortsContext value={{ ...ports, profile: user ?? nobody }}>
+      {children}
+    </RequestPortsContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { articleCategories } from './article-kinds.ts';
+import { articles } from './articles.ts';
+import { blogListPath, blogLists, pagesOfList, rowsPerPage } from './blog-lists.ts';
+
+const posts = Array.from({ length: 100 }, (_, index) => ({
+  category: articleCategories[index % articleCategories.length] ?? '',
+  featured: index % 20 === 0,
+}));
+
+test.each([null, ...articleCategories])('the list of %s has each of its posts once', (category) => {
+  const pages = pagesOfList(posts, category);
+  const shown = pages.flatMap(({ featured, rows }) => [...featured, ...rows]);
+  const wanted = posts.filter((post) => category === null || post.category === category);
+  expect(new Set(shown)).toEqual(new Set(wanted));
+  expect(shown).toHaveLength(wanted.length);
+  for (const { rows, total } of pages) {
+    expect(rows.length).toBeLessThanOrEqual(rowsPerPage);
+    expect(total).toBe(wanted.length);
+  }
+});
+
+test('only the first page shows featured posts', () => {
+  const [first, ...others] = pagesOfList(posts, null);
+  expect(first?.featured).toHaveLength(2);
+  expect(others.flatMap(({ featured }) => featured)).toEqual([]);
+});
+
+test('a category without posts still has a page', () => {
+  expect(pagesOfList([], 'Industry')).toMatchObject([{ total: 0, pages: 1 }]);
+});
+
+test('addresses differ, and no article can have one of them', () => {
+  const paths = blogLists.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const taken = articles.filter(({ slug }) => ['page', 'category'].includes(slug));
+  expect(taken).toEqual([]);
+  expect(blogListPath('Security', 2)).toBe('/blog/category/security/page/2');
+});

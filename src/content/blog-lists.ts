@@ -1,0 +1,70 @@
+import type { PagePath } from '../routes.ts';
+import { articleCategories } from './article-kinds.ts';
+import { type Article, articles } from './articles.ts';
+
+/** Rows on one page of a list, beside the featured posts of its first page. */
+export const rowsPerPage = 12;
+const featuredPosts = 2;
+
+type Category = (typeof articleCategories)[number];
+type Post = { readonly category: string; readonly featured: boolean };
+
+/** One page of the blog's list: of all posts, or of a category. */
+export type BlogList<Listed extends Post = Article> = {
+  readonly path: BlogListPath;
+  /** null for all posts. */
+  readonly category: Category | null;
+  /** Counts from 1. */
+  readonly page: number;
+  /** How many pages the list has. */
+  readonly pages: number;
+  /** How many posts the list has on all its pages. */
+  readonly total: number;
+  readonly featured: readonly Listed[];
+  readonly rows: readonly Listed[];
+};
+
+type BlogListPath =
+  | Extract<PagePath, '/blog'>
+  | `/blog/category/${string}`
+  | `/blog/page/${number}`;
+
+/** Where a page of a list stands. The first page of all posts is the blog itself. */
+export function blogListPath(category: Category | null, page = 1): BlogListPath {
+  if (category === null) return page === 1 ? '/blog' : `/blog/page/${page}`;
+  const first = `/blog/category/${category.toLowerCase()}` as const;
+  return page === 1 ? first : `${first}/page/${page}`;
+}
+
+/**
+ * The pages of one list. The first page shows its featured posts; the others follow in rows.
+ * @param posts newest first
+ */
+export function pagesOfList<Listed extends Post>(
+  posts: readonly Listed[],
+  category: Category | null,
+): readonly BlogList<Listed>[] {
+  const listed = posts.filter((post) => category === null || post.category === category);
+  const featured = listed.filter((post) => post.featured).slice(0, featuredPosts);
+  const rest = listed.filter((post) => !featured.includes(post));
+  const pages = Math.max(1, Math.ceil(rest.length / rowsPerPage));
+  return Array.from({ length: pages }, (_, index) => ({
+    path: blogListPath(category, index + 1),
+    category,
+    page: index + 1,
+    pages,
+    total: listed.length,
+    featured: index === 0 ? featured : [],
+    rows: rest.slice(index * rowsPerPage, (index + 1) * rowsPerPage),
+  }));
+}
+
+/** Every page of every list, the blog itself first. */
+export const blogLists: readonly BlogList[] = [null, ...articleCategories].flatMap((category) =>
+  pagesOfList(articles, category),
+);
+
+const byPath = new Map<string, BlogList>(blogLists.map((list) => [list.path, list]));
+
+/** The list that stands at an address of the site, if one does. */
+export const blogListAt = (path: string): BlogList | undefined => byPath.get(path);

@@ -1,0 +1,515 @@
+import { labsPath, site } from '../config/site.ts';
+import type { FixedRequest } from '../features/request/fixed-request.ts';
+import type { PagePath } from '../routes.ts';
+import type { PositionSlug } from './pages/careers/catalog.ts';
+import { positions, positionWords } from './pages/careers/positions.ts';
+import type { PublicationSlug } from './pages/resources/labs/catalog.ts';
+import { publications } from './pages/resources/labs/records.ts';
+import { type ProductId, products } from './products.ts';
+
+type Request = FixedRequest & {
+  readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
+};
+
+const you = ['Name:', 'Company:', 'Role:'] as const;
+
+/**
+ * Every request without a form, by what it asks for: subject, body, and the pages it is found on with
+ * the words of its control there. A test looks for each of them in the built pages.
+ */
+export const requests = {
+  technicalDemo: {
+    subject: 'Technical Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like a technical demo of ParticleMesh, with an engineer.',
+      '',
+      ...you,
+      'Sites and links involved:',
+      'What we want to see fail:',
+    ],
+    uses: [
+      { on: '/platform/communications', label: 'Request a Technical Demo' },
+      { on: '/platform/communications', label: 'Request Demo' },
+    ],
+  },
+  engineeringTeam: {
+    subject: 'Engineering Team Contact',
+    lines: [
+      'Hello,',
+      '',
+      'A question for the engineers behind ParticleMesh:',
+      '',
+      '',
+      ...you,
+      'What we run today:',
+    ],
+    uses: [{ on: '/platform/communications', label: 'Contact Our Engineering Team' }],
+  },
+  encryptionDemo: {
+    subject: 'Quantum-Secure Encryption Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to see the encryption demonstrated.',
+      '',
+      ...you,
+      'Algorithms in use today:',
+      'How long our data must stay secret:',
+    ],
+    uses: [{ on: '/platform/explore-encryption', label: 'Schedule Demo' }],
+  },
+  encryptionTrial: {
+    subject: 'Quantum-Secure Encryption Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try the encryption on test data of our own.',
+      '',
+      ...you,
+      'Languages and platforms:',
+    ],
+    uses: [{ on: '/platform/explore-encryption', label: 'Start Free Trial' }],
+  },
+  storageDemo: {
+    subject: 'Secure Data Storage Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to see split-key storage demonstrated, restore included.',
+      '',
+      ...you,
+      'Layout we have in mind (cloud, on-premise, hybrid):',
+    ],
+    uses: [{ on: '/platform/learn-about-storage', label: 'Schedule Demo' }],
+  },
+  storageTrial: {
+    subject: 'Secure Data Storage Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try the storage with data of no value.',
+      '',
+      ...you,
+      'Volume and kind of data:',
+    ],
+    uses: [{ on: '/platform/learn-about-storage', label: 'Start Free Trial' }],
+  },
+  accessDemo: {
+    subject: 'Access Control Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to see access decisions demonstrated with rules like ours.',
+      '',
+      ...you,
+      'Directory and identity provider:',
+    ],
+    uses: [{ on: '/platform/discover-controls', label: 'Schedule Demo' }],
+  },
+  accessTrial: {
+    subject: 'Access Control Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try the access control with a small group.',
+      '',
+      ...you,
+      'Number of people and applications:',
+    ],
+    uses: [{ on: '/platform/discover-controls', label: 'Start Free Trial' }],
+  },
+  trial: {
+    subject: 'Trial Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like to try data protection before we decide.',
+      '',
+      ...you,
+      'Start with (at rest, in transit, in use):',
+    ],
+    uses: [{ on: '/platform/data-protection', label: 'Start Free Trial' }],
+  },
+  getStartedFree: {
+    subject: 'Get Started Free',
+    lines: [
+      'Hello,',
+      '',
+      'Please set us up on the free tier.',
+      '',
+      'Name:',
+      'Company, if any:',
+      'What we want to build or protect:',
+    ],
+    uses: [
+      { on: '/platform/data-protection', label: 'Get Started' },
+      { on: '/solutions/developers', label: 'Get Started Free' },
+      { on: '/developers', label: 'Get Started Free' },
+    ],
+  },
+  apiKey: {
+    subject: 'API Key Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please issue an API key for the free tier.',
+      '',
+      'Name:',
+      'Company, if any:',
+      'Environment (test or live):',
+      'Calls expected in a month:',
+    ],
+    uses: [
+      { on: '/solutions/developers', label: 'Get API Key' },
+      { on: '/api', label: 'Get API Key' },
+      { on: '/docs', label: 'Ask for the client package' },
+    ],
+  },
+  documentationAccess: {
+    subject: 'Documentation Access Request',
+    lines: [
+      'Hello,',
+      '',
+      'The public documentation does not answer this, so please send us what does:',
+      '',
+      '',
+      ...you,
+    ],
+    uses: [
+      { on: '/solutions/developers', label: 'View Documentation' },
+      { on: '/developers', label: 'Request more documentation' },
+    ],
+  },
+  githubExamples: {
+    subject: 'GitHub Examples Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please give us access to the example repositories.',
+      '',
+      'Name:',
+      'GitHub account:',
+      'Languages and frameworks:',
+    ],
+    uses: [{ on: '/solutions/developers', label: 'GitHub Examples' }],
+  },
+  viewExamples: {
+    subject: 'View Examples Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send us examples for this case:',
+      '',
+      '',
+      'Name:',
+      'Language and framework:',
+    ],
+    uses: [
+      { on: '/solutions/developers', label: 'View Examples' },
+      { on: '/api', label: 'Ask for another example' },
+    ],
+  },
+  developerDemo: {
+    subject: 'Developer Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'We would like a demo for developers, in code rather than slides.',
+      '',
+      ...you,
+      'Stack:',
+    ],
+    uses: [{ on: '/developers', label: 'Schedule Demo' }],
+  },
+  demo: {
+    subject: 'Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'I would like to talk to an expert and see a demonstration.',
+      '',
+      ...you,
+      'What we want to protect:',
+    ],
+    uses: [
+      { on: '/', label: 'Talk to an Expert' },
+      { on: '/platform/zero-trust', label: 'Request Demo' },
+    ],
+  },
+  executiveBriefing: {
+    subject: 'Demo Request',
+    lines: [
+      'Hello,',
+      '',
+      'I would like an executive briefing: what is due now, what can wait, and what it costs.',
+      '',
+      ...you,
+      'Who will attend:',
+      'Decision it is for:',
+    ],
+    uses: [{ on: '/solutions/it-leaders', label: 'Request an Executive Briefing' }],
+  },
+  militaryBriefing: {
+    subject: 'Military and Government Briefing Request',
+    lines: [
+      'Hello,',
+      '',
+      'I would like a briefing.',
+      '',
+      'Agency:',
+      'Role:',
+      'Preferred secure channel:',
+    ],
+    uses: [{ on: '/solutions/military', label: 'Request a Classified Demo' }],
+  },
+  evidence: {
+    subject: 'Evidence request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send the evidence behind these claims, with its scope and its dates:',
+      '',
+      '',
+      ...you,
+      'Confidentiality agreement in place (yes or no):',
+    ],
+    uses: [
+      { on: '/platform/architecture', label: 'Ask for evidence' },
+      { on: '/solutions/it-leaders', label: 'Ask for evidence' },
+      { on: '/solutions/military', label: 'Ask for evidence' },
+      { on: '/solutions/enterprise', label: 'Ask for evidence' },
+      { on: '/security', label: 'Ask for evidence' },
+    ],
+  },
+  barrier: {
+    subject: 'Accessibility barrier',
+    lines: [
+      'Hello,',
+      '',
+      'Something on your site stopped me or slowed me down.',
+      '',
+      'Page:',
+      'What I wanted to do:',
+      'What happened instead:',
+      'Browser, and any assistive technology:',
+      '',
+      'Name (if you want an answer by name):',
+    ],
+    uses: [{ on: '/accessibility', label: 'Report a barrier' }],
+  },
+  insuranceTerms: {
+    subject: 'Insurance Terms Request',
+    lines: [
+      'Hello,',
+      '',
+      'Please send the terms of the insurance backing: insurer, conditions, limits and exclusions.',
+      '',
+      ...you,
+    ],
+    uses: [{ on: '/products-solutions', label: 'Ask for terms' }],
+  },
+  researchCollaboration: {
+    subject: 'Research Collaboration',
+    lines: [
+      'Hello,',
+      '',
+      'I propose to work on:',
+      '',
+      '',
+      'Name:',
+      'Institution:',
+      'Published work:',
+    ],
+    uses: [{ on: labsPath, label: 'Propose a collaboration' }],
+  },
+  privacy: {
+    subject: 'Privacy request',
+    lines: [
+      'Hello,',
+      '',
+      'About the correspondence you hold from this address I ask for (access, correction, deletion, a copy, objection):',
+      '',
+      '',
+      'Name:',
+      'Country or state I live in:',
+    ],
+    uses: [{ on: '/privacy', label: 'Privacy request' }],
+  },
+  mediaInquiry: {
+    subject: 'Media inquiry',
+    lines: [
+      'Hello,',
+      '',
+      'Outlet:',
+      'Deadline, with time zone:',
+      'Language of quotes:',
+      '',
+      'Questions:',
+      '',
+      '',
+      'Name:',
+    ],
+    uses: [
+      { on: '/press', label: 'Send a media inquiry' },
+      { on: '/press', label: 'Ask about this release' },
+    ],
+  },
+  generalApplication: {
+    subject: 'General Application',
+    lines: [
+      'Hello,',
+      '',
+      'Work I would like to do:',
+      'Something I have built:',
+      'Where I can work:',
+      '',
+      'Name:',
+      '',
+      'Before sending:',
+      '[ ] CV attached',
+      '[ ] No photograph, no birth date',
+    ],
+    uses: [{ on: '/careers', label: 'Send General Application' }],
+  },
+  partnerInquiry: {
+    subject: 'Partner Program Inquiry',
+    lines: [
+      'Hello,',
+      '',
+      'A question about the partner program:',
+      '',
+      '',
+      ...you,
+      'Markets we serve:',
+    ],
+    uses: [{ on: '/partners', label: 'Contact Partner Team' }],
+  },
+  partnerCall: {
+    subject: 'Schedule Partner Program Call',
+    lines: [
+      'Hello,',
+      '',
+      'I would like a call about the partner program. Times that suit me:',
+      '',
+      '1. Date and time:',
+      '2. Date and time:',
+      '3. Date and time:',
+      '',
+      ...you,
+      'Telephone:',
+    ],
+    asksTimeZone: true,
+    uses: [{ on: '/partners', label: 'Schedule a Call' }],
+  },
+  correction: {
+    subject: 'Correction to an article',
+    lines: [
+      'Hello,',
+      '',
+      'Article:',
+      'What it says:',
+      'What is right:',
+      'Source:',
+      '',
+      'Name for the correction:',
+    ],
+    uses: [{ on: '/blog', label: 'Report a mistake' }],
+  },
+  askUs: {
+    subject: 'Question about your site',
+    lines: ['Hello,', '', 'I was looking for this and did not find it:', ''],
+    uses: [{ on: '/404', label: 'Ask us' }],
+  },
+} as const satisfies Record<string, Request>;
+
+/** The request by which a reader reports a mistake in one topic of the documentation. */
+export const mistakeIn = (title: string): Request => ({
+  subject: `Documentation: ${title}`,
+  lines: ['Hello,', '', 'I think this sentence or sample is wrong:', '', '', 'It should say:', ''],
+  uses: [{ on: '/docs', label: 'Report a mistake' }],
+});
+
+/** One for each open position. */
+export const applications = Object.fromEntries<Request>(
+  Object.entries(positions).map(([slug, { title }]) => [
+    slug,
+    {
+      subject: `Application - ${title}`,
+      lines: [
+        'Hello,',
+        '',
+        `I apply for the position ${title}.`,
+        '',
+        'Why this one:',
+        'Something I have built:',
+        'Earliest start:',
+        '',
+        'Name:',
+        '',
+        'Before sending:',
+        '[ ] CV attached',
+        '[ ] No photograph, no birth date',
+      ],
+      uses: [{ on: '/careers', label: positionWords.send }],
+    },
+  ]),
+) as Readonly<Record<PositionSlug, Request>>;
+
+/** One for each publication of the labs. */
+export const publicationCopies = Object.fromEntries<Request>(
+  Object.entries(publications).map(([slug, { title }]) => [
+    slug,
+    {
+      subject: `Publication Request - ${title}`,
+      lines: ['Hello,', '', `Please send me a copy of “${title}”.`, '', 'Name:', 'Institution:'],
+      uses: [{ on: labsPath, label: 'Request a copy' }],
+    },
+  ]),
+) as Readonly<Record<PublicationSlug, Request>>;
+
+const onProducts = (...labels: readonly string[]) =>
+  labels.map((label) => ({ on: '/products-solutions', label }) as const);
+
+/** Where each product is asked about. One that can be had at an outside address is not, on its own page. */
+const productUses: Readonly<Record<ProductId, Request['uses']>> = {
+  'private-ai': site.external.privateAi ? [] : onProducts('Try Now', 'Get early access'),
+  backup: onProducts('Tell me when it ships'),
+  'email-add-in': site.external.officeAddIn ? [] : onProducts('Try Now'),
+  'chat-voice': onProducts('Tell me when it ships'),
+  'storage-sharing': onProducts('Ask about it'),
+  particlebeam: [
+    ...onProducts('Tell me when it ships'),
+    { on: '/platform/communications', label: 'Tell me when it ships' },
+  ],
+};
+
+/** One for each product, by its name: more about it, or word when it ships. */
+export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
+  products.map(({ id, name, available }) => [
+    name,
+    {
+      subject: 'Product Information Request',
+      lines: [
+        'Hello,',
+        '',
+        `Product: ${name}`,
+        available
+          ? 'Please tell me how to try it and what it costs.'
+          : 'Please tell me when it ships. Until then I need no other mail about it.',
+        '',
+        ...you,
+      ],
+      uses: productUses[id],
+    },
+  ]),
+);
+
+/** Every request of the site that has no form. */
+export const allRequests: readonly Request[] = [
+  requests,
+  applications,
+  publicationCopies,
+  productInformation,
+].flatMap((group) => Object.values<Request>(group));

@@ -1,1 +1,0 @@
-export { CategoryFilter as default } from './category-filter.tsx';

@@ -1,1 +1,0 @@
-export { OlderPosts as default } from './older-posts.tsx';

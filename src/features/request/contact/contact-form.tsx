@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+import { RequestForm } from '../request-form.tsx';
+import type { FormValues } from '../../../ui/form/check-values.ts';
+import { contact } from './contact.ts';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+const none: FormValues = {};
+const presets: Readonly<Record<string, FormValues>> = {
+  '#general': { subject: 'General inquiry' },
+  '#sales': { subject: 'Sales inquiry' },
+  '#support': { subject: 'Support request' },
+};
+
+/** The contact form; an address such as `/contact#sales` presets its subject. */
+export function ContactForm() {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  return <RequestForm request={contact} presets={presets[hash] ?? none} />;
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+import { optional, plainEmail, required } from '../field-schemas.ts';
+import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { RequestSpec } from '../request-spec.ts';
+import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { formatAnswers } from '../format-answers.ts';
+import { company, email, firstName, lastName } from '../../../ui/form/person-fields.ts';
+
+/**
+ * What the contact form accepts. The subject may be white space, as a browser's own check allows: the
+ * message then carries a subject of its own.
+ */
+export const contactSchema = v.object({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: plainEmail(),
+  company: optional,
+  subject: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Subject is required')),
+  message: required('Message is required'),
+});
+
+const fields = [
+  firstName,
+  lastName,
+  email,
+  { ...company, required: false },
+  { name: 'subject', label: 'Subject', kind: 'text', required: true },
+  { name: 'message', label: 'Message', kind: 'textarea', rows: 6, required: true },
+] as const satisfies readonly FieldSpec[];
+
+/** The message a contact form becomes: name, email, company, subject, message. */
+export function contactMessage(values: FormValues) {
+  return {
+    subject: values['subject']?.trim() || 'Contact Form Submission',
+    body: formatAnswers(fields, values).join('\n'),
+  };
+}
+
+/** "Send Us a Message" on the contact page. */
+export const contact: RequestSpec = {
+  id: 'contact',
+  subject: 'Contact Form Submission',
+  groups: [
+    {
+      fields,
+    },
+  ],
+  submitLabel: 'Send Message',
+  busyLabel: 'Opening your e-mail app...',
+  schema: contactSchema,
+  compose: contactMessage,
+  success: () => ({
+    tone: 'ok',
+    title: 'Email client opened',
+    text: 'Your default email client should now open with the message pre-filled.',
+  }),
+  failure: {
+    tone: 'error',
+    title: 'Submission Failed',
+    text: 'There was an error preparing your message. Please try again or contact us directly.',
+  },
+  afterwards: 'clear',
+};

@@ -1,0 +1,43 @@
+import { site } from '../../config/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { MailIcon } from '../../ui/icons.tsx';
+import type { RequestSpec } from './request-spec.ts';
+
+type Props = {
+  request: RequestSpec;
+  busy: boolean;
+  /** Whether the last try could not be written. */
+  failed: boolean;
+  onCancel?: (() => void) | undefined;
+};
+
+/** The end of a form: what sends it, what leaves it, and what that does. */
+export function FormActions({ request, busy, failed, onCancel }: Props) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" large disabled={busy}>
+          <MailIcon />
+          {busy ? request.busyLabel : request.submitLabel}
+        </Button>
+        {onCancel && (
+          <Button large onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <p className="text-small text-ink-2">
+        Opens your e-mail app with the message written. You press Send there.
+      </p>
+      {failed && (
+        <p className="text-ui">
+          What you typed is still here. You can also write to{' '}
+          <a className="link select-all" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+
+import type { FieldSpec } from '../../../ui/form/field-spec.ts';
+import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
+import { optional, plainEmail, required } from '../field-schemas.ts';
+import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { ComposeContext, RequestSpec } from '../request-spec.ts';
+import {
+  company,
+  email,
+  firstName,
+  jobTitle,
+  lastName,
+  phone,
+} from '../../../ui/form/person-fields.ts';
+
+/** Industry and company size are asked of everyone and refused to no one. */
+const freeDemoSchema = v.object({
+  firstName: required('First name is required'),
+  lastName: required('Last name is required'),
+  email: plainEmail(),
+  phoneNumber: optional,
+  company: required('Company name is required'),
+  jobTitle: required('Job title is required'),
+  industry: optional,
+  companySize: optional,
+  preferredTime: optional,
+  securityChallenges: optional,
+});
+
+const nudge = 'Helps us prepare; you can leave it.';
+
+const person = [
+  firstName,
+  lastName,
+  { ...email, label: 'Business email' },
+  { ...phone, name: 'phoneNumber' },
+  { ...company, label: 'Company name' },
+  jobTitle,
+] as const satisfies readonly FieldSpec[];
+
+const needs = [
+  {
+    name: 'industry',
+    label: 'Industry',
+    kind: 'select',
+    required: 'marked',
+    hint: nudge,
+    half: true,
+    options: [
+      { value: 'financial', label: 'Financial Services' },
+      { value: 'healthcare', label: 'Healthcare' },
+      { value: 'government', label: 'Government & Defense' },
+      { value: 'technology', label: 'Technology' },
+      { value: 'manufacturing', label: 'Manufacturing' },
+      { value: 'energy', label: 'Energy & Utilities' },
+      { value: 'education', label: 'Education' },
+      { value: 'retail', label: 'Retail' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  {
+    name: 'companySize',
+    label: 'Company size',
+    kind: 'select',
+    required: 'marked',
+    hint: nudge,
+    half: true,
+    options: [
+      { value: '1-50', label: '1-50' },
+      { value: '51-200', label: '51-200' },
+      { value: '201-1000', label: '201-1000' },
+      { value: '1001-5000', label: '1001-5000' },
+      { value: '5000+', label: '5000+' },
+    ],
+  },
+  {
+    name: 'preferredTime',
+    label: 'Preferred demo time',
+    kind: 'text',
+    hint: 'e.g. weekday mornings, your time zone',
+  },
+] as const satisfies readonly FieldSpec[];
+
+const details = [
+  { name: 'securityChallenges', label: 'Security challenges', kind: 'textarea', rows: 4 },
+] as const satisfies readonly FieldSpec[];
+
+/** The message a demo request becomes. */
+function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
+  return {
+    subject: `Free Demo Request - ${values['company'] ?? ''}`,
+    body: [
+      `Hello ${siteName} team,`,
+      '',
+      'I would like to request a free demo.',
+      '',
+      ...formatAnswers([...person, ...needs], values),
+      ...zoneLines(timeZone),
+      ...formatAnswers(details, values),
+      '',
+      'Please write back with a time that suits you.',
+      '',
+      writtenOn(page),
+    ].join('\n'),
+  };
+}
+
+/** The Demo Request Form on the free demo page. */
+export const freeDemo: RequestSpec = {
+  id: 'free-demo',
+  subject: 'Free Demo Request',
+  groups: [
+    { legend: 'About you', fields: person },
+    { legend: 'What you protect', fields: [...needs, ...details] },
+  ],
+  submitLabel: 'Request Demo',
+  busyLabel: 'Opening your e-mail app...',
+  schema: freeDemoSchema,
+  compose: freeDemoMessage,
+  failure: {
+    tone: 'error',
+    title: 'Submission Failed',
+    text: 'There was an error preparing your request. Please try again or contact us directly.',
+  },
+  afterwards: 'keep',
+};

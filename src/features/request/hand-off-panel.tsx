@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+import { site } from '../../config/site.ts';
+import { timing } from '../../config/timing.ts';
+import { normalizeSubject } from '../../lib/mailto.ts';
+import { MailActions } from '../../ui/mail-actions.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
+import type { HandOff } from './submit-request.ts';
+import { notSentYet } from './not-sent-yet.ts';
+
+/**
+ * Brings the panel before the visitor for each message, and watches for a sign of another app taking over.
+ * @returns whether none was seen since the message was handed over
+ */
+function usePresented({ handedOff, ref, framed = true }: Props): boolean {
+  const [quiet, setQuiet] = useState<HandOff | null>(null);
+  useEffect(() => {
+    const panel = ref.current;
+    panel?.focus({ preventScroll: true });
+    if (panel && framed) {
+      // Its first line matters most: a panel taller than the window is not shown from its middle.
+      const fits = panel.offsetHeight < innerHeight / 2;
+      panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+    }
+    const raise = setTimeout(() => setQuiet(handedOff), timing.mailAppHintMs);
+    const calm = () => clearTimeout(raise);
+    addEventListener('blur', calm);
+    document.addEventListener('visibilitychange', calm);
+    return () => {
+      calm();
+      removeEventListener('blur', calm);
+      document.removeEventListener('visibilitychange', calm);
+    };
+  }, [handedOff, ref, framed]);
+  return quiet === handedOff;
+}
+
+type Props = {
+  handedOff: HandOff;
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether it has a frame of its own; a dialog is one. */
+  framed?: boolean;
+  /** Whether a notice beside it already says that nothing was sent. */
+  noticed?: boolean;
+};
+
+/**
+ * What a visitor sees once a message was handed to their mail app: the whole text and every other way
+ * to send it. It says what is known and never that anything was sent: no browser can tell. It takes the
+ * focus, which the disabled submit button has lost.
+ */
+export function HandOffPanel(props: Props) {
+  const { handedOff, ref, framed = true, noticed = false } = props;
+  const nothingSeen = usePresented(props);
+  const { message, fit, copied, kept } = handedOff;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="region"
+      aria-label="Ready to send"
+      className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6' : ''}`}
+    >
+      <div aria-live="polite">
+        <h3>{nothingSeen ? 'Nothing opened? Use one of these.' : 'Your message is ready'}</h3>
+        <p className="mt-1 text-ink-2">
+          {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
+          the message with you.
+        </p>
+        {fit === 'long' && (
+          <p className="mt-2 text-soon">
+            This is a long message, and some mail apps cut long links.{' '}
+            {copied
+              ? 'The text is on your clipboard: if the message is cut, paste it in full.'
+              : 'Copy the message below and paste it if it arrives cut.'}
+          </p>
+        )}
+      </div>
+      <MailActions message={message} />
+      <MessageView message={{ ...message, subject: normalizeSubject(message.subject) }} />
+      <p className="text-small text-ink-2">
+        {kept === 'stored'
+          ? `A copy stays in this browser’s Outbox for ${timing.outboxKeepDays} days (see the foot of the page). `
+          : 'Your browser refuses storage, so the only copy is on this page. '}
+        You can also write to <span className="wrap-anywhere select-all">{message.to}</span> or call{' '}
+        <a className="link" href={`tel:${site.phone.e164}`}>
+          {site.phone.display}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

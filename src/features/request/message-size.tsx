@@ -1,0 +1,35 @@
+import type { Preview } from './compose-message.ts';
+
+const meanings = {
+  short: 'Fits in one e-mail link.',
+  long: 'Long message: we will also copy it for you.',
+  'too-long': 'Too long for an e-mail link: shorten it first.',
+} as const;
+
+const tones = { short: 'f-signal', long: 'f-soon', 'too-long': 'f-attack' } as const;
+
+const written = (count: number) => count.toLocaleString('en-US');
+
+/**
+ * How much of a mail link the message takes. Counted on the encoded link, which is what mail apps cut:
+ * a space is three characters there and a line break six. Null: nothing is written yet.
+ */
+export function MessageSize({ preview }: { preview: Preview | null }) {
+  const { length, fit, limit } = preview ?? { length: 0, fit: 'short', limit: 1 };
+  return (
+    <div className="grid gap-1.5 text-small text-ink-2">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
+        <rect width="100" height="1" className="f-hairline" />
+        <rect width={Math.min(100, (100 * length) / limit)} height="1" className={tones[fit]} />
+      </svg>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span aria-live="polite">{meanings[fit]}</span>
+        {length > 0 && (
+          <span className="text-ink-3">
+            {written(length)} of {written(limit)} characters, encoded
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+import type { FieldSpec, Option } from '../../../ui/form/field-spec.ts';
+import { formatAnswers, writtenOn } from '../format-answers.ts';
+import { optional, plainEmail, required } from '../field-schemas.ts';
+import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { ComposeContext, RequestSpec } from '../request-spec.ts';
+import { email } from '../../../ui/form/person-fields.ts';
+
+/** What the short demo form accepts. */
+const productDemoSchema = v.object({
+  name: required('Name is required'),
+  email: plainEmail(),
+  product: optional,
+});
+
+/**
+ * The short form on the products page: who, and which product.
+ * @param products what can be chosen, from the page's own list
+ */
+export function productDemo(products: readonly Option[]): RequestSpec {
+  const fields = [
+    { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', half: true },
+    email,
+    { name: 'product', label: 'Product', kind: 'select', options: products },
+  ] as const satisfies readonly FieldSpec[];
+  return {
+    id: 'product-demo',
+    subject: 'Demo Request',
+    groups: [{ fields }],
+    submitLabel: 'Request Demo',
+    busyLabel: 'Opening your e-mail app...',
+    schema: productDemoSchema,
+    compose: (values: FormValues, { siteName, page }: ComposeContext) => ({
+      subject: 'Demo Request',
+      body: [
+        `Hello ${siteName} team,`,
+        '',
+        'I would like to see a product run.',
+        '',
+        ...formatAnswers(fields, values),
+        '',
+        writtenOn(page),
+      ].join('\n'),
+    }),
+    failure: {
+      tone: 'error',
+      title: 'Submission Failed',
+      text: 'There was an error preparing your request. Please try again or contact us directly.',
+    },
+    afterwards: 'keep',
+  };
+}

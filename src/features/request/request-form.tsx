@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { FieldGroups } from '../../ui/form/field-groups.tsx';
+import type { FormValues } from '../../ui/form/check-values.ts';
+import { type Notice, notify } from '../../ui/notices/notices.ts';
+import { previewMessage } from './compose-message.ts';
+import { FormActions } from './form-actions.tsx';
+import { HandOffPanel } from './hand-off-panel.tsx';
+import { MessagePreview } from './message-preview.tsx';
+import { MessageSize } from './message-size.tsx';
+import { notSentYet } from './not-sent-yet.ts';
+import { type OpeningLine, withOpeningLine } from './opening-line.ts';
+import type { RequestSpec } from './request-spec.ts';
+import type { HandOff } from './submit-request.ts';
+import { useRequest } from './use-request.ts';
+
+type Props = {
+  request: RequestSpec;
+  /** What fields hold at first, by name; always editable. Must be the same object until it changes. */
+  presets?: FormValues;
+  /** A line that a control of the page puts at the head of a long text, anew for each new object. */
+  openingLine?: OpeningLine | null;
+  /** For a form in a dialog: what closes it, and what shows the panel in the form's place. */
+  dialog?: {
+    onCancel: () => void;
+    onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
+  };
+};
+
+/** The form of a request, drawn from its list of fields; the hand-off panel opens under it. */
+export function RequestForm({ request, presets, openingLine, dialog }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [handedOff, setHandedOff] = useState<HandOff | null>(null);
+  const form = useRequest({
+    request,
+    presets,
+    onHandedOff: (handed, success) => {
+      if (dialog) {
+        dialog.onHandedOff(handed, success);
+        return;
+      }
+      setHandedOff(handed);
+      const action = { label: 'Nothing opened?', run: () => panel.current?.focus() };
+      if (success) notify({ ...success, note: notSentYet, action });
+    },
+  });
+  const { idPrefix, errors, refusal, busy, failed, values } = form;
+  const preview = values && previewMessage(request, values);
+
+  const propose = useEffectEvent((line: OpeningLine) => {
+    const typed = new FormData(form.props.ref.current ?? undefined).get(line.field);
+    form.put({ [line.field]: withOpeningLine(typeof typed === 'string' ? typed : '', line) });
+  });
+  useEffect(() => {
+    if (openingLine) propose(openingLine);
+  }, [openingLine]);
+
+  return (
+    <div className="needs-script">
+      <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
+      <form {...form.props}>
+        <FieldGroups groups={request.groups} idPrefix={idPrefix} errors={errors} />
+        <div className="mt-8 grid gap-4">
+          <MessagePreview preview={preview} />
+          <MessageSize preview={preview} />
+          <FormActions request={request} busy={busy} failed={failed} onCancel={dialog?.onCancel} />
+        </div>
+      </form>
+      {handedOff && (
+        <div className="mt-8">
+          <HandOffPanel ref={panel} handedOff={handedOff} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+
+import type { MailMessage } from '../../lib/mailto.ts';
+import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FieldGroup } from '../../ui/form/field-spec.ts';
+import type { Notice } from '../../ui/notices/notices.ts';
+
+/** What a message may say beyond the form's own fields. */
+export type ComposeContext = {
+  /** The vendor's name, for greetings. */
+  siteName: string;
+  /** Address of the page the request was written on. */
+  page: string;
+  /** IANA name of the visitor's time zone; empty if the browser does not tell. */
+  timeZone: string;
+};
+
+/** A request that has a form: its questions, what is refused, the message, and the notices. */
+export type RequestSpec = {
+  /** Names the form in the Outbox and among drafts. */
+  id: string;
+  /** The subject while there is no company yet to name: for mail links of pages without script. */
+  subject: string;
+  groups: readonly FieldGroup[];
+  submitLabel: string;
+  busyLabel: string;
+  schema: v.GenericSchema<FormValues, FormValues>;
+  /** The notice of a refused submit, for requests that have one. */
+  refused?: (values: FormValues) => Notice | undefined;
+  compose: (values: FormValues, context: ComposeContext) => Pick<MailMessage, 'subject' | 'body'>;
+  success?: (context: ComposeContext) => Notice;
+  failure: Notice;
+  /** Whether the fields are emptied once the message is handed over. */
+  afterwards: 'clear' | 'keep';
+};
+
+/** A request whose form stands in a dialog. */
+export type DialogRequest = RequestSpec & {
+  title: string;
+  subtitle: string;
+};
+
+/** Every field of a request, in the order they are asked. */
+export const fieldsOf = ({ groups }: Pick<RequestSpec, 'groups'>) =>
+  groups.flatMap(({ fields }) => fields);

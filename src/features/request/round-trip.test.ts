@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { everyForm } from '../../../tests/support/every-form.ts';
+import { characters } from '../../../tests/support/characters.ts';
+import { runs } from '../../../tests/support/full.ts';
+import { readMailto } from '../../lib/mailto-reader.ts';
+import { mailtoUrl } from '../../lib/mailto.ts';
+import { type ComposeContext, fieldsOf } from './request-spec.ts';
+
+const context: ComposeContext = {
+  siteName: 'Sample',
+  page: 'https://sample.example/here',
+  timeZone: 'Pacific/Kiritimati',
+};
+
+/** Any text, with more than its share of what breaks links, headers and encoders. */
+const anyText = fc.oneof(
+  characters({ maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  // UTF-16 code units one by one: lone surrogates included.
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+    .map((units) => String.fromCharCode(...units)),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r',
+        '\n',
+        '\r\n',
+        '%0d%0aBcc: x@y.z',
+        '&body=',
+        '?',
+        '#',
+        '+',
+        '=',
+        '%',
+        '%%',
+        ';',
+        ',',
+        ' ',
+        '\t',
+        '\0',
+        '\u2028',
+        '\u202e',
+        '\ufeff',
+        '\ud800',
+        '\udfff',
+        '👩‍🔬',
+        'שלום',
+        '</title>',
+        "'",
+        '(',
+        ')',
+        '"',
+        '<script>',
+        '$&',
+        '$1',
+        'Email: ',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+/** What a mail app has to show for a typed text. Written without the code under test. */
+const arrives = (typed: string) =>
+  Array.from(typed)
+    .map((character) => (/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character))
+    .join('')
+    .split(/\r\n|\r|\n/)
+    .join('\r\n');
+
+/** What a subject has to show: one line without controls and direction tricks, cut at its end only. */
+const onOneLine = (typed: string) =>
+  Array.from(arrives(typed))
+    .map((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const turns = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+      const breaks =
+        code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0x2028 || code === 0x2029;
+      return turns ? '' : breaks ? '\n' : character;
+    })
+    .join('')
+    .split(/\n+/)
+    .join(' ')
+    .trim();
+
+describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
+  const typeable = fieldsOf(request).filter(({ kind }) => kind !== 'select');
+  const anyValues = fc.record(Object.fromEntries(typeable.map(({ name }) => [name, anyText])));
+
+  test('carries any text in any field to the mail app unchanged', () => {
+    fc.assert(
+      fc.property(anyValues, (typed) => {
+        const values = { ...valid, ...typed };
+        const message = request.compose(values, context);
+        const mail = readMailto(mailtoUrl({ to: 'hello@sample.example', ...message }));
+        expect(mail.to).toEqual(['hello@sample.example']);
+        expect(mail.headers.map(([name]) => name)).toEqual(['subject', 'body']);
+        const [subject = '', body = ''] = mail.headers.map(([, text]) => text);
+        // From its end to its start, so that no field can pass for the one after it.
+        let rest = body;
+        for (const { name } of typeable.toReversed()) {
+          const place = rest.lastIndexOf(arrives(values[name] ?? ''));
+          expect([name, place]).not.toEqual([name, -1]);
+          rest = rest.slice(0, place);
+        }
+        const company = values['companyName'] ?? values['company'] ?? '';
+        const line = onOneLine(message.subject);
+        expect(line.startsWith(subject)).toBe(true);
+        expect(subject.length > 150 || subject === line).toBe(true);
+        if (request.subject !== message.subject && request.id !== 'contact') {
+          expect(message.subject).toBe(`${request.subject} - ${company}`);
+        }
+      }),
+      { numRuns: runs(1_500) },
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+
+import { everyForm } from '../../../tests/support/every-form.ts';
+import { checkValues } from '../../ui/form/check-values.ts';
+import { fieldsOf } from './request-spec.ts';
+
+const form = (id: string) => {
+  const found = everyForm.find(({ request }) => request.id === id);
+  if (!found) throw new Error(`There is no form ${id}`);
+  return found;
+};
+
+/** What a form says of a field when the rest is right. */
+function said(id: string, name: string, value: string): string | undefined {
+  const { request, values } = form(id);
+  const checked = checkValues(request.schema, { ...values, [name]: value });
+  return checked.ok ? undefined : checked.errors[name];
+}
+
+/** Specification, section 5: what must be there, and what is said when it is not. */
+const required = {
+  'free-demo': {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    company: 'Company name is required',
+    jobTitle: 'Job title is required',
+  },
+  'architecture-review': {
+    companyName: 'Company name is required',
+    contactName: 'Contact name is required',
+    email: 'Email is required',
+    organizationType: 'Organization type is required',
+    organizationSize: 'Organization size is required',
+    currentInfrastructure: 'Current infrastructure description is required',
+    securityChallenges: 'Security challenges description is required',
+    architectureGoals: 'Architecture goals are required',
+  },
+  'enterprise-demo': {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    company: 'Company is required',
+  },
+  'partner-application': {
+    companyName: 'Company name is required',
+    partnerType: 'Partner type is required',
+    companySize: 'Company size is required',
+    contactName: 'Contact name is required',
+    email: 'Email is required',
+    description: 'Company description is required',
+  },
+  contact: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    subject: 'Subject is required',
+    message: 'Message is required',
+  },
+  newsletter: { email: 'Please enter your email address to subscribe.' },
+  'product-demo': { name: 'Name is required', email: 'Email is required' },
+} as const;
+
+describe.each(Object.entries(required))('%s', (id, messages) => {
+  const { request, values } = form(id);
+  const names = fieldsOf(request).map(({ name }) => name);
+
+  test('accepts a realistic request and changes nothing in it', () => {
+    expect(checkValues(request.schema, values)).toEqual({ ok: true, values });
+  });
+
+  test.each(Object.entries(messages))('without %s: %s', (name, message) => {
+    expect(said(id, name, '')).toBe(message);
+  });
+
+  test('refuses nothing else for being empty', () => {
+    const free = names.filter((name) => !(name in messages));
+    expect(free.filter((name) => said(id, name, '') !== undefined)).toEqual([]);
+  });
+
+  test('marks what it refuses, and tells assistive technology nothing else', () => {
+    const marked = fieldsOf(request).filter((field) => field.required === true);
+    expect(marked.map(({ name }) => name)).toEqual(Object.keys(messages));
+  });
+
+  test('keeps every field it asks for', () => {
+    const checked = checkValues(request.schema, values);
+    expect(checked.ok && Object.keys(checked.values).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('names each missing field at once, in the order they are asked', () => {
+    const checked = checkValues(request.schema, {});
+    expect(!checked.ok && Object.entries(checked.errors)).toEqual(Object.entries(messages));
+  });
+});
+
+test('white space is not an answer, except in a contact subject, which then gets one of its own', () => {
+  expect(said('architecture-review', 'companyName', ' \t')).toBe('Company name is required');
+  expect(said('contact', 'subject', ' ')).toBeUndefined();
+});
+
+test('the free demo marks industry and company size and enforces neither', () => {
+  const asked = fieldsOf(form('free-demo').request);
+  const marked = asked.filter((field) => field.required === 'marked');
+  expect(marked.map(({ name }) => name)).toEqual(['industry', 'companySize']);
+  expect(asked.filter((field) => field.required)).toHaveLength(7);
+});
+
+describe('an e-mail address', () => {
+  const loose = ['free-demo', 'enterprise-demo', 'contact', 'product-demo'];
+  const strict = ['architecture-review', 'partner-application'];
+
+  test.each([...loose, ...strict])('%s: text, an at-sign, text', (id) => {
+    for (const bad of ['ada', 'ada@', '@example.com', 'a b@example.com', 'a@b@example.com']) {
+      expect([bad, said(id, 'email', bad)]).toEqual([bad, 'Invalid email address']);
+    }
+    for (const good of ['ADA@EXAMPLE.COM', "o'neil+tag@mail.example.co", 'ada@exämple.com']) {
+      expect([good, said(id, 'email', good)]).toEqual([good, undefined]);
+    }
+  });
+
+  test.each([...loose, ...strict])('%s: white space is none, and around one does no harm', (id) => {
+    expect(said(id, 'email', ' \t')).toBe('Email is required');
+    expect(said(id, 'email', ' ada@example.com ')).toBeUndefined();
+  });
+
+  test.each(strict)('%s: a top-level part of two letters or more', (id) => {
+    for (const bad of ['ada@example', 'ada@example.c', 'ada@example.c0', 'ada@example.']) {
+      expect([bad, said(id, 'email', bad)]).toEqual([bad, 'Invalid email address']);
+    }
+    for (const good of ['ada@example.io', 'ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai']) {
+      expect([good, said(id, 'email', good)]).toEqual([good, undefined]);
+    }
+  });
+
+  test.each(loose)('%s: as a browser takes it, without a dot too', (id) => {
+    expect(said(id, 'email', 'ada@localhost')).toBeUndefined();
+  });
+
+  test('newsletter: an at-sign and a dot', () => {
+    const invalid = 'Please enter a valid email address.';
+    expect(said('newsletter', 'email', 'ada.example.com')).toBe(invalid);
+    expect(said('newsletter', 'email', 'ada@example')).toBe(invalid);
+  });
+});
+
+describe('refusals that have a name of their own', () => {
+  const notice = (id: string, name: string, value: string) => {
+    const { request, values } = form(id);
+    return request.refused?.({ ...values, [name]: value });
+  };
+
+  test('enterprise demo: whenever something required is empty, never for a wrong address alone', () => {
+    for (const name of ['firstName', 'lastName', 'email', 'company']) {
+      expect(notice('enterprise-demo', name, '')).toEqual({
+        tone: 'error',
+        title: 'Required Fields Missing',
+        text: 'Please fill in all required fields (First Name, Last Name, Email, Company).',
+      });
+    }
+    expect(notice('enterprise-demo', 'company', ' ')?.title).toBe('Required Fields Missing');
+    expect(form('enterprise-demo').request.refused?.({})).toBeDefined();
+    expect(notice('enterprise-demo', 'email', 'ada')).toBeUndefined();
+  });
+
+  test('newsletter', () => {
+    const required = { tone: 'error', title: 'Email Required' };
+    expect(notice('newsletter', 'email', ' ')).toMatchObject(required);
+    expect(form('newsletter').request.refused?.({})).toMatchObject(required);
+    expect(notice('newsletter', 'email', 'ada')?.title).toBe('Invalid Email');
+  });
+});
+
+test('choices are the specification’s, and none is empty', () => {
+  const choices = Object.fromEntries(
+    everyForm
+      .filter(({ request }) => request.id !== 'product-demo')
+      .flatMap(({ request }) =>
+        fieldsOf(request).flatMap((field) =>
+          field.kind === 'select'
+            ? [[`${request.id}.${field.name}`, field.options.map(({ value }) => value).join(' ')]]
+            : [],
+        ),
+      ),
+  );
+  expect(choices).toEqual({
+    'free-demo.industry':
+      'financial healthcare government technology manufacturing energy education retail other',
+    'free-demo.companySize': '1-50 51-200 201-1000 1001-5000 5000+',
+    'architecture-review.organizationType':
+      'enterprise financial healthcare government military education technology other',
+    'architecture-review.organizationSize': 'small medium large enterprise',
+    'architecture-review.timeline': 'immediate short medium long exploring',
+    'architecture-review.budget': 'under-100k 100k-500k 500k-1m 1m-5m over-5m tbd',
+    'architecture-review.preferredMeetingTime': 'morning afternoon flexible',
+    'enterprise-demo.companySize': '1-50 51-200 201-500 501-1000 1000+',
+    'enterprise-demo.industry':
+      'financial healthcare government defense technology energy manufacturing other',
+    'enterprise-demo.useCase':
+      'data-protection communications zero-trust compliance quantum-readiness multiple',
+    'enterprise-demo.timeline': 'immediate short-term medium-term long-term evaluating',
+    'partner-application.partnerType':
+      'security-integrator global-reseller technology-partner consulting-partner other',
+    'partner-application.companySize': 'startup small medium large enterprise',
+  });
+});

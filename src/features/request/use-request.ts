@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+
+import { timing } from '../../config/timing.ts';
+import { draftOf } from '../../lib/drafts.ts';
+import type { FormValues } from '../../ui/form/check-values.ts';
+import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
+import { type Notice, notify } from '../../ui/notices/notices.ts';
+import { composeContext } from './compose-context.ts';
+import { composeMessage } from './compose-message.ts';
+import { fieldToShorten } from './field-to-shorten.ts';
+import { profileValues } from './profile-values.ts';
+import { useRequestPorts } from './request-ports.ts';
+import { fieldsOf, type RequestSpec } from './request-spec.ts';
+import { type HandOff, MessageTooLong, submitRequest } from './submit-request.ts';
+
+type Options = {
+  request: RequestSpec;
+  /** What fields hold at first, by name; always editable. Must be the same object until it changes. */
+  presets?: FormValues;
+  onRefused?: () => void;
+  /** Called once the message was handed over. */
+  onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
+};
+
+const noPresets: FormValues = {};
+
+/** The form of a request: kept as a draft, filled with what is known, and handed over on submit. */
+export function useRequest({ request, presets = noPresets, onRefused, onHandedOff }: Options) {
+  const ports = useRequestPorts();
+  const { profile, restored } = ports;
+  const known = useMemo(() => ({ ...profileValues(profile), ...presets }), [profile, presets]);
+  const fields = fieldsOf(request);
+
+  const submit = async (values: FormValues): Promise<SubmitOutcome> => {
+    try {
+      const message = composeMessage(request, values);
+      const written = { id: request.id, values, path: location.pathname };
+      const handedOff = await submitRequest({ message, form: written }, ports);
+      onHandedOff(handedOff, request.success?.(composeContext()));
+      if (request.afterwards === 'clear') form.props.ref.current?.reset();
+      return 'done';
+    } catch (error) {
+      if (error instanceof MessageTooLong) return fieldToShorten(fields, values);
+      notify(request.failure);
+      return 'failed';
+    }
+  };
+  const form = useForm({
+    schema: request.schema,
+    submit,
+    onRefused: (values) => {
+      const notice = request.refused?.(values);
+      if (notice) notify(notice);
+      onRefused?.();
+    },
+    draft: { fields, store: draftOf(request.id), known },
+    guardMs: timing.resubmitGuardMs,
+  });
+
+  const restore = useEffectEvent(() => {
+    const values = restored(request.id);
+    if (!values) return;
+    form.put(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
+    // Taken out of the address: a reload would restore it over what is typed from here on.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    form.props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  });
+  useEffect(() => {
+    const look = () => restore();
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+
+  return form;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+import { Words } from '../ui/words.tsx';
+
+type BentoProps = {
+  id?: string;
+  heading: ReactNode;
+  lede?: ReactNode;
+  /** `BentoCell`s: one tall, one wide or strip, the others of 5 or 7 columns. */
+  children: ReactNode;
+};
+
+/** A heading and figures as cells of one frame. Once on the site, on the home page. */
+export const Bento = ({ id, heading, lede, children }: BentoProps) => (
+  <section id={id} className="section">
+    <div className="wrap">
+      <div className="bento">
+        <div className="cell cell-5 cell-head">
+          <div className="cell-text">
+            <h2>{heading}</h2>
+            {lede && <p className="lede">{lede}</p>}
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  </section>
+);
+
+type CellProps = {
+  /** Columns of 12; `tall` has 7 and two rows, `wide` has 12, `strip` has its words at the left. */
+  size: '5' | '7' | 'tall' | 'wide' | 'strip';
+  title: string;
+  text: ReactNode;
+  /** Fills the cell down to the words. */
+  figure: ReactNode;
+  href?: string;
+  /** What the dots and lines stand for. */
+  legend?: ReactNode;
+  /** One number, very large. */
+  measure?: ReactNode;
+};
+
+export const BentoCell = ({ size, title, text, figure, href, legend, measure }: CellProps) => (
+  <div className={`cell cell-${size}`}>
+    <div className="cell-art">{figure}</div>
+    {legend && <p className="cell-legend mono">{legend}</p>}
+    <div className="cell-text">
+      {measure && <p className="cell-measure">{measure}</p>}
+      <div>
+        <h3>
+          {href ? (
+            <a href={href} className="stretched">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        <p>
+          <Words>{text}</Words>
+        </p>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  children: ReactNode;
+  /** The same figure turned, for narrow windows. */
+  narrow?: ReactNode;
+  /** Keeps the drawing's proportions; otherwise it fills 14 to 26 rem. */
+  drawn?: boolean;
+  caption?: ReactNode;
+};
+
+/** A figure from edge to edge. */
+export function Bleed({ children, narrow, drawn = false, caption }: Props) {
+  const bleed = drawn ? 'bleed-drawn' : 'bleed';
+  return (
+    <figure className="rise">
+      <div className={narrow ? `${bleed} wide-only` : bleed}>{children}</div>
+      {narrow && <div className={`${bleed} narrow-only`}>{narrow}</div>}
+      {caption && <figcaption className="wrap after">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { HeroField } from './hero/field.tsx';
+
+type Props = {
+  heading: ReactNode;
+  actions: ReactNode;
+  field: ReactNode;
+  fieldNarrow?: ReactNode;
+};
+
+/** The last call of the home page, in the pattern of its hero. */
+export const Closing = ({ heading, actions, field, fieldNarrow }: Props) => (
+  <section className="hero hero-beside closing">
+    <HeroField field={field} fieldNarrow={fieldNarrow} />
+    <div className="wrap">
+      <h2 data-keep-clear>{heading}</h2>
+      <div data-keep-clear className="actions">
+        {actions}
+      </div>
+    </div>
+  </section>
+);

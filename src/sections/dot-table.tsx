@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import type { Tone } from '../ui/tone.ts';
+
+type Props = {
+  caption: string;
+  /** The heading of the rows' names, then one a column. */
+  columns: readonly ReactNode[];
+  rows: readonly {
+    head: ReactNode;
+    cells: readonly {
+      /** From 0 to 1: the share of the ring that the dot's area fills. */
+      share: number;
+      label: ReactNode;
+      tone?: Tone;
+    }[];
+  }[];
+};
+
+/** Half of the drawing's side, less its edge. */
+const radius = 21;
+
+/** A table of shares; the area of the dot is the number beside it. */
+export const DotTable = ({ caption, columns, rows }: Props) => (
+  <table className="dot-table">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={index} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ head, cells }, index) => (
+        <tr key={index}>
+          <th scope="row">{head}</th>
+          {cells.map(({ share, label, tone = 'beta' }, place) => (
+            <td key={place}>
+              <span>
+                <svg viewBox="0 0 44 44" className={`tone-${tone}`} aria-hidden="true">
+                  <circle cx="22" cy="22" r={radius} />
+                  <circle cx="22" cy="22" r={Math.round(radius * Math.sqrt(share) * 10) / 10} />
+                </svg>
+                {label}
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

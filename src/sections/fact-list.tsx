@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { Words } from '../ui/words.tsx';
+
+type Props = {
+  items: readonly { term: ReactNode; text: ReactNode }[];
+  columns?: 1 | 2;
+  /** What does not ship yet. */
+  dashed?: boolean;
+};
+
+/** Terms and what is said of them, ruled. */
+export const FactList = ({ items, columns = 1, dashed = false }: Props) => (
+  <dl className={`facts${columns === 2 ? ' facts-2' : ''}${dashed ? ' facts-dashed' : ''}`}>
+    {items.map(({ term, text }, index) => (
+      <div key={index}>
+        <dt>{term}</dt>
+        <dd>
+          <Words>{text}</Words>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { PageSheet } from '../page-sheet.tsx';
+import { Spectrum } from '../spectrum.tsx';
+import { HeroField } from './field.tsx';
+
+type Props = {
+  heading: ReactNode;
+  lede: ReactNode;
+  actions: ReactNode;
+  field: ReactNode;
+  fieldNarrow?: ReactNode;
+};
+
+/** Pattern A: one claim beside a field that bleeds to three edges. The home page alone has it. */
+export const HeroBeside = ({ heading, lede, actions, field, fieldNarrow }: Props) => (
+  <>
+    <section className="hero hero-beside">
+      <HeroField field={field} fieldNarrow={fieldNarrow} />
+      <div className="wrap">
+        <h1 data-keep-clear>{heading}</h1>
+        <p data-keep-clear className="lede">
+          {lede}
+        </p>
+        <div data-keep-clear className="actions">
+          {actions}
+        </div>
+      </div>
+    </section>
+    <PageSheet />
+    <Spectrum />
+  </>
+);

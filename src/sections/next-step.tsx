@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+type Props = { heading: ReactNode; actions: ReactNode; id?: string };
+
+/** How a page ends: one line and its one or two buttons. */
+export const NextStep = ({ heading, actions, id }: Props) => (
+  <section id={id} className="section section-1">
+    <div className="wrap next-step">
+      <h2>{heading}</h2>
+      <div className="actions">{actions}</div>
+    </div>
+  </section>
+);

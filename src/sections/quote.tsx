@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+type Said = { quote: string; by: string; from: ReactNode; rating?: number };
+type Props = Said & {
+  /** Two or three shorter ones under it. */
+  others?: readonly Said[];
+  label?: string;
+};
+
+/** One large quotation with room around it. */
+export const Quote = ({ others, label = 'What customers say', ...said }: Props) => (
+  <section aria-label={label} className="section section-3 quote">
+    <div className="wrap">
+      <Figure {...said} />
+      {others && (
+        <div className="quotes">
+          {others.map((other) => (
+            <Figure key={other.quote} {...other} />
+          ))}
+        </div>
+      )}
+    </div>
+  </section>
+);
+
+const Figure = ({ quote, by, from, rating }: Said) => (
+  <figure>
+    {rating && (
+      <p role="img" aria-label={`${rating} of 5 stars`} className="stars">
+        {'★'.repeat(rating)}
+      </p>
+    )}
+    <blockquote>
+      <p>“{quote}”</p>
+    </blockquote>
+    <figcaption>
+      <b>{by}</b>
+      {from}
+    </figcaption>
+  </figure>
+);

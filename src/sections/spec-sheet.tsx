@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { PlainTable } from './plain-table.tsx';
+
+type Props = {
+  caption: string;
+  /** Use, what is on the list, what is close and not on it, and perhaps a remark. */
+  columns: readonly string[];
+  rows: readonly {
+    use: string;
+    listed: ReactNode;
+    misses: readonly string[];
+    remark?: ReactNode;
+  }[];
+};
+
+/** What a standard lists, in large type; what nearly is on the list, struck through. */
+export const SpecSheet = ({ caption, columns, rows }: Props) => (
+  <PlainTable
+    caption={caption}
+    shown={false}
+    columns={columns}
+    rows={rows.map(({ use, listed, misses, remark }) => ({
+      head: use,
+      cells: [
+        <b key="listed">{listed}</b>,
+        misses.map((miss, index) => (
+          <span key={miss}>
+            {index > 0 && ', '}
+            <s>{miss}</s>
+          </span>
+        )),
+        ...(remark === undefined ? [] : [remark]),
+      ],
+    }))}
+    look="spec-sheet"
+  />
+);

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import type { Tone } from '../ui/tone.ts';
+import { Words } from '../ui/words.tsx';
+
+export type Bar = {
+  label?: ReactNode;
+  /** Length, in percent of the longest that is drawn. */
+  percent: number;
+  /** The number that the length stands for. */
+  value: ReactNode;
+  tone: Tone;
+};
+
+type Row = {
+  term: ReactNode;
+  /** Under the name: a list, a limit, a status. */
+  detail?: ReactNode;
+  bars?: readonly Bar[];
+  /** Anything else that is drawn to scale. */
+  figure?: ReactNode;
+  note?: ReactNode;
+};
+
+/** Names at the left; at the right bytes, milliseconds or years, drawn to scale. */
+export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
+  <div>
+    {rows.map(({ term, detail, bars, figure, note }, index) => (
+      <div key={index} className="scale-row">
+        <div>
+          <h3>{term}</h3>
+          {detail}
+        </div>
+        <div>
+          {bars && <Bars bars={bars} />}
+          {figure}
+          {note && (
+            <p className="scale-note">
+              <Words>{note}</Words>
+            </p>
+          )}
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** Lengths to one scale, each with its number. A length is data: the drawing's own width says it. */
+export const Bars = ({ bars }: { bars: readonly Bar[] }) => (
+  <ul className="bars">
+    {bars.map(({ label, percent, value, tone }, index) => (
+      <li key={index}>
+        {label && <span>{label}</span>}
+        <div className="bar">
+          <svg width={`${percent}%`} className={`tone-${tone}`} aria-hidden="true">
+            <rect width="100%" height="100%" />
+          </svg>
+          <b className="mono">{value}</b>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+type KeyProps = { items: readonly { tone: Tone; text: ReactNode }[] };
+
+/** What the colors of a figure stand for. */
+export const Key = ({ items }: KeyProps) => (
+  <ul className="key mono text-ink-2">
+    {items.map(({ tone, text }, index) => (
+      <li key={index} className={`tone-${tone}`}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

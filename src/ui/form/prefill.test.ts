@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { FieldSpec } from './field-spec.ts';
+import { everyForm } from '../../../tests/support/every-form.ts';
+import { fieldsOf } from '../../features/request/request-spec.ts';
+import { acceptable, prefill } from './prefill.ts';
+import { profileValues } from '../../features/request/profile-values.ts';
+
+const profile = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'grace@navy.example',
+  company: 'Navy',
+  jobTitle: 'Rear admiral',
+  phone: '+1 202 555 0100',
+  industry: 'Underwater basket weaving',
+};
+
+const industry: FieldSpec = {
+  name: 'industry',
+  label: 'Industry',
+  kind: 'select',
+  options: [
+    { value: 'financial', label: 'Financial Services' },
+    { value: 'technology', label: 'Technology' },
+  ],
+};
+
+const untouched = { filled: {}, touched: new Set<string>() };
+
+describe('what is known about a visitor', () => {
+  test('fills every form under the names that form uses', () => {
+    const filled = everyForm.map(({ request }) => {
+      const form = { fields: fieldsOf(request), now: {}, ...untouched };
+      return [request.id, Object.keys(prefill(form, profileValues(profile))).toSorted()];
+    });
+    expect(Object.fromEntries(filled)).toEqual({
+      'free-demo': ['company', 'email', 'firstName', 'jobTitle', 'lastName', 'phoneNumber'],
+      'architecture-review': ['companyName', 'contactName', 'email', 'phone', 'title'],
+      'enterprise-demo': ['company', 'email', 'firstName', 'jobTitle', 'lastName', 'phone'],
+      'partner-application': ['companyName', 'contactName', 'email', 'phone'],
+      contact: ['company', 'email', 'firstName', 'lastName'],
+      newsletter: ['email'],
+      'product-demo': ['email', 'name'],
+    });
+  });
+
+  test('is one name on one line, without room for a part that is not known', () => {
+    const names = (known: Record<string, string>) => {
+      const { name, contactName } = profileValues(known);
+      return [name, contactName];
+    };
+    expect(names({ firstName: 'Grace', lastName: 'Hopper' })).toEqual([
+      'Grace Hopper',
+      'Grace Hopper',
+    ]);
+    expect(names({ lastName: 'Hopper' })).toEqual(['Hopper', 'Hopper']);
+  });
+
+  test('is nothing once nobody is signed in', () => {
+    expect(new Set(Object.values(profileValues({})))).toEqual(new Set(['']));
+  });
+
+  test('never overwrites what was typed, whatever was typed and whatever is known', () => {
+    const text = fc.string({ maxLength: 8 });
+    const names = ['firstName', 'email', 'industry'] as const;
+    const fields: FieldSpec[] = [
+      { name: 'firstName', label: 'First name', kind: 'text' },
+      { name: 'email', label: 'Email', kind: 'email' },
+      industry,
+    ];
+    const values = fc.record({ firstName: text, email: text, industry: text });
+    const property = fc.property(
+      fc.tuple(values, values, values, fc.subarray([...names])),
+      ([now, filled, known, typed]) => {
+        const changes = prefill({ fields, now, filled, touched: new Set(typed) }, known);
+        const isTyped = (name: (typeof names)[number]) =>
+          typed.includes(name) || (now[name] !== '' && now[name] !== filled[name]);
+        return names.filter(isTyped).every((name) => !(name in changes));
+      },
+    );
+    expect(fc.check(property).failed).toBe(false);
+  });
+
+  test('leaves a field empty that the visitor emptied', () => {
+    const form = {
+      fields: [{ name: 'email', label: 'Email', kind: 'email' }] as const,
+      now: { email: '' },
+      filled: { email: 'grace@navy.example' },
+      touched: new Set(['email']),
+    };
+    expect(prefill(form, { email: 'grace@navy.example' })).toEqual({});
+  });
+
+  test('follows what is known while nobody typed: replaced, and taken out after signing out', () => {
+    const subject: FieldSpec = { name: 'subject', label: 'Subject', kind: 'text' };
+    const form = {
+      fields: [subject],
+      now: { subject: 'Sales inquiry' },
+      filled: { subject: 'Sales inquiry' },
+      touched: new Set<string>(),
+    };
+    expect(prefill(form, { subject: 'Support request' })).toEqual({
+      subject: 'Support request',
+    });
+    expect(prefill(form, {})).toEqual({ subject: '' });
+    expect(prefill(form, { subject: 'Sales inquiry' })).toEqual({});
+  });
+});
+
+describe('a list', () => {
+  test('takes a choice by value or by label, in any case', () => {
+    expect(acceptable(industry, 'technology')).toBe('technology');
+    expect(acceptable(industry, ' TECHNOLOGY ')).toBe('technology');
+    expect(acceptable(industry, 'financial services')).toBe('financial');
+  });
+
+  test('is not broken by a free text that names no choice', () => {
+    expect(acceptable(industry, profile.industry)).toBe('');
+    const form = { fields: [industry], now: { industry: '' }, ...untouched };
+    expect(prefill(form, profile)).toEqual({});
+    const chosen = { ...form, now: { industry: 'financial' } };
+    expect(prefill(chosen, { industry: 'technology' })).toEqual({});
+  });
+});

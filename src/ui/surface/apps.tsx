@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+
+import type { Tone } from '../tone.ts';
+import { Rows } from './surface.tsx';
+
+type Message = { text: ReactNode; meta?: ReactNode; mine?: boolean };
+
+/** A thread of messages; `mine` stands at the right. */
+export const Thread = ({ messages }: { messages: readonly Message[] }) => (
+  <ul className="thread">
+    {messages.map(({ text, meta, mine }, index) => (
+      <li key={index} className={mine ? 'mine' : undefined}>
+        {text}
+        {meta && <small className="mono">{meta}</small>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The place for the next message. Drawn: nothing can be typed into it. */
+export const ComposeField = ({ hint, state }: { hint: ReactNode; state?: ReactNode }) => (
+  <div className="field-drawn">
+    <span>{hint}</span>
+    {state && <span className="mono">{state}</span>}
+  </div>
+);
+
+type Named = { term: ReactNode; value: ReactNode; tone?: 'alpha' | 'ok' | 'soon' };
+
+/** A message being written: its heads, its text. */
+export const Compose = ({ heads, children }: { heads: readonly Named[]; children: ReactNode }) => (
+  <div>
+    <Rows items={heads} />
+    <div className="surface-body border-t border-line">{children}</div>
+  </div>
+);
+
+type AddInProps = {
+  /** The program it stands in. */
+  children: ReactNode;
+  title: ReactNode;
+  checks: readonly ReactNode[];
+  note?: ReactNode;
+  /** Words of the button; drawn, not pressed. */
+  action: ReactNode;
+};
+
+/** A pane beside another program. */
+export const AddInPane = ({ children, title, checks, note, action }: AddInProps) => (
+  <div className="add-in">
+    <div>{children}</div>
+    <div className="add-in-pane">
+      <b>{title}</b>
+      <ul className="checks">
+        {checks.map((check, index) => (
+          <li key={index}>{check}</li>
+        ))}
+      </ul>
+      {note && <p className="mono text-ink-2">{note}</p>}
+      <p className="button-drawn">{action}</p>
+    </div>
+  </div>
+);
+
+type ShareProps = { name: ReactNode; detail: ReactNode; rules: readonly Named[] };
+
+/** What is shared, with whom, until when. */
+export const ShareSheet = ({ name, detail, rules }: ShareProps) => (
+  <div>
+    <p className="surface-body border-b border-line">
+      <b className="block text-ink">{name}</b>
+      <span className="text-ink-2">{detail}</span>
+    </p>
+    <Rows items={rules} />
+  </div>
+);
+
+type Toggle = { name: ReactNode; setting?: ReactNode; on: boolean };
+
+/** Settings of a policy as they are; they cannot be pressed. */
+export const Toggles = ({ items }: { items: readonly Toggle[] }) => (
+  <ul className="toggles">
+    {items.map(({ name, setting, on }, index) => (
+      <li key={index} className={on ? 'on' : undefined}>
+        <span>
+          {name}
+          <span className="visually-hidden">{on ? ': on' : ': off'}</span>
+        </span>
+        {setting && <span className="mono">{setting}</span>}
+        <i />
+      </li>
+    ))}
+  </ul>
+);
+
+type Lane = { name: ReactNode; value: ReactNode; tone: Tone; percent?: number; lost?: boolean };
+
+/** Routes or fragments side by side, each a line as long as its share. */
+export const Lanes = ({ lanes }: { lanes: readonly Lane[] }) => (
+  <ul className="lanes mono">
+    {lanes.map(({ name, value, tone, percent = 100, lost }, index) => (
+      <li key={index} className={`tone-${tone}${lost ? ' lost' : ''}`}>
+        <span>{name}</span>
+        <svg width={`${percent}%`} aria-hidden="true">
+          {lost ? <line x2="100%" /> : <rect width="100%" height="100%" />}
+        </svg>
+        <span>{value}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+type Part = { name: ReactNode; detail?: ReactNode; tone: Tone; text: ReactNode };
+
+/** Parts of one thing, each for another receiver. */
+export const Parts = ({ parts }: { parts: readonly Part[] }) => (
+  <ul className="parts">
+    {parts.map(({ name, detail, tone, text }, index) => (
+      <li key={index} className={`tone-${tone}`}>
+        <p className="mono">
+          <span>{name}</span>
+          <span>{detail}</span>
+        </p>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+type CallProps = { line?: ReactNode; controls: readonly ReactNode[]; wave: ReactNode };
+
+/** A call: its controls, drawn, its sound as a figure, a line of state. */
+export const Call = ({ controls, wave, line }: CallProps) => (
+  <div className="call">
+    <ul className="call-controls mono">
+      {controls.map((control, index) => (
+        <li key={index}>{control}</li>
+      ))}
+    </ul>
+    {wave}
+    {line && <p className="mono text-ink-2">{line}</p>}
+  </div>
+);
