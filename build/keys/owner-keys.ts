@@ -10,7 +10,7 @@ export function ownerKeys(): Plugin {
     name: 'owner-keys',
     config() {
       const text = publicKeysText();
-      if (text === null) return {};
+      if (text === null) return { define: { 'import.meta.env.SEALING': 'false' } };
       const { sealing, signing } = read();
       const described = (kind: OwnerKey['kind'], keys: typeof sealing): OwnerKey[] =>
         keys.map(({ id, created, bytes }) => ({
@@ -22,6 +22,7 @@ export function ownerKeys(): Plugin {
       const keys = [...described('sealing', sealing), ...described('signing', signing)];
       return {
         define: {
+          'import.meta.env.SEALING': JSON.stringify(sealing.length > 0),
           'import.meta.env.OWNER_KEYS': JSON.stringify(keys),
           'import.meta.env.PUBLIC_KEYS_TEXT': JSON.stringify(text),
         },

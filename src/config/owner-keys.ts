@@ -14,4 +14,4 @@ export type OwnerKey = {
 export const ownerKeys: readonly OwnerKey[] = import.meta.env.OWNER_KEYS ?? [];
 
 /** Whether a visitor can seal a message: everything about sealing is absent otherwise. */
-export const sealingOffered: boolean = ownerKeys.some(({ kind }) => kind === 'sealing');
+export const sealingOffered: boolean = import.meta.env.SEALING === true;

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mailto.ts';
+import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { HandOff } from './submit-request.ts';
@@ -67,6 +68,12 @@ export function HandOffPanel(props: Props) {
           {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
           the message with you.
         </p>
+        {isSealed(message.body) && (
+          <p className="mt-2">
+            The text is sealed and can’t be read here any more, not even by you. Paste it whole,
+            from its first line to its last.
+          </p>
+        )}
         {fit === 'long' && (
           <p className="mt-2 text-soon">
             This is a long message, and some mail apps cut long links.{' '}

@@ -12,6 +12,7 @@ import { MessageSize } from './message-size.tsx';
 import { notSentYet } from './not-sent-yet.ts';
 import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import type { RequestSpec } from './request-spec.ts';
+import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
 import { useRequest } from './use-request.ts';
 
@@ -45,8 +46,8 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
       if (success) notify({ ...success, note: notSentYet, action });
     },
   });
-  const { idPrefix, errors, refusal, busy, failed, values } = form;
-  const preview = values && previewMessage(request, values);
+  const { idPrefix, errors, refusal, busy, failed, values, seal } = form;
+  const preview = values && previewMessage(request, values, seal.sealing.sealer);
 
   const propose = useEffectEvent((line: OpeningLine) => {
     const typed = new FormData(form.props.ref.current ?? undefined).get(line.field);
@@ -62,7 +63,16 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
       <form {...form.props}>
         <FieldGroups groups={request.groups} idPrefix={idPrefix} errors={errors} />
         <div className="mt-8 grid gap-4">
-          <MessagePreview preview={preview} />
+          {seal.offered && (
+            <SealOption
+              sealing={seal.sealing}
+              subject={preview?.message.subject}
+              onTurn={seal.turn}
+              onRetry={seal.retry}
+              fixed={request.seal === 'always'}
+            />
+          )}
+          <MessagePreview preview={preview} sealed={seal.sealing.on} />
           <MessageSize preview={preview} />
           <FormActions request={request} busy={busy} failed={failed} onCancel={dialog?.onCancel} />
         </div>

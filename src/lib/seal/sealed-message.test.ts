@@ -4,7 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { full } from '../../../tests/support/full.ts';
 import { armor, readArmor } from './armor.ts';
 import { keyIdOf } from './key-id.ts';
-import { findSealed, sealingPair, sealMessage, unsealMessage } from './sealed-message.ts';
+import {
+  findSealed,
+  sealedSize,
+  sealingPair,
+  sealMessage,
+  unsealMessage,
+} from './sealed-message.ts';
 
 const text = 'Name: Zoë\nMessage:\nA weakness in “the” relay, 漢字 and 😀.';
 const pair = sealingPair();
@@ -37,6 +43,10 @@ test('is plain ASCII in lines that no mail program breaks, and says first what i
   expect(sealed).toMatch(/^[\n\x20-\x7e]+$/);
   for (const line of sealed.split('\n')) expect(line.length).toBeLessThanOrEqual(72);
   expect(sealed).not.toContain('=');
+});
+
+test('its size is known before', () => {
+  expect(sealedSize(text, pair.publicKey)).toHaveLength(sealed.length);
 });
 
 test('the same text is never sealed the same way twice', async () => {

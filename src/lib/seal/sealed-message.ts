@@ -6,7 +6,9 @@ import { textsOfMail } from './mail-text.ts';
 import { chaCha20Poly1305, xWing, xWingPublicKey } from './x-wing.ts';
 
 const label = 'SEALED MESSAGE';
+const firstLine = 'This message is sealed. Only the holder of the key below can read it.';
 const enclosedBytes = 1120;
+const tagBytes = 16;
 
 /** HPKE (RFC 9180) with X-Wing, HKDF-SHA256 and ChaCha20-Poly1305: a suite that has published vectors. */
 export const sealingSuite = (coins?: Uint8Array): CipherSuite =>
@@ -37,7 +39,13 @@ export async function sealMessage(text: string, publicKey: Uint8Array): Promise<
   const options = { info: infoOf(publicKey) };
   const { encapsulatedSecret, ciphertext } = await suite.Seal(key, plain, options);
   const bytes = new Uint8Array([...encapsulatedSecret, ...ciphertext]);
-  const firstLine = 'This message is sealed. Only the holder of the key below can read it.';
+  return armor(label, firstLine, { keyId: keyIdOf(publicKey), bytes });
+}
+
+/** A text of the size that a message has once it is sealed: letters of no meaning, for a meter. */
+export function sealedSize(text: string, publicKey: Uint8Array): string {
+  const plain = new TextEncoder().encode(text.toWellFormed());
+  const bytes = new Uint8Array(enclosedBytes + plain.length + tagBytes);
   return armor(label, firstLine, { keyId: keyIdOf(publicKey), bytes });
 }
 

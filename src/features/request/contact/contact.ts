@@ -46,6 +46,7 @@ export const contact: RequestSpec = {
       fields,
     },
   ],
+  seal: 'offered',
   submitLabel: 'Send Message',
   busyLabel: 'Opening your e-mail app...',
   schema: contactSchema,
