@@ -9,7 +9,7 @@ const NewsletterForm = formIsland(NewsletterIsland);
 
 /** The foot of every page: every public address, the newsletter, and what the visitor can take back. */
 export function Footer() {
-    return (
+  return (
     <footer className="site-footer">
       <StarField sky="footer" />
       <div className="wrap">
@@ -44,9 +44,7 @@ export function Footer() {
             <Tools />
           </div>
         </div>
-        <p className="mt-4 max-w-[42rem] text-small text-ink-3">
-          {site.sampleNotice}
-        </p>
+        <p className="mt-4 max-w-[42rem] text-small text-ink-3">{site.sampleNotice}</p>
       </div>
     </footer>
   );

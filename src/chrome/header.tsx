@@ -10,7 +10,7 @@ import { NavGroup } from './nav-group.tsx';
  * and `opened-parts.tsx` answer its controls.
  */
 export function Header({ path }: { path: string }) {
-    return (
+  return (
     <header className="fixed inset-x-0 top-0 z-30 veil border-b border-line">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
         <div className="contents">

@@ -1,7 +1,7 @@
 type Run = (element: HTMLElement) => void;
 
 const drawn =
-  (load: () => Promise<(canvas: HTMLCanvasElement) => void>) => async (): Promise<Run> => {
+  (load: () => Promise<(canvas: HTMLCanvasElement) => unknown>) => async (): Promise<Run> => {
     const draw = await load();
     return (element) => element instanceof HTMLCanvasElement && draw(element);
   };
@@ -16,9 +16,7 @@ const runners: Record<string, () => Promise<Run>> = {
     (await import('../features/account/gated-downloads.ts')).runGatedDownloads,
   'heading-links': async () => (await import('../ui/copy-heading-links.ts')).start,
   reader: async () => (await import('../sections/docs/run-reader.ts')).runReader,
-  interference: drawn(
-    async () => (await import('../sections/run-interference.ts')).runInterference,
-  ),
+  field: drawn(async () => (await import('../sections/run-field.ts')).runField),
   'lost-visitor': async () => (await import('../features/not-found/suggest-pages.ts')).suggestPages,
   'opening-hours': async () => {
     const [{ runOpeningHours }, { businessHours }] = await Promise.all([

@@ -81,7 +81,7 @@ export default function Controls() {
         <FieldGroups groups={groups} idPrefix="dialog-" errors={{}} />
       </Dialog>
       <div className="max-w-[42rem]">
-        <ErrorSummary errors={errors} idPrefix="sheet-" ref={null} />
+        <ErrorSummary errors={errors} idPrefix="sheet-" />
         <FieldGroups groups={groups} idPrefix="sheet-" errors={errors} />
       </div>
     </div>

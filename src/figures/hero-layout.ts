@@ -1,5 +1,5 @@
 import type { Rect } from './geometry.ts';
-import type { InterferenceParams } from './interference.ts';
+import { interferenceField, type InterferenceParams } from './interference.ts';
 
 type HeroBox = {
   /** Size of the hero, in CSS pixels. */
@@ -15,7 +15,7 @@ type HeroBox = {
 const leastBand = 96;
 
 /** From this width the art stands beside the text, below it in a band of its own. */
-const wideFrom = 860;
+const besideFrom = 860;
 
 /**
  * Places the interference screen in the hero. Beside the text where the hero is wide, with the
@@ -23,7 +23,7 @@ const wideFrom = 860;
  * so that art never runs under words.
  */
 export function heroInterference({ width, height, header, text }: HeroBox): InterferenceParams {
-  if (width >= wideFrom) {
+  if (width >= besideFrom) {
     const [x, y] = [0.655 * width, 0.455 * height];
     const wavelength = 62;
     return {
@@ -57,6 +57,16 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
     fade: { left: 0, right: 0, top: free.height * 0.2, bottom: free.height * 0.35 },
   };
 }
+
+/** Height of the fixed header over the hero, in CSS pixels. */
+const header = 68;
+
+/** The field of the home page, in a box that holds its text. */
+export const homeField = interferenceField(({ width, height, text = [] }) => {
+  // A field above the words begins below the header.
+  const isBehind = text.some((box) => box.y < height);
+  return heroInterference({ width, height, header: isBehind ? header : 0, text });
+});
 
 /** The tallest part of a box from its left to its right edge that none of the rectangles touches. */
 function tallestBand(width: number, height: number, taken: readonly Rect[]): Rect {

@@ -1,5 +1,6 @@
+import { hueSteps, levels } from './dot-screen.ts';
 import type { Point } from './geometry.ts';
-import { createInterference, hueSteps, levels, type InterferenceParams } from './interference.ts';
+import { createInterference, type InterferenceParams } from './interference.ts';
 import type { Figure, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
 

@@ -2,11 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { drawInterference, interferenceColors } from './draw-interference.ts';
+import { hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
+import { drawScreen, screenColors } from './draw-screen.ts';
 import { isInside } from './geometry.ts';
 import { heroInterference } from './hero-layout.ts';
 import { interferenceFigure } from './interference-figure.ts';
-import { createInterference, hueSteps, levels, type InterferenceFrame } from './interference.ts';
+import { createInterference, interferenceField } from './interference.ts';
 import { extent } from './extent.ts';
 import { nightPalette } from './palette.ts';
 import { toSvg } from './to-svg.ts';
@@ -15,6 +16,7 @@ const text = [
   { x: 120, y: 240, width: 720, height: 220 },
   { x: 120, y: 500, width: 580, height: 100 },
 ];
+const { tones } = interferenceField(() => wide);
 const wide = heroInterference({ width: 1440, height: 740, header: 68, text });
 const open = {
   ...wide,
@@ -24,7 +26,7 @@ const open = {
 };
 
 type Dot = { x: number; y: number; radius: number };
-const dotsOf = ({ x, y, radius, starts }: InterferenceFrame): Dot[] =>
+const dotsOf = ({ x, y, radius, starts }: ScreenFrame): Dot[] =>
   Array.from({ length: starts.at(-1) ?? 0 }, (_, i) => ({
     x: x[i] ?? NaN,
     y: y[i] ?? NaN,
@@ -109,7 +111,7 @@ describe('heroInterference', () => {
   });
 });
 
-describe('drawInterference', () => {
+describe('drawScreen', () => {
   test('draws every dot, with no more fills than colors', () => {
     const frame = createInterference(wide).frame(0);
     const calls = { arc: 0, rect: 0, fill: 0 };
@@ -121,14 +123,14 @@ describe('drawInterference', () => {
       rect: () => calls.rect++,
       fill: () => calls.fill++,
     };
-    const colors = interferenceColors(nightPalette);
-    drawInterference(context as unknown as CanvasRenderingContext2D, frame, colors, 1);
+    const colors = screenColors(tones, nightPalette);
+    drawScreen(context as unknown as CanvasRenderingContext2D, frame, colors, 1);
     expect(calls.arc + calls.rect).toBe(dotsOf(frame).length);
     expect(calls.fill).toBeLessThanOrEqual(colors.length);
   });
 
   test('its colors run from H-beta ahead to H-alpha behind', () => {
-    const colors = interferenceColors(nightPalette);
+    const colors = screenColors(tones, nightPalette);
     expect(colors).toHaveLength(hueSteps * levels);
     expect(colors[levels - 1]).toBe(nightPalette.signal);
     expect(colors.at(-1)).toBe(nightPalette.attack);

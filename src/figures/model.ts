@@ -14,7 +14,12 @@ export type Tone =
   | 'series'
   | 'ground'
   | 'ok'
-  | 'soon';
+  | 'soon'
+  /** Marks at rest: places that hold nothing now. */
+  | 'rest'
+  /** Lines behind the subject. */
+  | 'grid'
+  | 'edge';
 
 /** A stroked or filled path. Ends and joins are round unless `cap` says otherwise. */
 export type PathMark = {
@@ -51,7 +56,25 @@ export type Figure = {
   readonly marks: readonly Mark[];
   /** The figure fills any box it is put in; its strokes keep their width. */
   readonly stretch?: true;
+  /** The figure covers any box it is put in and is cropped there, as `preserveAspectRatio` says. */
+  readonly cover?: 'xMinYMid' | 'xMidYMin' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
 };
+
+/** What the reader of a field needs to be told in words. */
+export type Legend = {
+  /** What one dot stands for. */
+  readonly dot: string;
+  readonly formula: string;
+};
+
+/** A figure at bleed size, or in a cell of its own. */
+export type FieldFigure = Figure & { readonly legend: Legend };
+
+/** Wide screens and narrow ones: there, what ran from left to right runs from top to bottom. */
+export type Layout = 'wide' | 'narrow';
+
+/** From this width, in CSS pixels, fields lie; below it they stand. */
+export const wideFrom = 768;
 
 /** Stroke width of a mark that states none, in figure units. */
 export const defaultStrokeWidth = 1.2;

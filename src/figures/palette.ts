@@ -16,6 +16,9 @@ export const nightPalette: Palette = {
   ground: '#06080f',
   ok: '#6ee7a8',
   soon: '#ffd666',
+  rest: '#59627a',
+  edge: '#6b7488',
+  grid: '#343b4c',
 };
 
 /** For white paper: the same hues, dark enough to read (4.5:1 and more, hairlines aside). */
@@ -30,4 +33,7 @@ export const paperPalette: Palette = {
   ground: '#ffffff',
   ok: '#0b7a43',
   soon: '#8a6100',
+  rest: '#8a92a3',
+  edge: '#737b8c',
+  grid: '#c3c8d2',
 };

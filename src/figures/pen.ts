@@ -104,6 +104,16 @@ export function dots(places: readonly Point[], decimals = 1): string {
   return drawing.path();
 }
 
+/**
+ * A row of equal dots from one place to another, for a stroke dashed at their distance: `0 pitch`. The
+ * line ends a little behind its last dot, because browsers drop dots at the very end of a line.
+ */
+export function dotRow(drawing: Pen, from: Point, to: Point): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [dx, dy] = length === 0 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  drawing.moveTo(from).lineTo([to[0] + dx, to[1] + dy]);
+}
+
 /** One path of straight lines through the places, in order. */
 export function polyline(places: readonly Point[], decimals = 1): string {
   const [first, ...rest] = places;

@@ -9,7 +9,7 @@ type StrataParams = {
   readonly arrival: number;
 };
 
-const defaults: StrataParams = { indices: [1.15, 1.4, 1.7, 2.1, 2.6], arrival: 70 };
+export const strataDefaults: StrataParams = { indices: [1.15, 1.4, 1.7, 2.1, 2.6], arrival: 70 };
 
 const frame = { width: 420, height: 400 } as const;
 const [left, right] = [34, 370];
@@ -22,14 +22,14 @@ const entry: Point = [84, top];
  * has outside (Snell's law).
  */
 export function refractedAngles(params: Partial<StrataParams> = {}): number[] {
-  const { indices, arrival } = { ...defaults, ...params };
+  const { indices, arrival } = { ...strataDefaults, ...params };
   const kept = Math.sin((arrival * Math.PI) / 180);
   return indices.map((n) => Math.asin(kept / n));
 }
 
 /** A ray that enters a stack of strata, each denser than the one above, and is bent at every boundary. */
 export function strataFigure(params: Partial<StrataParams> = {}): Figure {
-  const { indices, arrival } = { ...defaults, ...params };
+  const { indices, arrival } = { ...strataDefaults, ...params };
   const angles = refractedAngles(params);
   const ray: Point[] = [entry];
   for (const angle of angles) ray.push(along(ray.at(-1) ?? entry, [Math.tan(angle), 1], depth));

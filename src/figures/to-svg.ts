@@ -25,7 +25,7 @@ export function toSvg(
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    preserveAspectRatio: figure.stretch && 'none',
+    preserveAspectRatio: figure.stretch ? 'none' : figure.cover && `${figure.cover} slice`,
     role: 'img',
     'aria-labelledby': 't d',
     fill: 'none',

@@ -1,12 +1,12 @@
 import { StarField } from '../../chrome/star-field.tsx';
-import { LiveInterference } from '../../sections/live-interference.tsx';
+import { HomeField } from '../../sections/field.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The first screen of the site: its claim over the waves that it is named after. */
 export const Hero = () => (
   <section className="relative isolate overflow-hidden">
     <StarField sky="home" />
-    <LiveInterference />
+    <HomeField />
     <div>
       <Words />
     </div>

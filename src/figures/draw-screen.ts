@@ -1,15 +1,16 @@
-import { hueSteps, levels, type InterferenceFrame } from './interference.ts';
+import { hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
+import type { Tone } from './model.ts';
 import type { Palette } from './palette.ts';
 
 /**
  * Draws a frame of dots over whatever the canvas shows now. One fill a color, not one a dot.
  *
- * @param colors from `interferenceColors`
+ * @param colors from `screenColors`
  * @param scale canvas pixels in a CSS pixel
  */
-export function drawInterference(
+export function drawScreen(
   context: CanvasRenderingContext2D,
-  frame: InterferenceFrame,
+  frame: ScreenFrame,
   colors: readonly string[],
   scale: number,
 ): void {
@@ -33,17 +34,13 @@ export function drawInterference(
   });
 }
 
-/**
- * The color of every hue and level: hydrogen's lines in the order of their wavelengths, from
- * H-beta straight ahead over H-gamma and H-delta to H-alpha straight back, faint dots nearer to
- * the ground.
- */
-export function interferenceColors(palette: Palette): string[] {
-  const stops = [palette.signal, palette.data, palette.series, palette.series, palette.attack];
+/** The color of every hue and level of a field's tones: faint dots are nearer to the ground. */
+export function screenColors(tones: readonly Tone[], palette: Palette): string[] {
+  const stops = tones.map((tone) => palette[tone]);
   return Array.from({ length: hueSteps * levels }, (_, index) => {
     const position = (Math.floor(index / levels) / (hueSteps - 1)) * (stops.length - 1);
-    const stop = Math.min(stops.length - 2, Math.floor(position));
-    const hue = mix(stops[stop] ?? '', stops[stop + 1] ?? '', position - stop);
+    const stop = Math.max(0, Math.min(stops.length - 2, Math.floor(position)));
+    const hue = mix(stops[stop] ?? '', stops[stop + 1] ?? stops[stop] ?? '', position - stop);
     return mix(palette.ground, hue, faintest + ((1 - faintest) * (index % levels)) / (levels - 1));
   });
 }

@@ -1,0 +1,68 @@
+import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
+import { dotRow, pen } from './pen.ts';
+
+/** Something on the wire, and its length in bytes. */
+export type ByteObject = { readonly name: string; readonly bytes: number; readonly tone: Tone };
+
+/** RFC 7748, FIPS 203 and FIPS 204. */
+export const handshakeObjects = [
+  { name: 'X25519 key', bytes: 32, tone: 'ok' },
+  { name: 'ML-KEM-768 key', bytes: 1184, tone: 'signal' },
+  { name: 'ML-KEM-768 ciphertext', bytes: 1088, tone: 'data' },
+  { name: 'ML-DSA-65 signature', bytes: 3309, tone: 'series' },
+] as const satisfies readonly ByteObject[];
+
+const layouts = {
+  wide: { perRow: 180, pitch: 8, gap: 3 },
+  narrow: { perRow: 64, pitch: 6, gap: 3 },
+} as const;
+
+/** Rows of dots that an object fills; its last one may be part full. */
+export const rowsOf = (bytes: number, layout: Layout): number =>
+  Math.ceil(bytes / layouts[layout].perRow);
+
+/** Where each object begins, as a share of the figure's height, for labels beside it. */
+export function byteRowStarts(
+  layout: Layout,
+  objects: readonly ByteObject[] = handshakeObjects,
+): number[] {
+  const rows = objects.map(({ bytes }) => rowsOf(bytes, layout));
+  const total = rows.reduce((sum, count) => sum + count + layouts[layout].gap, 0);
+  let before = layouts[layout].gap;
+  return rows.map((count) => {
+    const start = before / total;
+    before += count + layouts[layout].gap;
+    return start;
+  });
+}
+
+/** Every byte of a handshake as a dot, object after object. */
+export function byteRowsFigure(
+  layout: Layout,
+  objects: readonly ByteObject[] = handshakeObjects,
+): FieldFigure {
+  const { perRow, pitch, gap } = layouts[layout];
+  let row = gap;
+  const marks = objects.map(({ bytes, tone }): Mark => {
+    const drawing = pen(0);
+    for (let left = bytes; left > 0; left -= perRow, row++) {
+      const y = (row + 0.5) * pitch;
+      dotRow(drawing, [pitch / 2, y], [pitch / 2 + (Math.min(left, perRow) - 1) * pitch, y]);
+    }
+    row += gap;
+    return { d: drawing.path(), stroke: tone, width: 0.76 * pitch, dash: `0 ${pitch}` };
+  });
+  return {
+    width: perRow * pitch,
+    height: row * pitch,
+    title: 'A dot is a byte',
+    description: `${objects
+      .map(({ name, bytes }) => `${name}: ${bytes.toLocaleString('en-US')} bytes`)
+      .join('. ')}. Each byte is one dot, ${perRow} to a row.`,
+    legend: {
+      dot: 'One byte.',
+      formula: objects.map(({ bytes }) => bytes.toLocaleString('en-US')).join(' + '),
+    },
+    marks,
+  };
+}

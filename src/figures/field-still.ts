@@ -1,0 +1,76 @@
+import {
+  type FieldBox,
+  dotSize,
+  largest,
+  rowHeight,
+  screenPlaces,
+  stillPhase,
+  type ScreenField,
+} from './dot-screen.ts';
+import type { Point } from './geometry.ts';
+import type { PathMark } from './model.ts';
+import { dotRow, pen } from './pen.ts';
+
+type Run = { row: number; from: number; to: number };
+
+type StillOptions = {
+  /** In radians. */
+  readonly phase?: number;
+  /** How many sizes dots have; the smallest are drawn faint. */
+  readonly sizes?: number;
+  /** Where the box of the field begins in the figure. */
+  readonly origin?: Point;
+};
+
+/**
+ * One moment of a field as marks, written short: dots of one tone and size that stand side by side
+ * are one line, dashed at the screen's pitch. The lines of larger dots lie on those of smaller ones,
+ * so that a line of small dots runs on under the large.
+ */
+export function screenMarks(
+  field: ScreenField,
+  box: FieldBox,
+  { phase = stillPhase, sizes = 4, origin = [0, 0] }: StillOptions = {},
+): PathMark[] {
+  const { width, height } = box;
+  const [left, top] = origin;
+  const sampling = field.sample(box);
+  const { pitch, at, mirrors = [], free = { x: 0, y: 0, width, height } } = sampling;
+  // Rows that mirror each other stand side by side, so that compression finds the second in the first.
+  const order = (row: number): number =>
+    Math.min(...mirrors.map((y) => Math.abs(row - Math.round(y / step))));
+  const inOrder = (runs: readonly Run[]): readonly Run[] =>
+    mirrors.length === 0 ? runs : runs.toSorted((a, b) => order(a.row) - order(b.row));
+  const step = rowHeight(pitch);
+  const lines = new Map<number, Run[]>();
+  for (const [x, y] of screenPlaces(free, pitch)) {
+    const sample = at(x, y);
+    if (sample === undefined) continue;
+    const size = Math.round(dotSize(field, sample, phase) * sizes - 0.1);
+    const tone = Math.min(field.tones.length - 1, Math.floor(sample.kind * field.tones.length));
+    const row = Math.round(y / step);
+    for (let level = 1; level <= size; level++) {
+      const key = tone * (sizes + 1) + level;
+      const line = lines.get(key) ?? [];
+      lines.set(key, line);
+      const last = line.at(-1);
+      if (last?.row === row && x - last.to < pitch * 1.1) last.to = x;
+      else line.push({ row, from: x, to: x });
+    }
+  }
+  return [...lines]
+    .toSorted(([a], [b]) => (a % (sizes + 1)) - (b % (sizes + 1)))
+    .map(([key, runs]): PathMark => {
+      const level = key % (sizes + 1);
+      const drawing = pen();
+      for (const { row, from, to } of inOrder(runs))
+        dotRow(drawing, [left + from, top + row * step], [left + to, top + row * step]);
+      return {
+        d: drawing.path(),
+        stroke: field.tones[Math.floor(key / (sizes + 1))] ?? 'signal',
+        width: Math.round(20 * largest * pitch * (level / sizes)) / 10,
+        dash: `0 ${pitch}`,
+        ...(level === 1 && { opacity: 0.55 }),
+      };
+    });
+}

@@ -1,0 +1,151 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { describe, expect, test } from 'vitest';
+
+import { abbeBench } from './abbe-bench.ts';
+import { benchOverlay } from './bench-overlay.ts';
+import { byteRowsFigure, handshakeObjects, rowsOf } from './byte-rows.ts';
+import { ciphertextFigure } from './ciphertext-field.ts';
+import { dayFieldFigure, daysBetween } from './day-field.ts';
+import { lweFieldFigure, spreadSamples } from './lwe-field.ts';
+import { machineOdds, machineOddsFigure, yearsUntil } from './machine-odds.ts';
+import { modeRowFigure } from './mode-row.ts';
+import type { FieldFigure, Layout, PathMark } from './model.ts';
+import { nightPalette } from './palette.ts';
+import { fieldStill } from './phase-field.ts';
+import { plateMode, plateModePairs, plateModesFigure } from './plate-modes.ts';
+import { passesBoth, polarizersFigure } from './polarizers.ts';
+import { queueFieldFigure, waiting } from './queue-field.ts';
+import { openParabolas, shareCurvesFigure } from './share-curves.ts';
+import { strataField } from './strata-field.ts';
+import { toSvg } from './to-svg.ts';
+import { tunnelField } from './tunnel-field.ts';
+import { zonePlates } from './zone-plates.ts';
+
+const days = {
+  today: '2026-11-22',
+  from: '2026-11-01',
+  ends: ['2027-01-01', '2030-12-31', '2033-12-31', '2035-12-31'],
+};
+const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
+
+const drawn: Record<string, (layout: Layout) => FieldFigure> = {
+  bench: (layout) => fieldStill(abbeBench, layout),
+  'bench overlay': benchOverlay,
+  'zone plates': (layout) => fieldStill(zonePlates, layout),
+  tunnel: (layout) => fieldStill(tunnelField, layout),
+  strata: (layout) => fieldStill(strataField, layout),
+  polarizers: polarizersFigure,
+  lwe: lweFieldFigure,
+  shares: shareCurvesFigure,
+  plates: plateModesFigure,
+  odds: machineOddsFigure,
+  days: (layout) => dayFieldFigure(days, layout),
+  queue: queueFieldFigure,
+  bytes: (layout) => byteRowsFigure(layout),
+  mode: () => modeRowFigure(6, false),
+  ciphertext: (layout) => ciphertextFigure({ bytes, changed: [432] }, layout),
+};
+
+/** Dots of a mark: those of rows of dots, and single ones. */
+function countDots(mark: PathMark): number {
+  const pitch = Number(mark.dash?.split(' ')[1]);
+  return [...mark.d.matchAll(/[hv](-?[\d.]+)/g)].reduce(
+    (sum, [, length]) => sum + 1 + Math.floor((Math.abs(Number(length)) + 0.05) / (pitch || 1e9)),
+    0,
+  );
+}
+const paths = (figure: FieldFigure): PathMark[] => figure.marks.filter((mark) => 'd' in mark);
+
+describe.each(Object.entries(drawn))('%s', (_, draw) => {
+  test.each(['wide', 'narrow'] as const)('%s is the same each time, and light', (layout) => {
+    const figure = draw(layout);
+    expect(draw(layout)).toEqual(figure);
+    expect(brotliCompressSync(toSvg(figure, nightPalette)).length).toBeLessThan(3400);
+    const text = paths(figure)
+      .map(({ d }) => d)
+      .join(' ');
+    expect(text).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
+  });
+
+  test('says what a dot is, and never fills with red', () => {
+    const figure = draw('wide');
+    expect(figure.legend.dot).toMatch(/\.$/);
+    expect(figure.title).not.toBe('');
+    expect(paths(figure).some(({ fill }) => fill === 'attack')).toBe(false);
+  });
+});
+
+test('polarizers that stand alike pass everything, crossed ones nothing', () => {
+  expect(passesBoth('wide', 0, 0)).toBe(1);
+  expect(passesBoth('wide', 0.125, 0)).toBeCloseTo(0, 9);
+  expect(passesBoth('wide', 0.125, 1 / 3)).toBeCloseTo(1, 9);
+});
+
+test('every parabola runs through both shares, and no two have one secret', () => {
+  const all = openParabolas('wide');
+  for (const { secret, at } of all) {
+    expect(at(327)).toBeCloseTo(250, 6);
+    expect(at(760)).toBeCloseTo(118, 6);
+    expect(at(0)).toBeCloseTo(secret, 6);
+  }
+  expect(new Set(all.map(({ secret }) => secret)).size).toBe(all.length);
+});
+
+test('a plate stands still on its diagonal in every mode', () => {
+  for (const { n, m } of plateModePairs)
+    for (const at of [0.1, 0.37, 0.8]) expect(plateMode(n, m, at, at)).toBeCloseTo(0, 12);
+});
+
+test('the odds run through both points of the survey', () => {
+  expect(machineOdds(5)).toBeCloseTo(0.11, 2);
+  expect(machineOdds(10)).toBeCloseTo(0.31, 2);
+  expect(yearsUntil(machineOdds(7))).toBeCloseTo(7, 9);
+});
+
+test('errors grow to the right, and there are none at the left', () => {
+  const samples = spreadSamples(900, 10);
+  const size = (from: number, to: number) =>
+    samples
+      .filter(({ a }) => a >= from && a < to)
+      .reduce((most, { error }) => Math.max(most, Math.abs(error)), 0);
+  expect(size(0, 0.05)).toBeLessThan(0.01);
+  expect(size(0.9, 1)).toBeGreaterThan(size(0.4, 0.5));
+  for (const { b } of samples) expect(b >= 0 && b < 1).toBe(true);
+});
+
+test('there is a dot for every day', () => {
+  const count = paths(dayFieldFigure(days, 'wide')).reduce((sum, mark) => sum + countDots(mark), 0);
+  expect(count).toBe(daysBetween(days.from, '2035-12-31') + 1);
+});
+
+test('narrow, there is a dot for every week', () => {
+  const count = paths(dayFieldFigure(days, 'narrow')).reduce(
+    (sum, mark) => sum + countDots(mark),
+    0,
+  );
+  expect(count).toBe(Math.ceil((daysBetween(days.from, '2035-12-31') + 1) / 7));
+});
+
+test('days that are over are gray, and the first deadline is red', () => {
+  const red = paths(dayFieldFigure(days, 'wide')).filter(({ stroke }) => stroke === 'attack');
+  expect(red.reduce((sum, mark) => sum + countDots(mark), 0)).toBe(
+    daysBetween(days.today, '2027-01-01') + 1,
+  );
+});
+
+test('one waits at half load, and nineteen at 95%', () => {
+  expect([0.5, 0.8, 0.9, 0.95].map((load) => Math.round(waiting(load)))).toEqual([1, 4, 9, 19]);
+});
+
+test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) => {
+  const counts = paths(byteRowsFigure(layout)).map(countDots);
+  expect(counts).toEqual(handshakeObjects.map(({ bytes: count }) => count));
+  expect(rowsOf(1, layout)).toBe(1);
+});
+
+test('a ciphertext has a dot for every byte, changed ones apart', () => {
+  const marks = paths(ciphertextFigure({ bytes, changed: [1, 2] }, 'wide'));
+  const plain = marks.filter(({ stroke }) => stroke !== 'attack' && stroke !== 'ground');
+  expect(plain.reduce((sum, { d }) => sum + (d.match(/h0/g)?.length ?? 0), 0)).toBe(1086);
+});

@@ -1,0 +1,58 @@
+import { seededRandom } from '../lib/random.ts';
+import type { Point } from './geometry.ts';
+import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
+import { dots } from './pen.ts';
+
+const boxes = {
+  wide: { width: 1440, height: 432, count: 1050, turns: 11, dot: 6 },
+  narrow: { width: 390, height: 440, count: 420, turns: 5, dot: 5 },
+} as const;
+
+/** Largest standard deviation of the error, as a share of the modulus. */
+const mostSpread = 0.3;
+
+/** Spread of the error at a share of the way: none at the left, then growing. */
+export const spreadAt = (share: number): number => mostSpread * share ** 1.6;
+
+export type SpreadSample = { readonly a: number; readonly b: number; readonly error: number };
+
+/** Samples b = s·a + e with b mod 1, a from 0 to 1 in order, s the number of turns. */
+export function spreadSamples(count: number, turns: number, seed = 203): SpreadSample[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const a = (i + random()) / count;
+    // Box and Muller's transform.
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const error = spreadAt(a) * normal;
+    return { a, b: (((turns * a + error) % 1) + 1) % 1, error };
+  });
+}
+
+/** Samples of one secret slope under an error that grows to the right until nothing of it is seen. */
+export function lweFieldFigure(layout: Layout): FieldFigure {
+  const { width, height, count, turns, dot } = boxes[layout];
+  const tones: readonly Tone[] = ['signal', 'data', 'series'];
+  const groups = tones.map((): Point[] => []);
+  for (const { a, b } of spreadSamples(count, turns)) {
+    const place: Point = [Math.round(a * width), Math.round((1 - b) * height)];
+    groups[Math.min(2, Math.floor((spreadAt(a) / mostSpread) * 4.2))]?.push(place);
+  }
+  return {
+    width,
+    height,
+    cover: 'xMidYMid',
+    title: 'A slope under growing error',
+    description:
+      `${count} samples of one secret. At the left they lie on steep parallel lines that show its slope; to the right an error is added ` +
+      'that grows, until the lines cannot be told from noise.',
+    legend: {
+      dot: 'One sample (a, b). Its height is b, off by the error e.',
+      formula: 'b = s·a + e mod q, σ(e) growing to the right',
+    },
+    marks: groups.map((places, i): Mark => ({
+      d: dots(places, 0),
+      stroke: tones[i] ?? 'signal',
+      width: dot - 0.6 * i,
+    })),
+  };
+}

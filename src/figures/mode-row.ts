@@ -1,0 +1,34 @@
+import { type Curve, fitCurve } from './fit-curve.ts';
+import type { FieldFigure, PathMark } from './model.ts';
+import { pen } from './pen.ts';
+
+const frame = { width: 1440, height: 88 } as const;
+/** Moments between one full swing and the other that are drawn faint. */
+const swings = [0.67, 0.34, -0.34, -0.67, -1] as const;
+
+/** The nth mode of a string across the row, at some share of its full swing. */
+export function modeCurve(n: number, swing: number): Curve {
+  const rate = (Math.PI * n) / frame.width;
+  const reach = 0.44 * frame.height * swing;
+  return (x) => ({
+    at: [x, frame.height / 2 - reach * Math.sin(rate * x)],
+    slope: [1, -reach * rate * Math.cos(rate * x)],
+  });
+}
+
+/** One mode of a string as the background of a row: solid for what ships, dashed for what is coming. */
+export function modeRowFigure(n: number, ships: boolean): FieldFigure {
+  const draw = (swing: number): string =>
+    fitCurve(pen(0), modeCurve(n, swing), 0, frame.width, 1).path();
+  return {
+    ...frame,
+    stretch: true,
+    title: `Mode ${n} of a string`,
+    description: `A standing wave with ${n} ${n === 1 ? 'arc' : 'arcs'}, ${ships ? 'solid: this ships' : 'dashed: this is coming'}.`,
+    legend: { dot: 'Solid ships, dashed is coming.', formula: 'sin nπx' },
+    marks: [
+      ...swings.map((swing): PathMark => ({ d: draw(swing), stroke: 'grid', width: 1.2 })),
+      { d: draw(1), stroke: ships ? 'ok' : 'soon', width: 2.4, ...(!ships && { dash: '2 7' }) },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { ScreenField } from './dot-screen.ts';
+import { screenMarks } from './field-still.ts';
+import type { FieldFigure, Layout, Legend } from './model.ts';
+
+/** A field with phase: a canvas draws it, and a still stands for it until then. */
+export type PhaseField = ScreenField & {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly legend: Legend;
+  /** A coarser screen, with fewer sizes of dots, for stills that would weigh too much. */
+  readonly coarse?: Readonly<Record<Layout, number>>;
+};
+
+/** The boxes that stills are drawn for. */
+export const stillSizes = {
+  wide: { width: 1440, height: 475 },
+  narrow: { width: 390, height: 560 },
+} as const satisfies Record<Layout, unknown>;
+
+/** The field as a figure at one moment, in its own proportions. */
+export function fieldStill(field: PhaseField, layout: Layout): FieldFigure {
+  const { title, description, legend } = field;
+  const size = stillSizes[layout];
+  const pitch = field.coarse?.[layout];
+  const marks =
+    pitch === undefined
+      ? screenMarks(field, size)
+      : screenMarks(field, { ...size, pitch }, { sizes: 3 });
+  return { ...size, title, description, legend, cover: 'xMidYMid', marks };
+}

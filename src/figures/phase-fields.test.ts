@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+
+import { transmission } from './barrier-wave.ts';
+import { createScreen, stillPhase } from './dot-screen.ts';
+import { screenMarks } from './field-still.ts';
+import { strataDefaults } from './strata.ts';
+import { strataField, strataWaves } from './strata-field.ts';
+import { barrierWidthAt, tunnelField } from './tunnel-field.ts';
+import { platePhase, zonePlates } from './zone-plates.ts';
+
+const box = { width: 1440, height: 475 };
+
+describe('tunnel', () => {
+  test('less arrives the wider the barrier is', () => {
+    const sampling = tunnelField.sample(box);
+    const arrived = [10, 100, 200, 300, 400].map((y) => {
+      const { re, im } = sampling.at(1200, y) ?? { re: 0, im: 0 };
+      return Math.hypot(re, im);
+    });
+    expect(arrived).toEqual(arrived.toSorted((a, b) => b - a));
+    const widths = [0, 0.5, 1].map(barrierWidthAt);
+    const shares = widths.map((width) => transmission({ energy: 0.8, waveNumber: 126, width }));
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  test('what arrives has one amplitude everywhere beyond the barrier', () => {
+    const sampling = tunnelField.sample(box);
+    const size = (x: number) => {
+      const { re, im } = sampling.at(x, 120) ?? { re: 0, im: 0 };
+      return Math.hypot(re, im);
+    };
+    expect(size(900)).toBeCloseTo(size(1300), 9);
+  });
+});
+
+describe('strata', () => {
+  test('the part along the boundaries stays, and n²k² is kept in every stratum', () => {
+    const waves = strataWaves(1);
+    for (const [i, { along, down }] of waves.entries()) {
+      expect(along).toBe(waves[0]?.along);
+      expect(Math.hypot(along, down)).toBeCloseTo(strataDefaults.indices[i] ?? 0, 9);
+    }
+  });
+
+  test('no crest breaks at a boundary', () => {
+    const { at } = strataField.sample(box);
+    const boundary = box.height / strataDefaults.indices.length;
+    const [above, below] = [at(400, boundary - 0.01), at(400, boundary + 2.01)];
+    const turn =
+      Math.atan2(below?.im ?? 0, below?.re ?? 0) - Math.atan2(above?.im ?? 0, above?.re ?? 0);
+    // Two pixels of gap lie between them.
+    const { down = 0 } = strataWaves((2 * Math.PI) / (box.width * 0.085))[1] ?? {};
+    expect(Math.cos(turn)).toBeCloseTo(Math.cos(2.01 * down), 2);
+  });
+});
+
+test('rings of a zone plate have equal areas', () => {
+  const radii = [1, 2, 3, 4].map((ring) => Math.sqrt(ring * 100));
+  for (const [i, radius] of radii.entries())
+    expect(platePhase(radius, 100)).toBeCloseTo((i + 1) * Math.PI, 9);
+});
+
+describe('stills', () => {
+  test('are the frame that the canvas starts from', () => {
+    const frame = createScreen(tunnelField, box).frame(stillPhase);
+    const drawn = frame.starts.at(-1) ?? 0;
+    expect(drawn).toBeGreaterThan(5000);
+    expect(screenMarks(tunnelField, box)).toEqual(screenMarks(tunnelField, box));
+  });
+
+  test('show intensity as cos²: nothing is negative, and a whole turn changes nothing', () => {
+    const screen = createScreen(zonePlates, box);
+    const sum = (phase: number) => screen.frame(phase).radius.reduce((a, b) => a + b, 0);
+    expect(sum(0.4)).toBeCloseTo(sum(0.4 + 2 * Math.PI), 0);
+  });
+});

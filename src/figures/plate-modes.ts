@@ -1,0 +1,68 @@
+import { nearestRow, rowHeight, type ScreenField } from './dot-screen.ts';
+import { screenMarks } from './field-still.ts';
+import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
+
+/** The three modes that are drawn: half waves along one side and along the other. */
+export const plateModePairs = [
+  { n: 1, m: 5, tone: 'signal' },
+  { n: 2, m: 6, tone: 'data' },
+  { n: 3, m: 7, tone: 'series' },
+] as const;
+
+/**
+ * Displacement of a square plate at a place, both coordinates 0 to 1, in a mode of two half-wave
+ * counts. Sand comes to rest where it is 0. Source: Chladni's figures as Gander and Kwok compute
+ * them, Chladni Figures and the Tacoma Bridge, SIAM Review 54 (2012).
+ */
+export function plateMode(n: number, m: number, x: number, y: number): number {
+  const turn = Math.PI;
+  return (
+    Math.cos(n * turn * x) * Math.cos(m * turn * y) -
+    Math.cos(m * turn * x) * Math.cos(n * turn * y)
+  );
+}
+
+/** A plate on a screen of its own: large dots where it stands still. */
+const plate = (n: number, m: number, tone: Tone, side: number, pitch: number): ScreenField => ({
+  tones: [tone],
+  rest: 1,
+  periodMs: 0,
+  sample: () => ({
+    pitch,
+    // The mode is the same, or its opposite, in the mirror: its still lines are the same.
+    mirrors: [nearestRow(side / 2, pitch)],
+    at(x, y) {
+      const middle = nearestRow(side / 2, pitch);
+      const size = Math.exp(-11 * plateMode(n, m, x / side, 0.5 + (y - middle) / side) ** 2);
+      return size < 0.33 ? undefined : { re: size, im: 0, kind: 0 };
+    },
+  }),
+});
+
+/** Sand on a plate that swings in three of its modes: wide, side by side; narrow, one below the other. */
+export function plateModesFigure(layout: Layout): FieldFigure {
+  const isWide = layout === 'wide';
+  const [side, gap, pitch] = isWide ? [416, 48, 8] : [300, 24, 6];
+  const step = rowHeight(pitch);
+  const rows = Math.floor(side / step) * step;
+  const width = isWide ? 3 * side + 4 * gap : side + 2 * gap;
+  const shown = isWide ? plateModePairs : plateModePairs.slice(0, 2);
+  const marks = shown.flatMap(({ n, m, tone }, index): Mark[] => {
+    const box = { width: side, height: rows };
+    const [x, y] = isWide ? [gap + index * (side + gap), 8] : [gap, 8 + index * (side + gap)];
+    return screenMarks(plate(n, m, tone, side, pitch), box, { origin: [x, y], sizes: 3 });
+  });
+  return {
+    width,
+    height: isWide ? side + 16 : 2 * side + gap + 16,
+    title: 'Still lines of a square plate',
+    description:
+      'Sand on a square plate that swings comes to rest along lines. Each mode has its own lines: stars, rings and crossings ' +
+      'that the plate keeps when the other modes swing too.',
+    legend: {
+      dot: 'A place on the plate. Large where the plate stands still.',
+      formula: 'cos nπx cos mπy − cos mπx cos nπy',
+    },
+    marks,
+  };
+}

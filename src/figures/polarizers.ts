@@ -1,0 +1,49 @@
+import type { ScreenField } from './dot-screen.ts';
+import { screenMarks } from './field-still.ts';
+import { passingChance } from './malus.ts';
+import { wideFrom, type FieldFigure, type Layout } from './model.ts';
+
+const boxes = { wide: { width: 1440, height: 432 }, narrow: { width: 390, height: 416 } } as const;
+
+/** Turns of the row's polarizer from top to bottom, and of the column's from left to right, in degrees. */
+const turns = { wide: { row: 270, column: 720 }, narrow: { row: 270, column: 360 } } as const;
+
+/** What passes both polarizers of a place, 0 to 1. */
+export function passesBoth(layout: Layout, across: number, down: number): number {
+  const { row, column } = turns[layout];
+  return passingChance(down * row - across * column);
+}
+
+const crossed: ScreenField = {
+  tones: ['signal', 'data', 'series'],
+  rest: 1,
+  periodMs: 0,
+  sample({ width, height }) {
+    const layout = width >= wideFrom ? 'wide' : 'narrow';
+    return {
+      pitch: layout === 'wide' ? 10 : 8,
+      at(x, y) {
+        const share = passesBoth(layout, x / width, y / height);
+        return { re: 0.12 + 0.88 * share, im: 0, kind: Math.min(0.99, 1 - share) };
+      },
+    };
+  },
+};
+
+/** A polarizer for every row and one for every column: a dot is what gets through both. */
+export function polarizersFigure(layout: Layout): FieldFigure {
+  const box = boxes[layout];
+  return {
+    ...box,
+    cover: 'xMidYMid',
+    title: 'Every row and every column a polarizer',
+    description:
+      'The polarizers of the rows turn from top to bottom, those of the columns from left to right. Where the two stand ' +
+      'alike, everything passes and dots are large; where they are crossed, nothing does. Bands of both run aslant.',
+    legend: {
+      dot: 'One row and one column. Its size is the chance to pass both.',
+      formula: 'I = cos²(θ_row − φ_column)',
+    },
+    marks: screenMarks(crossed, box, { sizes: 5 }),
+  };
+}

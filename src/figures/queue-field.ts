@@ -1,0 +1,52 @@
+import type { FieldFigure, Layout } from './model.ts';
+import { dotRow, pen } from './pen.ts';
+import { timeInSystem } from './queue.ts';
+
+const boxes = {
+  wide: { width: 1440, height: 420, pitch: 12 },
+  narrow: { width: 390, height: 440, pitch: 10 },
+} as const;
+
+/** Mean number of those in a queue with one server and random arrivals: ρ / (1 − ρ). */
+export const waiting = (load: number): number => load * timeInSystem(load);
+
+/** Loads at the left and at the right edge. */
+export const queueLoads = { from: 0.4, to: 0.973 } as const;
+
+/** Every column is a load, and its large dots are those who wait; small ones are free places. */
+export function queueFieldFigure(layout: Layout): FieldFigure {
+  const { width, height, pitch } = boxes[layout];
+  const columns = Math.floor(width / pitch);
+  const most = Math.floor(height / pitch);
+  const bottom = height - pitch / 2;
+  const [calm, steep, late, room] = [pen(0), pen(0), pen(0), pen(0)];
+  for (let column = 0; column < columns; column++) {
+    const share = column / (columns - 1);
+    const load = queueLoads.from + share * (queueLoads.to - queueLoads.from);
+    const queue = Math.min(most, Math.round(waiting(load)));
+    const x = (column + 0.5) * pitch;
+    const drawing = load < 0.8 ? calm : load < 0.95 ? steep : late;
+    dotRow(drawing, [x, bottom], [x, bottom - (queue - 1) * pitch]);
+  }
+  for (let row = 0; row < most; row++) {
+    const y = bottom - row * pitch;
+    dotRow(room, [pitch / 2, y], [width - pitch / 2, y]);
+  }
+  const line = { dash: `0 ${pitch}`, width: Math.round(pitch * 8) / 10 } as const;
+  return {
+    width,
+    height,
+    title: 'Those who wait, at every load',
+    description:
+      `Load grows from ${queueLoads.from * 100}% at the left to ${Math.round(queueLoads.to * 100)}% at the right, and every column has as ` +
+      'many large dots as wait on average: one at half load, four at 80%, nine at 90%, nineteen at 95%. Toward full load the ' +
+      'columns rise without end.',
+    legend: { dot: 'One request in the queue.', formula: 'ρ / (1 − ρ)' },
+    marks: [
+      { d: room.path(), stroke: 'rest', dash: line.dash, width: 2 },
+      { d: calm.path(), stroke: 'signal', ...line },
+      { d: steep.path(), stroke: 'data', ...line },
+      { d: late.path(), stroke: 'series', ...line },
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { fitCurve, type Curve } from './fit-curve.ts';
+import type { Point } from './geometry.ts';
+import type { FieldFigure, Layout, Mark } from './model.ts';
+import { dots, pen } from './pen.ts';
+import { interpolate } from './shares.ts';
+
+type Places = {
+  readonly width: number;
+  readonly height: number;
+  /** Two shares, and a third. */
+  readonly shares: readonly [Point, Point, Point];
+  /** Height of the secret axis steps at the left edge. */
+  readonly guesses: number;
+};
+
+const boxes: Record<Layout, Places> = {
+  wide: {
+    width: 1440,
+    height: 432,
+    shares: [
+      [327, 250],
+      [760, 118],
+      [1180, 300],
+    ],
+    guesses: 44,
+  },
+  narrow: {
+    width: 390,
+    height: 480,
+    shares: [
+      [104, 300],
+      [214, 140],
+      [318, 250],
+    ],
+    guesses: 30,
+  },
+};
+
+/** The parabola through three places, as a function of x. */
+export const parabolaThrough =
+  (places: readonly [Point, Point, Point]): ((x: number) => number) =>
+  (x) =>
+    interpolate(places, x);
+
+/** A parabola through the two shares for every guess at the secret, which is its height at x = 0. */
+export function openParabolas(layout: Layout): { secret: number; at: (x: number) => number }[] {
+  const { height, shares, guesses } = boxes[layout];
+  const [first, second] = shares;
+  return Array.from({ length: guesses }, (_, i) => {
+    // Closer together near the middle, where they would else leave a gap.
+    const t = (2 * i) / (guesses - 1) - 1;
+    const secret = height * (0.62 + 2.1 * t * (0.25 + 0.75 * Math.abs(t)));
+    return { secret, at: parabolaThrough([[0, secret], first, second]) };
+  });
+}
+
+/** Two shares leave every secret possible; the third leaves one. */
+export function shareCurvesFigure(layout: Layout): FieldFigure {
+  const { width, height, shares } = boxes[layout];
+  const [first, second] = shares;
+  const found = parabolaThrough(shares);
+  const curve =
+    (value: (x: number) => number): Curve =>
+    (x) => ({ at: [x, value(x)], slope: [1, value(x + 0.5) - value(x - 0.5)] });
+  const open = pen(0);
+  for (const { at } of openParabolas(layout)) fitCurve(open, curve(at), 0, width, 1e6);
+  return {
+    width,
+    height,
+    cover: 'xMidYMid',
+    title: 'Every parabola through two shares',
+    description:
+      'Two points are known, and a fan of parabolas runs through both: each meets the left edge at another height, another secret. ' +
+      'One of them is drawn bright: the only one that runs through the third point too.',
+    legend: {
+      dot: 'A share, one point of the parabola. Its height at the left edge is the secret.',
+      formula: 'f(x) = s + a₁x + a₂x², any three points give s',
+    },
+    marks: [
+      { d: open.path(), stroke: 'data', width: 1.2, opacity: 0.55 },
+      { d: fitCurve(pen(), curve(found), 0, width, 1e6).path(), stroke: 'signal', width: 3.2 },
+      { d: dots([[0, found(0)]]), stroke: 'signal', width: 26 },
+      { d: dots([shares[2]]), stroke: 'signal', width: 15 },
+      { d: dots([first, second]), stroke: 'ink', width: 15 } satisfies Mark,
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import type { FieldBox, Sampling } from './dot-screen.ts';
+import { wideFrom } from './model.ts';
+import type { PhaseField } from './phase-field.ts';
+import { strataDefaults } from './strata.ts';
+
+const { indices, arrival } = strataDefaults;
+
+/** Wavelength outside, as a share of the larger side of the box. */
+const wavelengths = { wide: 0.085, narrow: 0.2 };
+/** Half the width of the gap that marks a boundary, in CSS pixels. */
+const gap = 2;
+
+/**
+ * The two parts of the wave vector in each stratum: along the boundaries the part kₓ that all of them
+ * share, and down into it k_z = √(n²k² − kₓ²).
+ */
+export function strataWaves(k: number): { along: number; down: number }[] {
+  const along = k * Math.sin((arrival * Math.PI) / 180);
+  return indices.map((n) => ({ along, down: Math.sqrt((n * k) ** 2 - along ** 2) }));
+}
+
+function sampling({ width, height }: FieldBox): Sampling {
+  const isWide = width >= wideFrom;
+  const k = (2 * Math.PI) / (isWide ? width * wavelengths.wide : width * wavelengths.narrow);
+  const waves = strataWaves(k);
+  const depth = height / waves.length;
+  return {
+    pitch: isWide ? 6 : 5,
+    at(x, y) {
+      const layer = Math.min(waves.length - 1, Math.floor(y / depth));
+      const inside = y - layer * depth;
+      if (layer > 0 && inside < gap) return undefined;
+      let phase = inside * (waves[layer]?.down ?? 0);
+      for (const { down } of waves.slice(0, layer)) phase += depth * down;
+      phase += x * (waves[layer]?.along ?? 0);
+      return { re: Math.cos(phase), im: Math.sin(phase), kind: layer / waves.length };
+    },
+  };
+}
+
+/** One plane wave through a stack of strata, each denser than the one above. */
+export const strataField: PhaseField = {
+  name: 'strata',
+  title: `A plane wave through ${indices.length} strata`,
+  description:
+    'A wave comes in flat from the left and goes down through five strata. At every boundary its crests bend ' +
+    'and move closer together, and no crest is lost.',
+  legend: {
+    dot: 'A place. Its size is the height of the wave there.',
+    formula: 'k_z = √(n²k² − kₓ²)',
+  },
+  tones: ['signal', 'signal', 'data', 'data', 'series'],
+  rest: 0.12,
+  periodMs: 13_000,
+  sample: sampling,
+};

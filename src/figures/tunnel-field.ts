@@ -1,0 +1,55 @@
+import { barrierWave } from './barrier-wave.ts';
+import type { FieldBox, Sampling } from './dot-screen.ts';
+import { wideFrom } from './model.ts';
+import type { PhaseField } from './phase-field.ts';
+
+/** Energy over the height of the barrier. */
+const energy = 0.8;
+/** The amplitude that the largest dot stands for; the wave in front of the barrier reaches 2. */
+const fullAmplitude = 1.2;
+
+/** Lengths as shares of the way that the wave runs. */
+const [wavelength, edge, thinnest, thickest] = [0.05, 0.5, 0.002, 0.054];
+const narrowWavelength = 0.075;
+
+/** How wide the barrier is, as a share of the wave's way, at a share of the way along its edge. */
+export const barrierWidthAt = (share: number): number =>
+  thinnest + (thickest - thinnest) * Math.min(1, Math.max(0, share));
+
+/** Something that runs from left to right in wide boxes and from top to bottom in narrow ones. */
+export function tunnelSampling({ width, height }: FieldBox): Sampling {
+  const isWide = width >= wideFrom;
+  const [way, across] = isWide ? [width, height] : [height, width];
+  const waveNumber = (2 * Math.PI) / (way * (isWide ? wavelength : narrowWavelength));
+  const sample = (z: number, share: number) => {
+    const thickness = way * barrierWidthAt(share);
+    const x = z - way * edge;
+    const [re, im] = barrierWave({ energy, waveNumber, width: thickness })(x).psi;
+    return {
+      re: re / fullAmplitude,
+      im: im / fullAmplitude,
+      kind: x < 0 ? 0 : x < thickness ? 1 : 0.5,
+    };
+  };
+  return {
+    pitch: isWide ? 6 : 5,
+    at: (x, y) => (isWide ? sample(x, y / across) : sample(y, x / across)),
+  };
+}
+
+/** A wave meets a barrier that grows wider: where it is thin, part of the wave arrives beyond it. */
+export const tunnelField: PhaseField = {
+  name: 'tunnel',
+  title: 'A wave at a barrier that widens',
+  description:
+    'A wave runs into a barrier and is thrown back almost whole. Where the barrier is thin, part of the wave ' +
+    'goes on behind it; where it is wide, nothing arrives.',
+  legend: {
+    dot: 'A place. Its size is the height of the wave there.',
+    formula: 'T = 1 / (cosh κd + ½i (κ/k − k/κ) sinh κd)',
+  },
+  tones: ['signal', 'data', 'attack'],
+  rest: 0.2,
+  periodMs: 12_000,
+  sample: tunnelSampling,
+};

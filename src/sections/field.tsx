@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import type { Figure as FigureModel, Layout } from '../figures/model.ts';
+import { fieldStill, type PhaseField } from '../figures/phase-field.ts';
+import { Figure } from '../ui/figure.tsx';
+
+type Draw = (layout: Layout) => FigureModel;
+
+/** A figure for both layouts, as heroes take it: `<HeroBelow {...fieldProps(draw)} />`. */
+export const fieldProps = (draw: Draw): { field: ReactNode; fieldNarrow: ReactNode } => ({
+  field: <Figure figure={draw('wide')} />,
+  fieldNarrow: <Figure figure={draw('narrow')} />,
+});
+
+type FieldCanvasProps = {
+  field: PhaseField;
+  /** Lines over the field, which stretch with it. */
+  overlay?: Draw;
+  /** What is chosen at first, where a field can be pressed: its canvas follows `data-choice`. */
+  choice?: string;
+  /** Buttons over the field. */
+  children?: ReactNode;
+};
+
+/**
+ * A field with phase; it fills the box that it stands in. Its still is there from the start, also
+ * without script and in print; the canvas takes its place and drifts slowly where motion is welcome.
+ */
+export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
+  <div className="field">
+    <div role="img" aria-label={`${field.title}. ${field.description}`}>
+      <canvas data-runs="field" data-field={field.name} data-choice={choice} />
+      <Layouts draw={(layout) => fieldStill(field, layout)} className="still" />
+      {overlay && <Layouts draw={overlay} className="over" />}
+    </div>
+    {children}
+  </div>
+);
+
+const Layouts = ({ draw, className }: { draw: Draw; className: string }) => (
+  <>
+    <Figure figure={draw('wide')} className={`${className} wide-only`} decorative />
+    <Figure figure={draw('narrow')} className={`${className} narrow-only`} decorative />
+  </>
+);
+
+/** The field of the home page; it keeps clear of what its section marks `data-keep-clear`. */
+export const HomeField = () => (
+  <canvas
+    aria-hidden="true"
+    data-runs="field"
+    data-field="home"
+    className="fade-in absolute inset-0 -z-10 h-full w-full"
+  />
+);
