@@ -1,4 +1,5 @@
 import { ownerKeys, sealingOffered } from '../../config/owner-keys.ts';
+import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
 import { longUsDate } from '../../lib/dates.ts';
 import { publicKeysPath } from '../../lib/seal/public-keys-path.ts';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
@@ -21,14 +22,7 @@ export function SensitiveReports() {
         comes out.
       </p>
       <p>
-        <button
-          type="button"
-          className="btn btn-primary needs-script"
-          data-form="sealed-message"
-          data-presets={JSON.stringify({ subject: 'Vulnerability' })}
-        >
-          Write a sealed report
-        </button>
+        <SealedOpener subject="Vulnerability">Write a sealed report</SealedOpener>
       </p>
     </>
   );
