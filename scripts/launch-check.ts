@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import process from 'node:process';
 
+import { ownerKeys } from '../build/keys/public-keys-file.ts';
 import { sampleFacts } from '../build/sample-facts.ts';
 import { site } from '../src/config/site.ts';
 
@@ -25,6 +26,11 @@ for (const [name, address] of invented)
   console.log(`  external.${name}: ${address} (invented; empty it and its control asks by e-mail)`);
 for (const [name] of unset)
   console.log(`  external.${name}: not set; its control asks by e-mail instead`);
+
+const { sealing, signing } = ownerKeys();
+if (sealing.length === 0)
+  console.log('  no key to seal messages to: npm run keys (docs/sealing.md)');
+if (signing.length === 0) console.log('  no key to sign downloads with: npm run keys');
 
 const facts = await sampleFacts();
 console.log(

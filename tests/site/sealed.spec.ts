@@ -60,7 +60,7 @@ test('a message sealed on a phone is opened by its owner alone, and kept in its 
   expect(kept).not.toContain('hall 7');
   await page.getByRole('button', { name: /^Outbox/ }).click();
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
-  await outbox.getByText('A question').click();
+  await outbox.getByText('A question').first().click();
   await expect(outbox).toContainText('Only its sealed form is kept');
   await expect(outbox.getByRole('link', { name: 'Restore to form' })).toHaveCount(0);
 

@@ -20,7 +20,10 @@ let loading: Promise<Sealer> | undefined;
 
 /** Fetches code and key once for the page; after a failure, again. */
 function load(onLoaded: (sealer: Sealer | 'failed') => void): void {
-  loading ??= import('./sealer.ts').then(({ loadSealer }) => loadSealer());
+  // Written so that a build without a key leaves the code out.
+  loading ??= import.meta.env.SEALING
+    ? import('./sealer.ts').then(({ loadSealer }) => loadSealer())
+    : Promise.reject(new Error('No key is published'));
   loading.then(onLoaded, () => {
     loading = undefined;
     onLoaded('failed');
