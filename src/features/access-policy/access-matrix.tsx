@@ -16,11 +16,11 @@ export function AccessMatrix({ policy, request, onChoose }: Props) {
   return (
     <section aria-labelledby="policy-matrix">
       <h3 id="policy-matrix">The same moment for everybody</h3>
-      <p className="policy-why">
+      <p className="panel-note">
         Device {device}, place {place}, {time}. Over all devices and places, {allowed} of {all}{' '}
         requests are allowed at this time. Press a cell to put that request.
       </p>
-      <div className="policy-scrolls" role="region" aria-label="Roles and resources" tabIndex={0}>
+      <div className="scrolling mt-5" role="region" aria-label="Roles and resources" tabIndex={0}>
         <table className="policy-matrix">
           <thead>
             <tr>

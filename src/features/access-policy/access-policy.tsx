@@ -36,9 +36,9 @@ export function AccessPolicy({ page, focus }: Props) {
   const change = (part: Partial<AccessRequest>) => setRequest({ ...request, ...part });
   const decision = decide(inForce, request);
   return (
-    <div className="policy">
+    <div className="panel policy">
       <RequestForm request={request} focus={focus} onChange={change} />
-      <div className="policy-columns">
+      <div className="panel-columns">
         <DecisionView decision={decision} />
         <PolicyEditor
           text={text}

@@ -6,8 +6,13 @@ export function DecisionView({ decision }: { decision: Decision }) {
   const { effect, decidedBy, verdicts } = decision;
   return (
     <div>
-      <div role="status" className={`policy-answer policy-${effect}`}>
-        <p className="policy-effect">{effect === 'allow' ? 'Allowed' : 'Denied'}</p>
+      <div
+        role="status"
+        className={`answer policy-answer ${effect === 'allow' ? 'tone-ok' : 'tone-alpha'}`}
+      >
+        <p className={`verdict ${effect === 'allow' ? 'text-ok' : 'text-alpha'}`}>
+          {effect === 'allow' ? 'Allowed' : 'Denied'}
+        </p>
         <p>
           {decidedBy ? (
             <>
@@ -17,11 +22,11 @@ export function DecisionView({ decision }: { decision: Decision }) {
             'because no rule applies'
           )}
         </p>
-        {decidedBy?.why && <p className="policy-why">{decidedBy.why}</p>}
+        {decidedBy?.why && <p className="panel-note">{decidedBy.why}</p>}
       </div>
-      <h3 className="policy-rules-head">Every rule, in the order it is read</h3>
+      <h3 className="mt-8">Every rule, in the order it is read</h3>
       {verdicts.length === 0 ? (
-        <p className="policy-why">The policy has no rules.</p>
+        <p className="panel-note">The policy has no rules.</p>
       ) : (
         <ol className="policy-rules">
           {verdicts.map((verdict) => (

@@ -33,7 +33,7 @@ export function PolicyEditor({ text, faults, idle, onChange }: Props) {
   };
   return (
     <div>
-      <div className="policy-editor-head">
+      <div className="panel-head">
         <h3>
           <label htmlFor={`${id}text`}>The example policy, as data</label>
         </h3>
@@ -44,7 +44,7 @@ export function PolicyEditor({ text, faults, idle, onChange }: Props) {
       <textarea
         ref={field}
         id={`${id}text`}
-        className="field-box"
+        className="field-box field-code"
         rows={22}
         spellCheck={false}
         autoCapitalize="off"
@@ -56,17 +56,17 @@ export function PolicyEditor({ text, faults, idle, onChange }: Props) {
       />
       <div id={`${id}state`} aria-live="polite">
         {faults.length === 0 ? (
-          <p className="policy-why">
+          <p className="panel-note">
             In force.{' '}
             {idle.length > 0 &&
               `Never decides anything: ${idle.join(', ')}. Rules above always come first.`}
           </p>
         ) : (
           <>
-            <p className="policy-fault">
+            <p className="field-error">
               Not in force. The answers still follow the last policy that could be read.
             </p>
-            <ul className="policy-faults">
+            <ul className="panel-note grid gap-1">
               {faults.slice(0, shownFaults).map((fault) => (
                 <li key={`${fault.line}:${fault.column}:${fault.message}`}>
                   <button type="button" className="link" onClick={() => goTo(fault)}>

@@ -23,9 +23,9 @@ export function RequestForm({ request, focus, onChange }: Props) {
     if (value !== '') onChange({ time: value.slice(0, 5) });
   };
   return (
-    <div ref={form} role="group" aria-label="The request" className="policy-request">
+    <div ref={form} role="group" aria-label="The request" className="field-row">
       {attributeNames.map((name) => (
-        <label key={name}>
+        <label key={name} className="field-label">
           {attributeLabels[name]}
           <select
             className="field-box"
@@ -40,7 +40,7 @@ export function RequestForm({ request, focus, onChange }: Props) {
           </select>
         </label>
       ))}
-      <label htmlFor={`${id}time`}>
+      <label htmlFor={`${id}time`} className="field-label">
         Time
         <input
           id={`${id}time`}
@@ -54,7 +54,7 @@ export function RequestForm({ request, focus, onChange }: Props) {
         />
       </label>
       {time === '' && (
-        <p id={`${id}fault`} role="alert" className="policy-fault">
+        <p id={`${id}fault`} role="alert" className="field-error">
           Time: enter hours and minutes, such as 10:00. Until then {request.time} counts.
         </p>
       )}

@@ -29,22 +29,18 @@ export function Field({ field, idPrefix, error, initial }: Props) {
   };
   return (
     <div className={field.half ? 'sm:col-span-1' : 'sm:col-span-2'}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="field-label">
         {field.label}
-        {field.required ? (
-          <span aria-hidden="true"> *</span>
-        ) : (
-          <span className="font-normal text-ink-2"> (optional)</span>
-        )}
+        {field.required ? <b aria-hidden="true"> *</b> : <span> (optional)</span>}
       </label>
       {field.hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-ui text-ink-2">
+        <p id={`${id}-hint`} className="field-hint">
           {field.hint}
         </p>
       )}
       <Control field={field} control={control} />
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-ui font-semibold text-alpha">
+        <p id={`${id}-error`} className="field-error">
           <span className="visually-hidden">Error: </span>
           {error}
         </p>
