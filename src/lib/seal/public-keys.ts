@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { fromBase64Url } from '../base64.ts';
-import { type IsoDay, isIsoDay } from '../dates.ts';
+import type { IsoDay } from '../dates.ts';
 import { keyIdOf } from './key-id.ts';
 
 const publicKey = (algorithm: string, length: number) =>
@@ -9,7 +9,7 @@ const publicKey = (algorithm: string, length: number) =>
     v.object({
       id: v.string(),
       algorithm: v.literal(algorithm),
-      created: v.custom<IsoDay>((day) => typeof day === 'string' && isIsoDay(day)),
+      created: v.custom<IsoDay>((day) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)),
       publicKey: v.string(),
     }),
     v.transform(({ publicKey, ...key }) => ({ ...key, bytes: fromBase64Url(publicKey) })),

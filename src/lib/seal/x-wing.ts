@@ -1,5 +1,5 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { ml_kem768_x25519 as kem } from '@noble/post-quantum/hybrid.js';
+import { xWingKem as kem } from './x-wing-kem.ts';
 import type { AEADFactory, KEM, KEMFactory, Key } from 'hpke';
 
 const name = 'MLKEM768-X25519';
