@@ -67,9 +67,9 @@ function FileCheckForm() {
   };
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <label
-        className="grid gap-2 rounded-md border border-dashed border-line-2 p-5 focus-within:border-ink"
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md border border-dashed border-line-2 p-5 focus-within:border-ink"
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >

@@ -62,6 +62,15 @@ test('another key is named, not tried', async () => {
   expect(await unsealMessage(renamed, other.seed)).toMatchObject({ fault: 'altered' });
 });
 
+test('what was sealed to the same key for another use does not open', async () => {
+  const suite = sealingSuite();
+  const to = await suite.DeserializePublicKey(pair.publicKey);
+  const { encapsulatedSecret, ciphertext } = await suite.Seal(to, new Uint8Array(9));
+  const bytes = new Uint8Array([...encapsulatedSecret, ...ciphertext]);
+  const mail = armor('SEALED MESSAGE', '', { keyId: keyIdOf(pair.publicKey), bytes });
+  expect(await opened(mail)).toMatchObject({ fault: 'altered' });
+});
+
 describe('damage', () => {
   test('no character of the armor can be changed', async () => {
     const start = sealed.indexOf('-----BEGIN') + '-----'.length;

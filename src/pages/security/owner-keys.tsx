@@ -72,7 +72,9 @@ export function OwnerKeys() {
               <th scope="row">{uses[kind]}</th>
               <td>{longUsDate(created)}</td>
               <td>
-                <code className="break-words">{fingerprint.replaceAll('-', ' ')}</code>
+                <code className="inline-block w-[13rem] whitespace-normal">
+                  {fingerprint.replaceAll('-', ' ')}
+                </code>
               </td>
             </tr>
           ))}
