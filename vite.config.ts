@@ -13,6 +13,8 @@ import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 export default defineConfig({
   appType: 'custom',
   build: {
+    // The licenses of what visitors get ask to keep their notices.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       checks: {
         // Most of a build is JavaScript of our own: pages, pictures and papers.

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 import { mdxPlugin } from './build/mdx.ts';
-import { modules } from './tests/mutation/modules.ts';
+import { modules } from './tools/mutation/modules.ts';
 import { full } from './tests/support/full.ts';
 
 const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
@@ -9,7 +9,7 @@ const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
 export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
-    include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'tools/bench/**/*.test.ts'],
     // One set of modules for all files of a worker: reading them anew for each cost most of the run. Tests
     // whose modules hold state read theirs anew themselves (`vi.resetModules`).
     pool: 'threads',

@@ -9,14 +9,28 @@ const directory = resolve(import.meta.dirname, '../node_modules/.cache/site-file
  * @param kind separates makers that could be given the same sources
  * @param sources everything that the bytes depend on, the maker's version included
  */
-export function cached(kind: string, sources: readonly string[], make: () => Uint8Array): Buffer {
+export function cached(kind: string, sources: readonly string[], make: () => Uint8Array): Buffer;
+export function cached(
+  kind: string,
+  sources: readonly string[],
+  make: () => Promise<Uint8Array>,
+): Buffer | Promise<Buffer>;
+export function cached(
+  kind: string,
+  sources: readonly string[],
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Buffer | Promise<Buffer> {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, ...sources]))
     .digest('hex');
   const file = join(directory, `${kind}-${hash.slice(0, 32)}`);
   if (existsSync(file)) return readFileSync(file);
-  const bytes = Buffer.from(make());
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(file, bytes);
-  return bytes;
+  const keep = (made: Uint8Array) => {
+    const bytes = Buffer.from(made);
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(file, bytes);
+    return bytes;
+  };
+  const made = make();
+  return made instanceof Promise ? made.then(keep) : keep(made);
 }

@@ -1,7 +1,9 @@
+import { keepTogether } from './keep-together.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
 import { pageSheetHref } from '../src/sections/page-sheet.tsx';
 import type { Assets } from './assets.ts';
+import { policyInPage } from './headers.ts';
 import { pageFigure, picturePath, pictureSize } from './pictures/page-figures.ts';
 
 /** What a page says about itself to browsers, search engines and previews. */
@@ -82,6 +84,7 @@ export function documentOf(
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${'text' in style ? `<meta http-equiv="Content-Security-Policy" content="${policyInPage(style.text)}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
@@ -103,7 +106,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${body.replace(placeOfSheets, links)}</div>
+<div id="root" data-path="${escapeHtml(head.path)}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${keepTogether(body.replace(placeOfSheets, links))}</div>
 </body>
 </html>
 `

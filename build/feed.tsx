@@ -17,7 +17,14 @@ function PictureOfFigure({ name, children }: { name: string; children: React.Rea
   const { title, width, height } = articleFigure(name);
   return (
     <figure>
-      <img src={absolute(figurePath(name))} alt={title} width={2 * width} height={2 * height} />
+      {/* Not lazy, it would bring a preload link along. */}
+      <img
+        src={absolute(figurePath(name))}
+        alt={title}
+        width={2 * width}
+        height={2 * height}
+        loading="lazy"
+      />
       <figcaption>{children}</figcaption>
     </figure>
   );

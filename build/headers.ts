@@ -11,6 +11,16 @@ export type ResponseRule = { readonly paths: string; readonly headers: readonly 
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
+/** What a policy in a page cannot say. */
+const headerOnly = "frame-ancestors 'none'; ";
+
+/**
+ * The policy that stands in each page, for hosts that send no headers. A browser that gets both asks both.
+ * @param style text of the inline style block
+ */
+export const policyInPage = (style: string): string =>
+  contentSecurityPolicy(style).replace(headerOnly, '');
+
 /**
  * The policy every response carries.
  * @param style text of the inline style block, allowed by its hash (CSP 3)

@@ -10,7 +10,7 @@ import { gmailComposeUrl, outlookComposeUrl } from '../src/lib/webmail.ts';
 import { checkValues } from '../src/ui/form/check-values.ts';
 import { emlFile } from '../src/lib/eml.ts';
 import { findJsonFault } from '../src/lib/json-fault.ts';
-import { readMailto } from '../src/lib/mailto-reader.ts';
+import { readMailto } from '../tests/support/mailto-reader.ts';
 import { mailtoUrl, normalizeSubject } from '../src/lib/mailto.ts';
 import { nearest } from '../src/lib/nearest.ts';
 import { rssFeed } from '../src/lib/rss.ts';

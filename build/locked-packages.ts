@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A package that the lock file names. */
 export type LockedPackage = {
   readonly place: string;
   readonly name: string;
-  /** Nothing where the registry that the lock was written from did not have the package. */
-  readonly version?: string;
+  readonly version: string;
   readonly license?: string | undefined;
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;
@@ -14,6 +13,7 @@ export type LockedPackage = {
   /** Whether it comes inside the archive of the package around it. */
   readonly inBundle?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   /** Whether no visitor ever gets it: tools, and the platform's own Node. */
   readonly dev: boolean;
   /** Whether a machine may do without: packages for one platform. */
@@ -27,6 +27,14 @@ type Lock = {
       Partial<Record<'dev' | 'devOptional' | 'optional', boolean>>
   >;
 };
+
+/** The project's folders with a lock file of their own: the root and each tool. */
+export const lockFolders = (root: string): readonly string[] => [
+  '.',
+  ...globSync('tools/*', { cwd: root })
+    .filter((folder) => existsSync(join(root, folder, 'package-lock.json')))
+    .toSorted(),
+];
 
 /**
  * Reads a folder's lock file.

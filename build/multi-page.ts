@@ -70,6 +70,12 @@ export function multiPage(): Plugin {
         },
       },
     }),
+    configResolved({ base }) {
+      if (base === '/') return;
+      throw new Error(
+        `The site's addresses begin at the root of its host, so --base ${base} cannot work. Give the site a host name of its own.`,
+      );
+    },
     // Prerendered markup is not in the browser's code, so a change of it can only be seen by loading anew.
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || file.endsWith('.css')) return;
@@ -96,9 +102,12 @@ export function multiPage(): Plugin {
 async function renderOnRequest(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
-  const { renderPage, textFiles } = await ssr.runner.import<Renderer>(`/${renderer}`);
+  const { renderPage, renderedFigures, textFiles } = await ssr.runner.import<Renderer>(
+    `/${renderer}`,
+  );
   const path = new URL(url, 'http://localhost').pathname;
-  const file = textFiles().get(path.slice(1));
+  const name = path.slice(1);
+  const file = renderedFigures.get(name) ?? textFiles().get(name);
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },

@@ -6,11 +6,10 @@ import { documents } from './pdf/documents.ts';
 import { pressArchives } from './press-kit/archives.ts';
 
 /** Every file that visitors can keep, by its address. */
-export function makeFiles(): ReadonlyMap<string, Buffer> {
-  return new Map([
-    ...[...documents].map(([path, source]) => [path, compilePdf(source)] as const),
-    ...pressArchives(),
-  ]);
+export async function makeFiles(): Promise<ReadonlyMap<string, Buffer>> {
+  const made = new Map<string, Buffer>();
+  for (const [path, source] of documents) made.set(path, await compilePdf(source));
+  return new Map([...made, ...pressArchives()]);
 }
 
 /** What the pages say about a file, read from the file. */

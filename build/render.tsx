@@ -9,8 +9,10 @@ import type { PageProps } from '../src/page-props.ts';
 import { islands } from '../src/ui/island.tsx';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
+import { figureFiles } from '../src/ui/lazy-figure.tsx';
 import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
+import { FigureFiles } from './figure-files.ts';
 import { pageFile, sheetPage } from './page-file.ts';
 import { structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
@@ -82,7 +84,12 @@ const islandFiles = new Map(
   Object.entries(islandModules).map(([file, component]) => [component, file.slice('../'.length)]),
 );
 
+const figures = new FigureFiles();
+figureFiles.addressOf = (figure) => figures.addressOf(figure);
+
 export { textFiles, topics };
+/** Files of the figures on the pages that were rendered so far. */
+export const renderedFigures = figures.files;
 /** What each page that is rendered to a file says about itself. */
 export const heads: readonly PageHead[] = sitePages;
 
@@ -131,4 +138,5 @@ export type Renderer = {
   topics: typeof topics;
   renderPage: typeof renderPage;
   textFiles: typeof textFiles;
+  renderedFigures: typeof renderedFigures;
 };

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { site } from '../src/config/site.ts';
 import { mostFeedItems } from '../src/lib/rss.ts';
 import type { Assets } from './assets.ts';
@@ -9,6 +7,7 @@ import { responseRules } from './headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { nginxRecipe } from './hosts/nginx.ts';
+import { htmlFile } from './page-file.ts';
 import { picturePath } from './pictures/page-figures.ts';
 import { compressExisting, publish, type PublishedFile } from './publish.ts';
 import type { Renderer } from './render.tsx';
@@ -55,14 +54,15 @@ export async function writeSite(
       const text = html(page.path);
       index.add(indexedPage(page.path, page.title, text));
       yield [picturePath(page.path).slice(1), socialPicture(page)];
-      yield [join(page.path, 'index.html').slice(1), text];
+      yield [htmlFile(page.path), text];
     }
   }
   await publish(directory, pages());
   const missing = ['/404', '/blog/404'];
   await publish(
     directory,
-    missing.map((path) => [`${path.slice(1)}.html`, html(path)] as const),
+    missing.map((path) => [htmlFile(path), html(path)] as const),
   );
+  await publish(directory, renderer.renderedFigures);
   await publish(directory, index.files());
 }

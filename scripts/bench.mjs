@@ -6,4 +6,4 @@ import { run, setUp } from './setup.mjs';
 
 setUp({ browser: true, bench: true });
 buildIfChanged();
-run('node', ['bench/main.ts', ...process.argv.slice(2)]);
+run('node', ['tools/bench/main.ts', ...process.argv.slice(2)]);

@@ -4,7 +4,7 @@ export const buildSources = [
   'build',
   'package.json',
   // The page on accessibility names the versions of the programs that check the site.
-  'tests/audit/package.json',
+  'tools/audit/package.json',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -34,16 +34,23 @@ export function run(command, parameters = [], environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages of a folder unless this very lock file has been installed. */
+/** Installs the packages of a folder unless this very lock file has been installed; says whether it could. */
 function installPackages(folder = root) {
   const stamp = join(folder, 'node_modules', '.cache', 'lock.sha256');
   const lock = readFileSync(join(folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
   console.log('Installing packages…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
+  const { status } = outcomeOf('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
+  if (status !== 0) return false;
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, hash);
+  return true;
+}
+
+/** Installs what nothing works without; ends this process if that fails. */
+function needPackages(folder = root) {
+  if (!installPackages(folder)) process.exit(1);
 }
 
 /** One without a window, which opens pages sooner, and one with all that a window brings. */
@@ -93,9 +100,11 @@ function installServers() {
   );
 }
 
-/** Java for the Nu checker, where there is none. */
+/** The audits' packages, the engine of Cloudflare Pages, and Java for the Nu checker, where there is none. */
 function installAuditTools() {
-  installPackages(join(root, 'tests', 'audit'));
+  if (!installPackages(join(root, 'tools', 'hosts')))
+    console.warn('Cloudflare’s engine cannot be installed here: its tests will be skipped.');
+  needPackages(join(root, 'tools', 'audit'));
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
   console.log('Installing Java…');
   if (!install('default-jre-headless')) console.warn('The Nu checker will be skipped: no Java.');
@@ -103,17 +112,50 @@ function installAuditTools() {
 
 /** Lighthouse, a load generator, and a screen and a hand for a browser that no debugger watches. */
 function installBenchTools() {
-  installPackages(join(root, 'bench'));
+  needPackages(join(root, 'tools', 'bench'));
   const needed = ['/usr/bin/wrk', '/usr/bin/Xvfb', '/usr/bin/xdotool'];
   if (needed.every((file) => existsSync(file))) return;
   console.log('Installing wrk, Xvfb and xdotool…');
   if (!install('wrk', 'xvfb', 'xdotool')) console.warn('What needs them will not be measured.');
 }
 
+/** The first Node that runs TypeScript files as they are, which the tools need. */
+const runsTypeScript = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 18);
+};
+
+/** Ends this process where Node is too old and none comes with the packages (docs/decisions/0003). */
+function needNode() {
+  const { version, platform, arch, glibc } = ownMachine();
+  const packaged =
+    (platform === 'linux' && glibc && ['x64', 'arm64'].includes(arch)) ||
+    (platform === 'win32' && arch === 'x64');
+  if (packaged || runsTypeScript(version)) return;
+  console.error(
+    `Node ${version} is too old, and none comes with the packages for ${platform} ${arch}: install Node 24 from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+
+function ownMachine() {
+  const { platform, arch, versions } = process;
+  const glibc = Boolean(process.report.getReport().header.glibcVersionRuntime);
+  return { version: versions.node, platform, arch, glibc };
+}
+
+/** npm links the packaged Node on every Linux, but it does not start where there is no glibc. */
+function dropForeignNode() {
+  const { platform, glibc } = ownMachine();
+  if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });
+}
+
 /** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean }} [wanted] */
 export function setUp({ browser = false, audit = false, bench = false, mutation = false } = {}) {
-  installPackages();
-  if (mutation) installPackages(join(root, 'tests', 'mutation'));
+  needNode();
+  needPackages();
+  dropForeignNode();
+  if (mutation) needPackages(join(root, 'tools', 'mutation'));
   if (audit) installAuditTools();
   if (bench) installBenchTools();
   if (!browser) return;

@@ -16,9 +16,9 @@ export const routes = [
   {
     path: '/',
     page: 'home',
-    title: 'Physics-Based Data Security',
+    title: 'Post-quantum data security',
     description:
-      'Communications, storage and access control built on published post-quantum standards, with every performance figure labeled by kind and scope.',
+      'Protect messages, files and access with post-quantum encryption built on NIST standards (ML-KEM, AES-256). See it work in your browser.',
   },
   {
     path: '/about',
@@ -56,9 +56,9 @@ export const routes = [
   {
     path: '/security-platform',
     page: 'security-platform',
-    title: 'Security Platform overview',
+    title: 'Security platform with key management',
     description:
-      'Three parts on one key service: communications, data protection and zero trust, with the capabilities they share and six industries they serve.',
+      'Communications, data protection and zero trust on one key management core: capabilities, benefits and six industry applications, with a console sample.',
   },
   {
     path: '/free-demo',

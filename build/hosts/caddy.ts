@@ -37,8 +37,11 @@ ${lines(general?.headers ?? [], '\t\t\t')}
 		}
 ${[...types, ...others.map(({ paths, headers }) => block(paths, headers))].join('\n')}
 
-		error /_headers 404
-		try_files {path} {path}/index.html
+		@hidden path /_headers /404 /404.html /blog/404 /blog/404.html
+		error @hidden 404
+		@slash path_regexp slash ^(/.+)/$
+		rewrite @slash {re.slash.1}
+		try_files {path} {path}.html
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris

@@ -99,12 +99,19 @@ ${types.map(([end, type]) => `        ${type} ${end};`).join('\n')}
     error_page 404 /404.html;
     # An address that cannot be decoded is one that nothing has.
     error_page 400 =404 /404.html;
-    location / { try_files $uri $uri/index.html =404; }
+    rewrite ^(/.+)/$ $1 last;
+    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri.html =404; }
     location /blog/ {
         error_page 404 /blog/404.html;
-        try_files $uri $uri/index.html =404;
+        try_files $uri $uri.html =404;
     }
+    location = /404 { return 404; }
     location = /404.html { internal; }
+    location = /blog/404 {
+        error_page 404 /blog/404.html;
+        return 404;
+    }
     location = /blog/404.html { internal; }
     location = /_headers { return 404; }
 ${ownTypes(rules)}

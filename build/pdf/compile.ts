@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-
 import { site } from '../../src/config/site.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import type { Figure } from '../../src/figures/model.ts';
@@ -53,31 +51,44 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
   });
 }
 
+const folder = import.meta.dirname;
+const template = 'template.typ';
+
+const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+
 /**
- * Compiles a document to a tagged PDF (PDF/UA-1). The same source gives the same bytes; one that was
- * compiled before comes from the cache.
+ * Compiles a document to a tagged PDF. The same source gives the same bytes; one that was compiled before
+ * comes from the cache.
  * @throws Error with Typst's own message, for example for a drawing without a text alternative
  */
-export function compilePdf(source: PdfSource): Buffer {
-  const main = join(import.meta.dirname, source.main);
-  const data = inputOf(source);
-  const texts = [join(import.meta.dirname, 'template.typ'), main].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  return cached('pdf', [...compilerVersions, ...texts, data], () => compileAnew(source));
+export async function compilePdf(source: PdfSource): Promise<Buffer> {
+  const texts = [template, source.main].map(sourceOf);
+  return cached('pdf', [...compilerVersions, ...texts, inputOf(source)], () => compileAnew(source));
 }
 
+/** What the compiler answers; its own types leave it open. */
+type Compiled = {
+  result?: Uint8Array;
+  diagnostics?: readonly { message: string; range: string }[];
+};
+
 /** Compiles a document without looking into the cache. Throws like `compilePdf`. */
-export function compileAnew(source: PdfSource): Buffer {
-  const main = join(import.meta.dirname, source.main);
-  const compiled = typst().compile({ mainFilePath: main, inputs: { data: inputOf(source) } });
-  const { result } = compiled;
-  if (!result || compiled.hasError()) {
-    compiled.printErrors();
-    throw new Error(`pdf: ${source.main} does not compile`);
-  }
-  return typst().pdf(result, { pdfStandard: PdfStandard.UA_1 });
+export async function compileAnew(source: PdfSource): Promise<Buffer> {
+  const compiler = await typst();
+  for (const file of [template, source.main]) compiler.add_source(`/${file}`, sourceOf(file));
+  const { result, diagnostics = [] }: Compiled = compiler.compile(
+    `/${source.main}`,
+    [['data', inputOf(source)]],
+    'pdf',
+    fullDiagnostics,
+  );
+  if (result) return Buffer.from(result);
+  const faults = diagnostics.map(({ message, range }) => `${range}: ${message}`).join('; ');
+  throw new Error(`pdf: ${source.main} does not compile. ${faults}`);
 }
+
+/** Of the compiler's ways to say what is wrong, the one with the place. */
+const fullDiagnostics = 3;
 
 /** How many pages a PDF of this compiler has, read from the file: the page tree states it. */
 export function pagesOf(pdf: Buffer): number {

@@ -1,26 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import {
+  initSync,
+  type TypstCompiler,
+  TypstCompilerBuilder,
+} from '@myriaddreamin/typst-ts-web-compiler';
 
 const require = createRequire(import.meta.url);
-const packageFile = (name: string) => require.resolve(`${name}/package.json`);
-const fonts = ['@expo-google-fonts/host-grotesk', '@expo-google-fonts/geist-mono'].map(packageFile);
+const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
+const packages = [
+  join(dirname(wasm), '../package.json'),
+  ...['@expo-google-fonts/host-grotesk', '@expo-google-fonts/geist-mono'].map((name) =>
+    require.resolve(`${name}/package.json`),
+  ),
+];
 
 /** What the bytes of a document depend on beside its source: the compiler and the faces. */
-export const compilerVersions: readonly string[] = [
-  packageFile('@myriaddreamin/typst-ts-node-compiler'),
-  ...fonts,
-].map((file) => readFileSync(file, 'utf8'));
+export const compilerVersions: readonly string[] = packages.map((file) =>
+  readFileSync(file, 'utf8'),
+);
 
-let compiler: NodeCompiler | undefined;
+async function start(): Promise<TypstCompiler> {
+  initSync({ module: readFileSync(wasm) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  const [, ...fonts] = packages;
+  const faces = fonts.flatMap((file) => globSync(join(dirname(file), '*/*.ttf')).toSorted());
+  for (const face of faces) await builder.add_raw_font(readFileSync(face));
+  return builder.build();
+}
+
+let compiler: Promise<TypstCompiler> | undefined;
 
 /** The Typst compiler. Starting it reads the fonts: once is enough, and never if all is cached. */
-export function typst(): NodeCompiler {
-  compiler ??= NodeCompiler.create({
-    workspace: resolve(import.meta.dirname, '..'),
-    fontArgs: [{ fontPaths: fonts.map((file) => dirname(file)) }],
-  });
-  return compiler;
-}
+export const typst = (): Promise<TypstCompiler> => (compiler ??= start());

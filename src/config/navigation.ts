@@ -11,25 +11,25 @@ export const platformGroup = {
     {
       label: 'Communications',
       to: '/platform/communications',
-      hint: 'Messages no one observer can watch',
+      hint: 'Encrypted, multi-route messaging',
     },
     {
       label: 'Data Protection',
       to: '/platform/data-protection',
-      hint: 'At rest, in transit, in use',
+      hint: 'Files and fields, encrypted end to end',
     },
-    { label: 'Zero Trust', to: '/platform/zero-trust', hint: 'Six principles, applied' },
-    { label: 'Architecture', to: '/platform/architecture', hint: 'Layers, figures, review' },
+    { label: 'Zero Trust', to: '/platform/zero-trust', hint: 'Access checked on every request' },
+    { label: 'Architecture', to: '/platform/architecture', hint: 'How the layers contain a breach' },
   ],
 } as const satisfies NavGroup;
 
 export const solutionsGroup = {
   label: 'Solutions',
   links: [
-    { label: 'Developers', to: '/solutions/developers', hint: 'SDK, samples, free tier' },
-    { label: 'IT Leaders', to: '/solutions/it-leaders', hint: 'Threats, dates, evidence' },
-    { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 and the field' },
-    { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Ledgers, audits, scale' },
+    { label: 'Developers', to: '/solutions/developers', hint: 'SDK, code samples, free tier' },
+    { label: 'IT Leaders', to: '/solutions/it-leaders', hint: 'Quantum threats, deadlines, compliance' },
+    { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 algorithms and deadlines' },
+    { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Long-lived records for finance' },
   ],
 } as const satisfies NavGroup;
 
@@ -43,7 +43,7 @@ export const headerLinks = [
   { label: 'Developers', to: '/developers' },
 ] as const satisfies readonly NavLink[];
 
-/** The footer's columns. QuantaMorphic has no page of its own; the not-found page knows where to go. */
+/** The footer's columns. QuantaMorphic has no page of its own; the not-found page says where to go. */
 export const footerNavigation = [
   {
     label: 'Platform',

@@ -14,7 +14,8 @@ const isoDay = v.custom<IsoDay>(
 
 const frontMatter = v.strictObject({
   title: text,
-  excerpt: text,
+  /** Also the page's description, which search engines cut. */
+  excerpt: v.pipe(text, v.maxLength(155)),
   author: text,
   date: isoDay,
   /** The day of a later note that stands at the top of the text. */

@@ -26,6 +26,7 @@ export const contactWords = {
 /** Sales and general inquiries. Technical support is stated in words beside it. */
 export const businessHours = {
   zone: 'America/Los_Angeles',
+  of: 'Sales and general inquiries',
   label: 'Pacific Time',
   days: [
     { from: 'Monday', to: 'Friday', open: '08:00', close: '18:00' },
@@ -55,5 +56,5 @@ export const equinox = {
 
 export const supportHours = [
   { term: 'Enterprise customers', text: '24/7' },
-  { term: 'Standard support', text: 'business hours' },
+  { term: 'Standard support', text: 'Business hours, as above' },
 ] as const;

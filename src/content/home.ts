@@ -1,51 +1,125 @@
 import type { SiteHref } from '../routes.ts';
-import { marked } from './claims.ts';
+import { type ClaimId, marked } from './claims.ts';
+import { fragments } from './product/splitting.ts';
 
-/** The six properties on the home page; each leads to the page that argues it. */
-export const features = [
+/** The first screen. The heading is the specification's. */
+export const hero = {
+  heading: 'Physics-Based Data Security',
+  lede: 'Protect data that must stay secret for decades. Post-quantum encryption for messages, files and access, built on NIST’s published standards.',
+} as const;
+
+/** Why a reader should act this year. */
+export const whyNow = {
+  id: 'why-now',
+  heading: 'Recorded today, decrypted later',
+  lede: 'Attackers can store encrypted traffic now and open it once a quantum computer breaks today’s key exchange. Governments have set dates for replacing it.',
+  more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
+} as const;
+
+/** The live key exchange. */
+export const exchange = {
+  id: 'exchange',
+  heading: 'Change one byte and see what happens',
+  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext on the wire. Press any dot.',
+  message: 'Gate 4 opens at 08:10.',
+  /** The byte that is changed when the page opens. */
+  changed: 557,
+  caption:
+    'The key pair is fixed, so every visitor sees the same 1,088 bytes; it protects nothing. Nothing you press leaves this page.',
+} as const;
+
+/** The site's four other demonstrations, each on its own page. */
+export const demonstrations = [
   {
-    figure: 'lattice',
+    label: 'Cut a network link',
+    detail: 'Failover simulator',
+    to: '/platform/communications#simulator',
+  },
+  {
+    label: 'Ask for access',
+    detail: 'Access policy simulator',
+    to: '/platform/discover-controls#policy',
+  },
+  { label: 'Plan your migration', detail: 'Migration brief', to: '/solutions/it-leaders#brief' },
+  { label: 'Call the API', detail: 'In your browser, without a key', to: '/api?tab=examples' },
+] as const satisfies readonly { label: string; detail: string; to: SiteHref }[];
+
+export const featuresIntro = {
+  heading: 'The Future of Data Security',
+  lede: 'Six properties, each with a page that shows how it works.',
+} as const;
+
+/** The six properties of the specification; each leads to the page that argues it. */
+export const features = {
+  quantum: {
     title: 'Quantum-secure protection',
     description:
-      'Keys are encapsulated with lattice mathematics for which no efficient quantum attack is known.',
+      'Keys travel under ML-KEM, the lattice-based standard. No efficient quantum attack on it is known.',
     to: '/platform/explore-encryption',
   },
-  {
-    figure: 'sealed-cell',
+  zeroKnowledge: {
     title: 'Zero-knowledge architecture',
-    description: 'We hold nothing that could decrypt your data, so nobody can ask us for it.',
+    description: 'In production we hold no key to your data, so we can’t read it.',
     to: '/platform/data-protection',
   },
-  {
-    figure: 'decay',
+  performance: {
     title: 'Lightning-fast performance',
-    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} and ${marked['storage-reduction']}: our claims, each defined in the ledger.`,
+    description: `${marked['speed-rsa']}, ${marked['sub-millisecond']} and ${marked['storage-reduction']}. Each figure links to what it counts.`,
     to: '/platform/architecture#claims',
   },
-  {
-    figure: 'scatter',
+  ai: {
     title: 'AI-safe integration',
-    description: 'Models train on fields they can use and cannot read back.',
-    to: '/platform/discover-controls',
+    description: 'Replace sensitive fields with tokens before a model sees them.',
+    to: '/platform/data-protection',
   },
-  {
-    figure: 'mesh-route',
+  mesh: {
     title: 'Mesh networking',
-    description: `Designed to fail over by itself in ${marked.failover}, across a network that heals.`,
+    description: `Automatic failover ${marked.failover} when a relay dies, then the network heals itself.`,
     to: '/platform/communications',
   },
-  {
-    figure: 'baseline',
+  monitoring: {
     title: 'Continuous monitoring',
-    description: 'An anomaly is a departure from a measured baseline, watched 24/7.',
-    to: '/platform/learn-about-storage',
+    description: 'Learns what normal looks like and flags what isn’t, 24/7.',
+    to: '/platform/zero-trust',
   },
-] as const satisfies readonly {
-  figure: string;
-  title: string;
-  description: string;
-  to: SiteHref;
-}[];
+} as const satisfies Readonly<Record<string, { title: string; description: string; to: SiteHref }>>;
+
+/** How a message travels. The surfaces show a sample message. */
+export const steps = {
+  heading: 'How a message stays secret',
+  lede: 'Your application seals it, the network carries fragments of ciphertext, and only the receiver can open it.',
+  seal: {
+    term: 'Seal it on your device',
+    text: 'The client library encrypts before anything leaves your process, with a hybrid of X25519 and ML-KEM-768.',
+  },
+  send: {
+    term: 'Send it on separate routes',
+    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so one dead route costs nothing.`,
+  },
+  open: {
+    term: 'Open it and keep the record',
+    text: 'The receiver’s policy decides, and every decision lands in a log you own.',
+  },
+} as const;
+
+/** The three figures that buyers ask about first; the ledger has them all. */
+export const ledger = {
+  heading: 'Every number has a definition',
+  lede: 'What we count, where it applies, and whether a contract backs it.',
+  caption: 'Three performance claims and what each counts',
+  columns: ['We say', 'Of what', 'Counted how', 'It is'],
+  claims: ['speed-rsa', 'failover', 'uptime-platform'],
+  more: { label: 'All performance claims', to: '/platform/architecture#claims' },
+} as const satisfies { claims: readonly ClaimId[] } & Record<string, unknown>;
+
+export const industries = {
+  heading: 'Built for regulated industries',
+} as const;
+
+export const suiteIntro = {
+  heading: 'Post-quantum products you can deploy',
+  more: { label: 'Compare all products', to: '/products-solutions' },
+} as const;
 
 type Testimonial = {
   quote: string;
@@ -53,6 +127,8 @@ type Testimonial = {
   company: string;
   rating: 5;
   category: string;
+  /** The line of the spectrum that marks it. */
+  accent: 'beta' | 'gamma' | 'delta';
 };
 
 /** Sample quotations, attributed by role and sector only. The first one leads. */
@@ -64,14 +140,16 @@ export const testimonials = [
     company: 'National insurance group',
     rating: 5,
     category: 'Data protection',
+    accent: 'delta',
   },
   {
     quote:
-      'Failover is a non-event. We pulled a node during the demo and nobody on the call noticed.',
+      'Failover is a non-event. We pulled a node during the demo and no one on the call noticed.',
     author: 'Network Operations Lead',
     company: 'Regional energy grid',
     rating: 5,
     category: 'Communications',
+    accent: 'beta',
   },
   {
     quote: 'The only vendor that handed us the threat model before the price list.',
@@ -79,6 +157,7 @@ export const testimonials = [
     company: 'Defense integrator',
     rating: 5,
     category: 'Zero trust',
+    accent: 'gamma',
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];
 

@@ -5,6 +5,7 @@ import {
   rowHeight,
   screenPlaces,
   stillPhase,
+  type Sample,
   type ScreenField,
 } from './dot-screen.ts';
 import type { Point } from './geometry.ts';
@@ -73,4 +74,32 @@ export function screenMarks(
         ...(level === 1 && { opacity: 0.55 }),
       };
     });
+}
+
+/** A field without phase as marks: `at` gives a place's size, 0 to 1, and its kind. */
+export function sizeMarks(
+  field: {
+    readonly tones: ScreenField['tones'];
+    readonly pitch: number;
+    readonly mirrors?: readonly number[];
+    at(x: number, y: number): { readonly size: number; readonly kind?: number } | undefined;
+  },
+  box: FieldBox,
+  options?: StillOptions,
+): PathMark[] {
+  const { tones, pitch, mirrors } = field;
+  const sample = (x: number, y: number): Sample | undefined => {
+    const dot = field.at(x, y);
+    return dot && { re: dot.size, im: 0, kind: dot.kind ?? 0 };
+  };
+  return screenMarks(
+    {
+      tones,
+      rest: 1,
+      periodMs: 0,
+      sample: () => ({ pitch, at: sample, ...(mirrors && { mirrors }) }),
+    },
+    box,
+    options,
+  );
 }

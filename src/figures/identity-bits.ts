@@ -9,7 +9,7 @@ type IdentityParams = {
 };
 
 /** As in the article: the 2020 census, and birth dates spread over 80 years. */
-const defaults: IdentityParams = {
+export const censusIdentity: IdentityParams = {
   population: 331_449_281,
   fields: [
     { name: 'sex', values: 2 },
@@ -25,7 +25,7 @@ const frame = { left: 44, right: 340, top: 14, bottom: 150 };
  * from what is left to know. Below zero the record fits fewer than one person by chance.
  */
 export function identityBitsFigure(params: Partial<IdentityParams> = {}): Figure {
-  const { population, fields } = { ...defaults, ...params };
+  const { population, fields } = { ...censusIdentity, ...params };
   const left = bitsLeft(population, fields);
   const [most, least] = [left[0] ?? 0, Math.min(0, ...left)];
   const y = (bits: number) =>

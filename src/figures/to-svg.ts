@@ -66,7 +66,8 @@ function attributes(values: Record<string, string | number | undefined>): string
     .join('');
 }
 
-function escapeXml(text: string): string {
+/** Text as the content or an attribute of an XML element. */
+export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

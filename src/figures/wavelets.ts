@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts';
 import type { Figure } from './model.ts';
 import { dots, pen, type Pen } from './pen.ts';
 
-type Layout = {
+type Construction = {
   readonly width: number;
   readonly height: number;
   /** Where the wave comes from. */
@@ -18,7 +18,7 @@ type Layout = {
 };
 
 /** Beside a page's heading: from the upper left corner. */
-const beside: Layout = {
+const beside: Construction = {
   width: 304,
   height: 304,
   source: [10, 10],
@@ -29,7 +29,7 @@ const beside: Layout = {
 };
 
 /** In pictures for sharing: from left to right. */
-export const wide: Layout = {
+export const wide: Construction = {
   width: 360,
   height: 176,
   source: [70, 88],
@@ -53,7 +53,7 @@ export function arc([x, y]: Point, radius: number): Curve {
 }
 
 /** Places on a front from which the wavelets start, evenly apart. */
-export function waveletCenters({ source, toward, radius, half }: Layout): readonly Point[] {
+export function waveletCenters({ source, toward, radius, half }: Construction): readonly Point[] {
   const front = arc(source, radius);
   return Array.from(
     { length: count },

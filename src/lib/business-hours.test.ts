@@ -4,6 +4,7 @@ import { type ClockTime, hoursInZone, isOpenAt, type WeeklyHours } from './busin
 
 const sales: WeeklyHours = {
   zone: 'America/Los_Angeles',
+  of: 'Sales',
   label: 'Pacific Time',
   days: [
     { from: 'Monday', to: 'Friday', open: '08:00', close: '18:00' },

@@ -26,6 +26,8 @@ export type DailyHours = {
 export type WeeklyHours = {
   /** IANA name of the zone that the hours are kept in. */
   readonly zone: string;
+  /** Who keeps them, such as "Sales". */
+  readonly of: string;
   /** What people call that zone, such as "Pacific Time". */
   readonly label: string;
   readonly days: readonly DailyHours[];

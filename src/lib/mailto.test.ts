@@ -10,7 +10,7 @@ import {
   normalizeSubject,
   plainLinkBudget,
 } from './mailto.ts';
-import { readMailto } from './mailto-reader.ts';
+import { readMailto } from '../../tests/support/mailto-reader.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 

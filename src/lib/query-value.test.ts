@@ -17,6 +17,9 @@ class FakeWindow extends EventTarget {
       state: steps.at(-1)?.state,
       pushState: (state: unknown, _title: string, url: URL) =>
         steps.push({ state, address: url.href }),
+      replaceState: (state: unknown, _title: string, url: URL) => {
+        steps[steps.length - 1] = { state, address: url.href };
+      },
     };
   }
   back() {
@@ -63,6 +66,15 @@ test('writing what is there already adds no step and tells nobody', () => {
   createQueryValue('none').write(null);
   expect(page.steps).toHaveLength(1);
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('replacing adds no step, and every value of the page is told', () => {
+  const listener = vi.fn();
+  createQueryValue('other').subscribe(listener);
+  createQueryValue('q').replace('x');
+  expect(page.steps).toHaveLength(1);
+  expect(page.location.search).toBe('?page=2&q=x');
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('whoever listens is told of writing and of Back, until they stop', () => {

@@ -1,26 +1,31 @@
 import type { Observable } from './observable.ts';
 
+/** The browser tells of Back and Forward alone, so every value is told of every write. */
+const listeners = new Set<() => void>();
+
+type QueryValue = Observable<string | null> & {
+  /** As `write`, but without a step in the browser's history. */
+  readonly replace: (next: string | null) => void;
+};
+
 /**
- * One parameter of the page's address as a value that can be watched. Writing adds a step to the
- * browser's history, so that Back returns to the value before; null takes the parameter away.
+ * One parameter of the page's address as a value that can be watched. Writing adds a step to the browser's
+ * history, so that Back returns to the value before; null takes the parameter away.
  */
-export function createQueryValue(name: string): Observable<string | null> {
-  const listeners = new Set<() => void>();
-  const notify = () => {
+export function createQueryValue(name: string): QueryValue {
+  const read = () => new URL(location.href).searchParams.get(name);
+  const put = (next: string | null, how: 'pushState' | 'replaceState') => {
+    if (next === read()) return;
+    const url = new URL(location.href);
+    if (next === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, next.toWellFormed());
+    history[how](history.state, '', url);
     for (const listener of listeners) listener();
   };
   return {
-    read: () => new URL(location.href).searchParams.get(name),
-    write: (next) => {
-      const url = new URL(location.href);
-      if (next === url.searchParams.get(name)) return;
-      if (next === null) url.searchParams.delete(name);
-      else url.searchParams.set(name, next);
-      history.pushState(history.state, '', url);
-      notify();
-      // Islands that wait for something in the address.
-      globalThis.dispatchEvent?.(new Event('look'));
-    },
+    read,
+    write: (next) => put(next, 'pushState'),
+    replace: (next) => put(next, 'replaceState'),
     subscribe: (listener) => {
       listeners.add(listener);
       addEventListener('popstate', listener);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { FakeStorage } from './fake-storage.ts';
+import { FakeStorage } from '../../tests/support/fake-storage.ts';
 import { keptTexts, storedText } from './stored-text.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeStorage } from './fake-storage.ts';
+import { FakeStorage } from '../../tests/support/fake-storage.ts';
 import { sealRecord } from './stored-record.ts';
 import { removeWhere } from './remove-stored.ts';
 import { createStoredValue, type StoredValueOptions } from './stored-value.ts';

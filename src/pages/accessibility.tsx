@@ -1,4 +1,4 @@
-import { dependencies as auditDependencies } from '../../tests/audit/package.json';
+import { dependencies as auditDependencies } from '../../tools/audit/package.json';
 import { devDependencies } from '../../package.json';
 import { checkedWidths, checkers } from '../content/accessibility.ts';
 import { articles } from '../content/articles.ts';

@@ -1,50 +1,103 @@
-import { securityPlatform, securityPlatformLabels } from '../content/pages/security-platform.ts';
-import { normalModesFigure } from '../figures/normal-modes.ts';
-import { ArgumentEnd } from '../sections/argument-end.tsx';
-import { ArgumentSection } from '../sections/argument-section.tsx';
-import { Band } from '../sections/band.tsx';
-import { CaptionedFigure } from '../sections/captioned-figure.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { Industries } from './security-platform/industries.tsx';
-import { Products } from './security-platform/products.tsx';
-import { StolenLaptop } from './security-platform/stolen-laptop.tsx';
+import {
+  consoleSample,
+  industryTiles,
+  platformProducts,
+  securityPlatform,
+  stolenLaptop,
+} from '../content/pages/security-platform.ts';
+import { plateModesFigure } from '../figures/plate-modes.ts';
+import { byId } from '../lib/by-id.ts';
+import { Columns } from '../sections/columns.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { fieldProps } from '../sections/field.tsx';
+import { HeroBelow } from '../sections/hero/hero-below.tsx';
+import { IndexRows } from '../sections/index-rows.tsx';
+import { NextStep } from '../sections/next-step.tsx';
+import { Section } from '../sections/section.tsx';
+import { TwoWitnesses } from '../sections/two-witnesses.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
+import { Log } from '../ui/surface/text.tsx';
 
-export function Page() {
-  return (
-    <div>
-      <Text />
-    </div>
-  );
-}
+const { heading, lede, next } = securityPlatform;
+const sections = byId(securityPlatform.sections);
 
-function Text() {
-  const [products, capabilities, benefits, price, industries] = securityPlatform.sections;
-  return (
-    <>
-      <PageHero
-        heading={securityPlatform.heading}
-        lede={securityPlatform.lede}
-        figure={
-          <CaptionedFigure
-            figure={normalModesFigure()}
-            className="w-full max-w-[27rem] lg:w-[27rem]"
-          >
-            {securityPlatformLabels.figure}
-          </CaptionedFigure>
-        }
+export const Page = () => (
+  <>
+    <HeroBelow
+      heading={heading}
+      lede={lede}
+      actions={
+        <>
+          <ButtonLink look="primary" large href="/free-demo">
+            Start Free Demo
+          </ButtonLink>
+          <ButtonLink large href="#products">
+            See the products
+          </ButtonLink>
+        </>
+      }
+      {...fieldProps(plateModesFigure)}
+      readout={plateModesFigure('wide').legend.dot}
+    />
+    <Section {...sections.console} ground="deep" rhythm={1}>
+      <Console />
+    </Section>
+    <Section {...sections.products}>
+      <Columns
+        items={platformProducts.map(({ term, text, to }) => ({
+          term,
+          text,
+          surface: (
+            <p>
+              <MoreLink href={to}>{term}</MoreLink>
+            </p>
+          ),
+        }))}
       />
-      <Band {...products}>
-        <Products />
-      </Band>
-      <ArgumentSection section={capabilities} shape="grid" />
-      <Band {...benefits} raised>
-        <StolenLaptop />
-      </Band>
-      <Band {...price} shape="aside" />
-      <Band {...industries} raised>
-        <Industries />
-      </Band>
-      <ArgumentEnd argument={securityPlatform} />
-    </>
-  );
-}
+    </Section>
+    <Section {...sections.benefits} ground="raised" size="h2x">
+      <TwoWitnesses>
+        <Surface title={stolenLaptop.apart.title} state={stolenLaptop.apart.state} tone="alpha">
+          <Log lines={stolenLaptop.apart.lines} />
+        </Surface>
+        <Surface title={stolenLaptop.joined.title} state={stolenLaptop.joined.state} tone="ok">
+          <Log lines={stolenLaptop.joined.lines} />
+        </Surface>
+      </TwoWitnesses>
+    </Section>
+    <Section {...sections.price} beside rhythm={1} />
+    <Section {...sections.capabilities} ground="raised">
+      <FactList items={sections.capabilities.points} columns={2} />
+    </Section>
+    <Section {...sections.industries} rhythm={1}>
+      <IndexRows
+        items={industryTiles.map(({ term, text }) => ({
+          name: term,
+          detail: text,
+          href: `/resources/case-studies?industry=${encodeURIComponent(term)}`,
+        }))}
+      />
+    </Section>
+    <NextStep
+      heading="Start with one product"
+      actions={
+        <ButtonLink look="primary" large href={next.to}>
+          {next.label}
+        </ButtonLink>
+      }
+    />
+  </>
+);
+
+const Console = () => (
+  <Surface title="console / overview" state="sample">
+    <SurfaceSplit
+      parts={[
+        { label: 'Keys by algorithm', body: <Rows items={consoleSample.keys} /> },
+        { label: 'Audit log', body: <Log lines={consoleSample.events} /> },
+      ]}
+    />
+  </Surface>
+);

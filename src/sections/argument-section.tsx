@@ -12,7 +12,7 @@ type Props = { section: Section; shape: 'grid' | 'list'; below?: ReactNode; besi
 
 /** One step of an argument. Neighbors take different shapes, so that no page is a stack of equal rows. */
 export function ArgumentSection({ section, shape, below, beside = nothing }: Props) {
-  const { id, heading, paragraphs, points = [] } = section;
+  const { id, heading, paragraphs = [], points = [] } = section;
   const hasGrid = shape === 'grid' && points.length > 0;
   return (
     <section id={id} className="border-b border-line py-16 last-of-type:border-b-0 lg:py-24">

@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import type { Figure as FigureModel, Layout } from '../figures/model.ts';
 import { fieldStill, type PhaseField } from '../figures/phase-field.ts';
 import { Figure } from '../ui/figure.tsx';
+import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Draw = (layout: Layout) => FigureModel;
 
-/** A figure for both layouts, as heroes take it: `<HeroBelow {...fieldProps(draw)} />`. */
+/**
+ * A figure for both layouts, as heroes take it: `<HeroBelow {...fieldProps(draw)} />`. The narrow one is a file, so
+ * that wide windows don't carry it.
+ */
 export const fieldProps = (draw: Draw): { field: ReactNode; fieldNarrow: ReactNode } => ({
   field: <Figure figure={draw('wide')} />,
-  fieldNarrow: <Figure figure={draw('narrow')} />,
+  fieldNarrow: <LazyFigure figure={draw('narrow')} />,
 });
 
 type FieldCanvasProps = {

@@ -4,7 +4,14 @@ type Testimonial = {
   company: string;
   rating: number;
   category: string;
+  accent: keyof typeof accents;
 };
+
+const accents = {
+  beta: 'border-beta',
+  gamma: 'border-gamma',
+  delta: 'border-delta',
+} as const;
 
 /** One quotation large, the others beside it. */
 export function Testimonials({
@@ -30,9 +37,9 @@ export function Testimonials({
 }
 
 function Quote({ testimonial, large = false }: { testimonial: Testimonial; large?: boolean }) {
-  const { quote, author, company, rating, category } = testimonial;
+  const { quote, author, company, rating, category, accent } = testimonial;
   return (
-    <figure>
+    <figure className={`border-t-2 pt-5 ${accents[accent]}`}>
       <p role="img" aria-label={`${rating} of 5 stars`} className="mb-4 tracking-[0.2em] text-soon">
         {'★'.repeat(rating)}
       </p>

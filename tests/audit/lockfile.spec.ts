@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
+import { lockFolders } from '../../build/locked-packages.ts';
 import { expect, test } from '../support/test.ts';
 
-const program = join(import.meta.dirname, 'node_modules/lockfile-lint/bin/lockfile-lint.js');
 const root = resolve(import.meta.dirname, '../..');
+const program = join(root, 'tools/audit/node_modules/lockfile-lint/bin/lockfile-lint.js');
 const rules = [
   '--type',
   'npm',
@@ -16,7 +17,7 @@ const rules = [
   '--validate-integrity',
 ];
 
-for (const folder of ['.', 'tests/audit', 'tests/mutation']) {
+for (const folder of lockFolders(root)) {
   test(`lockfile-lint finds nothing in ${folder}`, () => {
     test.skip(!existsSync(program), 'npm run test:full installs lockfile-lint');
     const path = join(root, folder, 'package-lock.json');

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pages } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
-const jar = join(import.meta.dirname, 'node_modules/vnu-jar/build/dist/vnu.jar');
+const jar = join(import.meta.dirname, '../../tools/audit/node_modules/vnu-jar/build/dist/vnu.jar');
 const dist = resolve(import.meta.dirname, '../../dist');
 
 type Report = {

@@ -10,8 +10,9 @@ import { expect, test } from '../support/test.ts';
 
 type Score = { path: string; score: number; grade: string; passed: number; of: number };
 
-const program = join(import.meta.dirname, 'observatory.mjs');
-const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory');
+const tools = join(import.meta.dirname, '../../tools/audit');
+const program = join(tools, 'observatory.mjs');
+const observatory = join(tools, 'node_modules/@mdn/mdn-http-observatory');
 
 /** The most that a site without cookies reaches that is not on the browsers' preload list. */
 const best = 135;

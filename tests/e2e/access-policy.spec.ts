@@ -132,3 +132,24 @@ test.describe('with the checker let in', () => {
     expect(await accessibilityFaults(page, '#policy')).toEqual([]);
   });
 });
+
+test('an address opens the simulator with its request and policy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const policy = await openPolicy(page);
+  await policy.getByRole('combobox', { name: 'Role' }).selectOption('auditor');
+  await policy
+    .getByRole('textbox', { name: 'The example policy, as data' })
+    .fill('{ "rules": [] }');
+  await policy.getByRole('button', { name: 'Copy a link to this request and policy' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('#policy?role=auditor');
+  const address = await copied();
+  const other = await context.newPage();
+  await open(other, address);
+  const shared = other.locator('#policy');
+  await expect(shared.getByRole('combobox', { name: 'Role' })).toHaveValue('auditor');
+  await expect(shared.getByRole('textbox', { name: 'The example policy, as data' })).toHaveValue(
+    '{ "rules": [] }',
+  );
+  await expect(shared.getByRole('combobox', { name: 'Role' })).toBeInViewport();
+});

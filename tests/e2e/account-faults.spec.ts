@@ -89,24 +89,6 @@ test('full storage: nothing is half written, nobody is signed in, and there is a
   await expect(userButton(page)).toBeVisible();
 });
 
-test('an older list with passwords in plain text is upgraded, and they still open the accounts', async ({
-  page,
-}) => {
-  const older = [
-    { ...profile, password: 'hunter22' },
-    { ...profile, id: '2', firstName: 'Bob', email: 'bob@example.com', password: 'swordfish' },
-    { email: 'broken' },
-  ];
-  await preset(page, { [usersKey]: JSON.stringify(older) });
-  await open(page, '/about');
-  await expect.poll(() => stored(page, usersKey)).toMatch(/^\{"v":2(?!.*"password")/);
-  await signIn(page, 'bob@example.com', 'swordfish');
-  await expect(userButton(page, 'Bob')).toBeVisible();
-  await signOut(page, 'Bob');
-  await signIn(page, ada.Email, 'hunter22');
-  await expect(userButton(page)).toBeVisible();
-});
-
 test('one bad record costs none of the others', async ({ page }) => {
   await open(page, '/about');
   await register(page);

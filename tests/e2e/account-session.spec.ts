@@ -142,9 +142,14 @@ test('the export is a JSON file with the profile and without a secret', async ({
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export my data' }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toMatch(/-my-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(/-local-data-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await download.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ profile: { email: ada.Email, company: ada.Company } });
+  expect(JSON.parse(text).items).toContainEqual(
+    expect.objectContaining({
+      key: storageKeys.currentUser.key,
+      value: { v: 1, value: expect.objectContaining({ email: ada.Email, company: ada.Company }) },
+    }),
+  );
   expect(text).not.toMatch(/verifier|argon2|correct horse/);
 });
 

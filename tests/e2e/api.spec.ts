@@ -176,3 +176,13 @@ test.describe('where the site is not served over TLS', () => {
     await expect(runner.getByRole('region', { name: 'Response' })).toContainText('needs https');
   });
 });
+
+test('every documented request can be copied at rest', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api?tab=endpoints');
+  const tries = page.getByRole('button', { name: /^Try it/ }).filter({ visible: true });
+  const copies = page.getByRole('button', { name: /^Copy .* as cURL$/ }).filter({ visible: true });
+  await expect(copies).toHaveCount(await tries.count());
+  await copies.first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
+});

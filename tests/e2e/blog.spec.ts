@@ -6,7 +6,9 @@ const article = '/blog/quantum-computing-threats';
 const total = writtenArticles.length;
 
 test.describe('the list', () => {
-  test('leads to a page for each category, which says how many posts it shows', async ({ page }) => {
+  test('leads to a page for each category, which says how many posts it shows', async ({
+    page,
+  }) => {
     await open(page, '/blog');
     const categories = page.getByRole('navigation', { name: 'Categories' });
     const posts = page.getByRole('link', { name: /^Read/ });

@@ -164,3 +164,16 @@ test('a handed-over message waits in the Outbox and can be restored to its form'
   await outbox.getByRole('button', { name: 'Delete' }).click();
   await expect(outbox.getByText('Nothing is kept here now.')).toBeVisible();
 });
+
+test('business hours say whose they are', async ({ page }) => {
+  await open(page, '/contact');
+  const hours = page
+    .getByRole('main')
+    .locator('section')
+    .filter({
+      has: page.getByRole('heading', { name: 'Business Hours' }),
+    })
+    .last();
+  await expect(hours).toContainText('Sales and general inquiries, Pacific Time');
+  await expect(hours).toContainText(/Enterprise customers\s*24\/7/);
+});

@@ -132,3 +132,14 @@ for (const width of [320, 768, 1440]) {
     });
   }
 }
+
+test('the minutes of the pipeline can be read on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/developers');
+  const heights = await page
+    .getByRole('img', { name: /^A release pipeline/ })
+    .locator('text')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+});

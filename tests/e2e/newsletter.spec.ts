@@ -78,3 +78,19 @@ test('three notices at most, gone after four seconds, Alt+T reaches them', async
   await page.clock.runFor(6_000);
   await expect(notices).toHaveCount(0);
 });
+
+test('one refused submit is one notice, and typing brings none', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  const notices = page.locator('[data-sonner-toast]');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(notices).toHaveCount(1);
+  await form.getByRole('textbox').pressSequentially('ada@example.com');
+  await expect(form.getByText('Please enter your email address')).toBeHidden();
+  await expect(notices).toHaveCount(1);
+  await form.getByRole('textbox').fill('ada.example');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(notices.filter({ hasText: 'Invalid Email' })).toHaveCount(1);
+  await expect(notices).toHaveCount(2);
+});

@@ -35,6 +35,7 @@ test('the served feed is well-formed and holds every article in full', async ({ 
     const item = items.find(({ link }) => link === `${site.origin}/blog/${slug}`);
     expect(item?.title.replaceAll('&amp;', '&')).toBe(title);
     const headings = text.match(/^## .*$/gm)?.length;
+    expect(item?.['content:encoded']).not.toMatch(/<link/);
     expect(item?.['content:encoded'].match(/<h2/g)).toHaveLength(headings ?? 0);
   }
 });

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { builtRules } from '../../build/built-rules.ts';
 import { headersFor } from '../../build/headers.ts';
+import { htmlFile } from '../../build/page-file.ts';
 import { builtFile } from '../support/built-file.ts';
 import { dist, files } from '../support/dist.ts';
 import { ask, type Host, missingOn, startHost } from '../support/hosts.ts';
+import { sitemapPaths } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 const rules = builtRules(dist);
@@ -35,11 +40,11 @@ const html = /^text\/html; charset=utf-8$/;
 /** One response of every kind: its address, its type, and the file it must be. */
 const kinds: readonly (readonly [address: string, type: RegExp, file: string])[] = [
   ['/', html, 'index.html'],
-  ['/about', html, 'about/index.html'],
-  ['/about/', html, 'about/index.html'],
-  ['/about?a=%0d%0ab', html, 'about/index.html'],
-  ['/platform/zero-trust', html, 'platform/zero-trust/index.html'],
-  ['/blog/zero-trust-implementation', html, 'blog/zero-trust-implementation/index.html'],
+  ['/about', html, 'about.html'],
+  ['/about/', html, 'about.html'],
+  ['/about?a=%0d%0ab', html, 'about.html'],
+  ['/platform/zero-trust', html, 'platform/zero-trust.html'],
+  ['/blog/zero-trust-implementation', html, 'blog/zero-trust-implementation.html'],
   assets('js'),
   assets('css'),
   assets('woff2'),
@@ -66,11 +71,25 @@ const missing: readonly (readonly [address: string, page: string])[] = [
   ['/pictures/gone.png', '404.html'],
   ['/about.md', '404.html'],
   ['/assets/', '404.html'],
+  ['/404', '404.html'],
+  ['/404.html', '404.html'],
+  ['/blog/404', 'blog/404.html'],
   ['/_headers', '404.html'],
   ['/404.html/x', '404.html'],
   ['/__proto__', '404.html'],
   ['/..%2f..%2fpackage.json', '404.html'],
 ];
+
+/** Files that a site may come to hold, and their types. */
+const mediaFiles: Readonly<Record<string, string>> = {
+  'a.jpg': 'image/jpeg',
+  'a.webp': 'image/webp',
+  'a.avif': 'image/avif',
+  'a.gif': 'image/gif',
+  'a.ico': 'image/x-icon',
+  'a.mp4': 'video/mp4',
+  'a.woff2': 'font/woff2',
+};
 
 test.describe.configure({ mode: 'default' });
 
@@ -102,6 +121,33 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect(headers['x-powered-by'] ?? headers['set-cookie'], address).toBeUndefined();
         expect(headers['content-encoding'], address).toBeUndefined();
         expect(body.equals(builtFile(file)), `${address} is ${file}`).toBe(true);
+      }
+    });
+
+    test('every address of the sitemap answers at once, with its page and its headers', async () => {
+      expect(sitemapPaths.length).toBeGreaterThan(30);
+      for (const path of sitemapPaths) {
+        const { status, headers, body } = await ask(host, path);
+        expect([path, status]).toEqual([path, 200]);
+        expect(body.equals(builtFile(htmlFile(path))), path).toBe(true);
+        for (const [header, value] of headersFor(rules, path))
+          expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value]);
+      }
+    });
+
+    test('pictures, films and faces have their types', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'media-'));
+      for (const file of ['index.html', '404.html', ...Object.keys(mediaFiles)])
+        writeFileSync(join(folder, file), 'x');
+      const other = await startHost(name, { folder });
+      try {
+        for (const [file, type] of Object.entries(mediaFiles)) {
+          const { status, headers } = await ask(other, `/${file}`);
+          expect([file, status, headers['content-type']]).toEqual([file, 200, type]);
+        }
+      } finally {
+        await other.stop();
+        rmSync(folder, { recursive: true });
       }
     });
 

@@ -8,7 +8,7 @@ import { builtFile } from '../support/built-file.ts';
 
 const directory = resolve(import.meta.dirname, '../../dist');
 const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('index.html'))
+  .filter((name) => name.endsWith('.html') && !name.endsWith('404.html'))
   .map((name) => ({ name, html: readFileSync(join(directory, name), 'utf8') }));
 
 const meta = (html: string, name: string) =>

@@ -24,8 +24,22 @@ test('every page is served under one policy, the one its host is told of', () =>
     `trusted-types ${workerPolicyName}`,
   ]);
   expect(policy).toContain("default-src 'none'; script-src 'self';");
-  // A page that named a policy itself could weaken nothing and would confuse who reads it.
-  for (const { name, html } of pages) expect(html, name).not.toContain('http-equiv');
+});
+
+test('every page holds the policy itself, for hosts that send no headers', () => {
+  const inPage = policy.replace("frame-ancestors 'none'; ", '');
+  expect(inPage).not.toBe(policy);
+  for (const { name, html } of pages) {
+    const [beforeStyle = ''] = html.split('<style>');
+    const found = [...html.matchAll(/<meta http-equiv="([^"]*)" content="([^"]*)">/g)];
+    expect([name, found.map(([, ...parts]) => parts)]).toEqual([
+      name,
+      [['Content-Security-Policy', inPage]],
+    ]);
+    // It rules what comes after it.
+    expect(beforeStyle, name).toContain('http-equiv');
+    expect(beforeStyle, name).not.toMatch(/<script|<link/);
+  }
 });
 
 test('CSP Evaluator finds nothing worse than that scripts come from this site', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { site } from '../../src/config/site.ts';
 import { allRequests } from '../../src/content/requests.ts';
-import { readMailto } from '../../src/lib/mailto-reader.ts';
+import { readMailto } from '../support/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mailto.ts';
 import { routes } from '../../src/routes.ts';
 import { everyForm } from '../support/every-form.ts';

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { htmlFile } from '../../build/page-file.ts';
 import { createEngine } from '../../src/features/search/engine.ts';
 import type { SearchIndex } from '../../src/features/search/indexed-page.ts';
 
@@ -53,7 +54,7 @@ test('every page but the one for lost visitors is in the index', () => {
 
 test('every place in the index exists on its page', () => {
   for (const { path, sections } of pages) {
-    const html = readFileSync(resolve(dist, `.${path}`, 'index.html'), 'utf8');
+    const html = readFileSync(resolve(dist, htmlFile(path)), 'utf8');
     for (const [anchor] of sections) {
       if (anchor) expect(html.split(`id="${anchor}"`), `${path}#${anchor}`).toHaveLength(2);
     }

@@ -81,6 +81,6 @@ test('every token that a sheet of pages reads is in the block above it', () => {
 });
 
 test('code samples keep their empty lines', () => {
-  const [, code = ''] = /<code>(.*?)<\/code>/s.exec(read('developers/index.html')) ?? [];
+  const [, code = ''] = /<code>(.*?)<\/code>/s.exec(read('developers.html')) ?? [];
   expect(code).toContain('\n\n');
 });

@@ -21,7 +21,7 @@ export const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({
       name,
-      path: name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`,
+      path: name === 'blog/404.html' ? `/${name}` : `/${name.replace(/(?:^index)?\.html$/, '')}`,
       html: readFileSync(join(folder, name), 'utf8'),
     }));
 

@@ -42,7 +42,7 @@ export function missingOn(name: 'nginx' | 'caddy'): string | null {
 }
 
 /** A port nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);

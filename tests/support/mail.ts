@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { readMailto } from '../../src/lib/mailto-reader.ts';
+import { readMailto } from './mailto-reader.ts';
 
 /** The mails a page has opened so far, as the mail app would read them, in order. */
 export type Mails = ReturnType<typeof readMailto>[];

@@ -13,7 +13,9 @@ type Section = {
   readonly id: string;
   /** Says the point of the section. */
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  /** At most 30 words, under the heading. */
+  readonly lede?: string;
+  readonly paragraphs?: readonly string[];
   readonly points?: readonly Point[];
 };
 

@@ -1,125 +1,124 @@
+import type { SiteHref } from '../../routes.ts';
 import type { Argument } from './argument.ts';
 
 export const securityPlatform = {
-  heading: 'One platform for moving, keeping and opening data',
-  lede: 'Most security stacks buy those three jobs separately and then pay people to reconcile the keys. Here they share one key service and one audit log.',
+  heading: 'One security platform for messages, files and access',
+  lede: 'Communications, data protection and zero trust share one key service and one audit log, so a key you revoke stops working everywhere at once.',
   sections: [
     {
+      id: 'console',
+      heading: 'Every key in one console',
+      lede: 'See each key’s algorithm, age and owner, whichever product uses it.',
+    },
+    {
       id: 'products',
-      heading: 'Three parts, usable apart',
-      paragraphs: [
-        'Buy one, two or all three. Each brings the shared core with it, so the second purchase finds its keys, owners and log already there.',
-      ],
+      heading: 'Three products on one key management core',
+      lede: 'Start with one. The next one finds its keys, owners and log already there.',
     },
     {
       id: 'capabilities',
-      heading: 'What the shared core does',
-      paragraphs: [
-        'It is the part nobody asks for in a tender and everybody misses in an incident. A customer who runs only storage still gets all of it.',
-      ],
+      heading: 'Platform capabilities',
+      lede: 'Every product includes the shared core.',
       points: [
         {
-          term: 'One inventory',
-          text: 'Every key with its algorithm, its age and the name of somebody who answers for it.',
+          term: 'Key inventory',
+          text: 'Each key with its algorithm, its age and a named owner. It’s the list that CNSA 2.0 and EU plans ask for first.',
         },
         {
-          term: 'One place to change',
-          text: 'An algorithm is swapped in the key service, and the three parts follow at their next renewal.',
+          term: 'Algorithm changes in one place',
+          text: 'Replace an algorithm in the key service. The products follow at their next renewal.',
         },
         {
-          term: 'One stream of events',
-          text: 'Exported in open formats to the tool that your analysts already watch.',
+          term: 'One audit log',
+          text: 'Key, policy and session events in order, exported over syslog or OpenTelemetry to the tools your analysts already use.',
+        },
+        {
+          term: 'Your account, your keys',
+          text: 'The key service always runs in an account or on hardware you control.',
         },
       ],
     },
     {
       id: 'benefits',
-      heading: 'What joining them changes at eleven at night',
-      paragraphs: [
-        'A laptop is stolen from a car. The same evening, told twice: once with three products from three suppliers, once with one key service under all three.',
-      ],
+      heading: 'One stolen laptop, two outcomes',
+      lede: 'The same evening with three separate suppliers and with one key service. That’s the benefit of joining them.',
     },
     {
       id: 'price',
-      heading: 'The price is concentration',
-      paragraphs: [
-        'One key service is one supplier to assess hard, and one outage that stops three things at once. We think that is the better trade for most and the wrong one for some: a market operator with two independent stacks should keep two.',
-        'The exit therefore matters more than the entrance. Data can be exported under keys you hold, in formats that are documented, without asking us. Try the exit in the pilot, while leaving costs nothing.',
-      ],
+      heading: 'So leaving has to be easy',
+      lede: 'One key service is also one supplier to assess and one outage that can stop three things. Export your data under keys you hold, in documented formats, without asking us. Try the exit during the pilot.',
     },
     {
       id: 'industries',
-      heading: 'Six industries, six different clocks',
-      paragraphs: [
-        'How long a secret must last decides how urgent the change is. Each tile leads to the stories of that industry.',
-      ],
+      heading: 'Data protection by industry',
     },
   ],
-  next: { label: 'See which products ship today', to: '/products-solutions' },
+  next: { label: 'See the products', to: '/products-solutions' },
 } as const satisfies Argument;
 
-/** The three products, each with the question it answers. */
+/** The three products of the platform. */
 export const platformProducts = [
   {
     term: 'Communications',
-    text: 'ParticleMesh carries encrypted fragments between people, services and devices.',
-    question: 'Who could have listened?',
+    text: 'ParticleMesh sends each message as encrypted fragments over separate routes.',
     to: '/platform/communications',
   },
   {
     term: 'Data Protection',
-    text: 'Encryption, split-key storage and tokenization for files and fields.',
-    question: 'Who could have read the copy?',
+    text: 'Encryption, split keys and tokenization for files, fields and backups.',
     to: '/platform/data-protection',
   },
   {
     term: 'Zero Trust',
-    text: 'Policy that decides each request and can withdraw a decision.',
-    question: 'Who could have asked for it?',
+    text: 'Policy that checks every request and can take a decision back.',
     to: '/platform/zero-trust',
   },
-] as const;
+] as const satisfies readonly { term: string; text: string; to: SiteHref }[];
 
-/** One stolen laptop, twice. */
-export const stolenLaptop = [
-  {
-    term: 'Three suppliers',
-    joined: false,
-    steps: [
-      'The identity team ends the sign-in. Mail stops; the message client keeps its own session.',
-      'The network team is paged for the message client. File keys on the disk are nobody’s duty tonight.',
-      'By morning three consoles agree that something was revoked, at three different times.',
-    ],
-  },
-  {
-    term: 'One key service',
-    joined: true,
-    steps: [
-      'Somebody withdraws the device’s key.',
-      'Sessions, stored wraps and open decisions that depended on it end in that step.',
-      'One log entry lists what the laptop could open before it, and until when.',
-    ],
-  },
-] as const;
-
-/** Six industries and what runs in each of them. */
-export const industryTiles = [
-  { term: 'Financial Services', text: 'Ledgers and trade records, kept for years by rule.' },
-  { term: 'Healthcare', text: 'Records and images that follow a whole life.' },
-  { term: 'Government', text: 'Citizen files, and procurement dates already fixed in writing.' },
-  {
-    term: 'Manufacturing',
-    text: 'Designs worth copying, and machines that ship with one firmware key.',
-  },
-  { term: 'Energy', text: 'Field controllers that stay in service for decades.' },
-  {
-    term: 'Technology',
-    text: 'Customer data held for others, and code that must prove its origin.',
-  },
-] as const;
-
-/** The words around the figure. */
-export const securityPlatformLabels = {
-  figure:
-    'Three masses, four springs, three normal modes with their frequencies in √(k/m). Coupled things no longer move alone: every motion is a sum of these three patterns. The springs are the shared keys.',
+/** What the console shows on a sample day. */
+export const consoleSample = {
+  keys: [
+    { term: '41,208', value: 'hybrid X25519 + ML-KEM-768', tone: 'ok' },
+    { term: '1,306', value: 'RSA-2048, to be replaced', tone: 'alpha' },
+    { term: '12', value: 'without an owner', tone: 'soon' },
+  ],
+  events: [
+    { mark: '09:41', text: 'mesh session opened, 4 routes' },
+    { mark: '09:42', text: 'payroll.xlsx: allowed, rule 7', tone: 'ok' },
+    { mark: '09:44', text: 'device 4471: key revoked', tone: 'alpha' },
+    { mark: '09:44', text: '2 sessions and 31 wraps closed' },
+  ],
 } as const;
+
+/** One stolen laptop, twice: what each log shows of the same evening. */
+export const stolenLaptop = {
+  apart: {
+    title: 'Three suppliers',
+    state: 'open until morning',
+    lines: [
+      { mark: '19:10', text: 'Identity team ends the sign-in' },
+      { mark: '19:10', text: 'Messenger keeps its own session', tone: 'alpha' },
+      { mark: '21:30', text: 'Network team ends the messenger' },
+      { mark: '08:05', text: 'File keys on the disk revoked', tone: 'alpha' },
+    ],
+  },
+  joined: {
+    title: 'One key service',
+    state: 'closed in one step',
+    lines: [
+      { mark: '19:10', text: 'Device key revoked', tone: 'ok' },
+      { mark: '19:10', text: 'Mail, messenger and files end with it', tone: 'ok' },
+      { mark: '19:10', text: 'Log lists what the laptop could open' },
+    ],
+  },
+} as const;
+
+/** Six industries and what each has to keep secret. */
+export const industryTiles = [
+  { term: 'Financial Services', text: 'Ledgers and trade records' },
+  { term: 'Healthcare', text: 'Records that follow a whole life' },
+  { term: 'Government', text: 'Citizen files, fixed deadlines' },
+  { term: 'Manufacturing', text: 'Designs and firmware' },
+  { term: 'Energy', text: 'Controllers in service for decades' },
+  { term: 'Technology', text: 'Customer data and code signing' },
+] as const;

@@ -1,17 +1,18 @@
 import './access-policy.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
 import { decide } from './decide.ts';
 import { decisionMail } from './decision-mail.ts';
 import { DecisionView } from './decision-view.tsx';
 import { idleRules } from './every-request.ts';
-import { examplePolicy, exampleRequest } from './example-policy.ts';
 import type { AccessRequest, Policy } from './policy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
 import { readPolicy } from './read-policy.ts';
 import { RequestForm } from './request-form.tsx';
+import { hashOf, sharedOf } from './share.ts';
 
 const emptyPolicy: Policy = { rules: [] };
 
@@ -24,8 +25,10 @@ type Props = {
 
 /** Requests put to a policy that the visitor can change. */
 export function AccessPolicy({ page, focus }: Props) {
-  const [request, setRequest] = useState<AccessRequest>(exampleRequest);
-  const [text, setText] = useState(examplePolicy);
+  const [shared] = useState(() => sharedOf(location.hash));
+  const [request, setRequest] = useState<AccessRequest>(shared.request);
+  const [text, setText] = useState(shared.text);
+  const [link, setLink] = useState<string | null>(null);
   const read = readPolicy(text);
   const [inForce, setInForce] = useState<Policy>('policy' in read ? read.policy : emptyPolicy);
   const edit = (next: string) => {
@@ -34,9 +37,15 @@ export function AccessPolicy({ page, focus }: Props) {
     if ('policy' in changed) setInForce(changed.policy);
   };
   const change = (part: Partial<AccessRequest>) => setRequest({ ...request, ...part });
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser knows no such anchor.
+    if (location.hash.startsWith('#policy?')) root.current?.closest('section')?.scrollIntoView();
+  }, []);
   const decision = decide(inForce, request);
+  const hash = hashOf({ request, text });
   return (
-    <div className="panel policy">
+    <div ref={root} className="panel policy">
       <RequestForm request={request} focus={focus} onChange={change} />
       <div className="panel-columns">
         <DecisionView decision={decision} />
@@ -48,10 +57,30 @@ export function AccessPolicy({ page, focus }: Props) {
         />
       </div>
       <AccessMatrix policy={inForce} request={request} onChoose={change} />
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
+        {hash === null ? (
+          <p className="policy-why">This policy is too long for a link.</p>
+        ) : (
+          <CopyButton
+            text={() => new URL(hash, location.href).href}
+            onRefused={() => setLink(new URL(hash, location.href).href)}
+          >
+            Copy a link to this request and policy
+          </CopyButton>
+        )}
         <ButtonLink data-request="" href={decisionMail(request, decision, inForce, page)}>
           Send this policy with a question
         </ButtonLink>
+        {link !== null && (
+          <input
+            className="field-box"
+            aria-label="Link to this request and policy"
+            readOnly
+            ref={(field) => field?.focus()}
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
       </div>
     </div>
   );

@@ -4,5 +4,5 @@ import { door } from '../../ui/door.tsx';
 export const PolicyDoor = door<{ page: string }>({
   load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
   label: 'Put a request',
-  wanted: () => location.hash === '#policy',
+  wanted: () => location.hash.startsWith('#policy'),
 });

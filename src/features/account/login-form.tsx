@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { draftOf } from '../../lib/drafts.ts';
 import { useAuth } from './use-auth.ts';
@@ -27,6 +28,7 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
     <>
       <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
       <form {...props}>
+        <RequiredNote fields={loginFields} />
         <div className="grid gap-6">
           {loginFields.map((field) => (
             <Field key={field.name} field={field} idPrefix={idPrefix} error={errors[field.name]} />

@@ -1,6 +1,7 @@
+import { site } from '../../config/site.ts';
+import { deleteStoredData, saveStoredData } from '../../lib/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { deleteEverything, exportMyData } from './accounts/my-data.ts';
 import { accounts } from './accounts/users.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 
@@ -15,7 +16,7 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
   const others = accounts().length - 1;
   const also = others === 1 ? ', and one other account' : `, and ${others} other accounts`;
   const remove = () => {
-    const notice = deleteEverything() ? gone : notGone;
+    const notice = deleteStoredData() ? gone : notGone;
     onDeleted();
     notify(notice);
   };
@@ -26,7 +27,7 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
         holds no password, and nothing of other accounts.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={exportMyData}>Export my data</Button>
+        <Button onClick={() => saveStoredData(site)}>Export my data</Button>
         <ConfirmStep
           label="Delete account and everything stored here"
           question={`This deletes your account, the messages in the Outbox, drafts, and your answer about cookies${others > 0 ? also : ''}, all from this browser. It cannot be undone.`}

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { changePassword } from './accounts/change-account.ts';
@@ -47,6 +48,7 @@ export function PasswordForm({ user }: { user: User }) {
           autoComplete="username"
           value={user.email}
         />
+        <RequiredNote fields={passwordFields} />
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
           {passwordFields.map((field) => (
             <Field key={field.name} field={field} idPrefix={idPrefix} error={errors[field.name]} />

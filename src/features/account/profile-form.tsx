@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { updateProfile } from './accounts/change-account.ts';
@@ -32,6 +33,7 @@ export function ProfileForm({ user }: { user: User }) {
           <span className="block font-semibold">Email</span>
           <bdi className="break-all text-ink-2">{user.email}</bdi>
         </p>
+        <RequiredNote fields={profileFields} />
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
           {profileFields.map((field) => (
             <Field

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { draftOf } from '../../lib/drafts.ts';
@@ -32,6 +33,7 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
     <>
       <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
       <form {...props}>
+        <RequiredNote fields={registerFields} />
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
           {registerFields.map((field) => {
             const shared = { idPrefix, error: errors[field.name] };

@@ -1,28 +1,29 @@
+import * as v from 'valibot';
+
 import { storageKeys } from '../../config/storage-keys.ts';
-import { createObservable } from '../../lib/observable.ts';
-import { storedText } from '../../lib/stored-text.ts';
-import type { User } from './user.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
+import { type User, userSchema } from './user.ts';
 
-/** Who is signed in; null for nobody, undefined until this page has looked. */
-export const session = createObservable<User | null | undefined>(undefined);
+/** Who is signed in; null for nobody. Storage is the one place that knows: other tabs write it too. */
+export const session = createStoredValue<User | null>({
+  key: storageKeys.currentUser.key,
+  version: 1,
+  schema: v.nullable(userSchema),
+  fallback: null,
+});
 
-/** Whether older records are left, which held the password in plain text. */
-const plainTextLeft = () => storedText(storageKeys.users.key)?.includes('"password":');
-
-/** Reading the record properly takes code that signed-out visitors never need. */
-function look(): void {
-  if (session.read()) return;
-  if (storedText(storageKeys.currentUser.key) === null && !plainTextLeft()) session.write(null);
-  else void import('./current-user.ts').then(({ followCurrentUser }) => followCurrentUser());
+/** Tells CSS who is there, and islands that would show a profile. `boot.ts` has told CSS what it found at first. */
+function publish(): void {
+  document.documentElement.toggleAttribute('data-signed-in', session.read() !== null);
+  dispatchEvent(new Event('look'));
 }
 
-/** Restores the session, and follows other tabs in signing in. */
-let following = false;
+let isRestored = false;
 
+/** From the first call on, the page shows the session, whichever tab changes it. */
 export function restoreSession(): void {
-  if (following) return;
-  following = true;
-  look();
-  addEventListener('storage', look);
-  addEventListener('pageshow', look);
+  if (isRestored) return;
+  isRestored = true;
+  session.subscribe(publish);
+  publish();
 }

@@ -10,7 +10,7 @@ export type Auth = {
   readonly login: (email: string, password: string, signal?: AbortSignal) => Promise<boolean>;
   /** @returns false when the browser did not keep the account; then nothing of it is left */
   readonly register: (payload: Registration, signal?: AbortSignal) => Promise<boolean>;
-  readonly logout: () => Promise<void>;
+  readonly logout: () => void;
 };
 
 const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
@@ -33,8 +33,8 @@ const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
       return false;
     }
   },
-  async logout() {
-    (await import('./current-user.ts')).currentUser.remove();
+  logout() {
+    session.remove();
   },
 };
 

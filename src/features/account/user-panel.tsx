@@ -16,8 +16,8 @@ async function openProfile(): Promise<void> {
 export function UserPanel({ inMenu = false }: { inMenu?: boolean }) {
   const { user, logout } = useAuth();
   if (!user) return null;
-  const signOut = async () => {
-    await logout();
+  const signOut = () => {
+    logout();
     notify({ tone: 'ok', text: 'Signed out' });
   };
   return (
@@ -57,7 +57,7 @@ export function UserPanel({ inMenu = false }: { inMenu?: boolean }) {
             type="button"
             data-closes
             className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
-            onClick={() => void signOut()}
+            onClick={signOut}
           >
             Sign Out
           </button>

@@ -6,11 +6,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { exampleBodies } from './example-bodies.ts';
+import { sampleNames } from '../../config/sample-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { exampleBodies } from './example-bodies.ts';
 import { type CallId, calls } from './call.ts';
 import type { RunnerProps } from './runner.tsx';
 import { callOf, type SharedCall } from './share.ts';
+import { snippetOf } from './snippets.ts';
 
 const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
   import('./runner.tsx').then(
@@ -56,8 +59,8 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
   }, [isOpened]);
   const call = calls.find((candidate) => candidate.id === id);
   if (!call) return null;
+  const documented = { ...call, body: body ?? exampleBodies[id] };
   const open = () => {
-    const documented = { ...call, body: body ?? exampleBodies[id] };
     setOpened({ hash: '', call: documented, focus: true });
   };
   return (
@@ -71,9 +74,14 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
               <span className="mr-3 text-beta">{call.method}</span>
               {call.path}
             </span>
-            <Button look="primary" className="needs-script shrink-0 font-sans" onClick={open}>
-              Try it<span className="visually-hidden"> {call.path}</span>
-            </Button>
+            <span className="needs-script flex shrink-0 gap-2 font-sans">
+              <CopyButton text={() => snippetOf('curl', documented, sampleNames.API)}>
+                Copy<span className="visually-hidden"> {call.path} as cURL</span>
+              </CopyButton>
+              <Button look="primary" onClick={open}>
+                Try it<span className="visually-hidden"> {call.path}</span>
+              </Button>
+            </span>
           </div>
           {children}
         </>

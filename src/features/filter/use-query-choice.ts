@@ -1,16 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
-/** Told when a choice is made; the browser tells only of Back and Forward. */
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
-}
+import { createQueryValue } from '../../lib/query-value.ts';
+import { useObservable } from '../../ui/use-observable.ts';
 
 /**
  * A choice that lives in the address, as `?name=choice`: it can be linked to, shared and undone by Back.
@@ -23,25 +14,15 @@ export function useQueryChoice<Choice extends string>(
   choices: readonly Choice[],
   list: string,
 ): readonly [Choice | null, (choice: Choice | null) => void] {
-  const query = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
-  const wanted = new URLSearchParams(query).get(name)?.toLowerCase();
+  const [value] = useState(() => createQueryValue(name));
+  const wanted = useObservable(value, null)?.toLowerCase();
   const chosen = choices.find((choice) => choice.toLowerCase() === wanted) ?? null;
 
   const choose = (choice: Choice | null) => {
     if (choice === chosen) return;
-    const address = new URL(location.href);
-    if (choice === null) address.searchParams.delete(name);
-    else address.searchParams.set(name, choice);
-    const opened = address.hash !== '';
-    if (opened) address.hash = list;
-    history.pushState(null, '', address);
-    // A pushed address changes no :target; going to its fragment does.
-    if (opened) location.replace(address);
-    for (const listener of listeners) listener();
+    value.write(choice);
+    // A pushed address changes no :target; going to another fragment does.
+    if (location.hash !== '') location.replace(`#${list}`);
   };
   return [chosen, choose];
 }

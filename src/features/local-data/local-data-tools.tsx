@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { site } from '../../config/site.ts';
-import { isoDayIn } from '../../lib/dates.ts';
-import { saveFile } from '../../lib/download.ts';
+import { deleteStoredData, ownItems, saveStoredData } from '../../lib/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { deleteLocalRecords, exportOf, localRecords } from './local-data.ts';
 
 type Step = 'idle' | 'asking' | 'deleted';
 
@@ -20,7 +18,7 @@ export function LocalDataTools() {
 
   // Other tabs and other parts of this page write too: count again whenever the visitor may look.
   useEffect(() => {
-    const recount = () => setCount(localRecords().length);
+    const recount = () => setCount(ownItems().length);
     recount();
     const events = ['storage', 'focus', 'pageshow', 'pointerup'] as const;
     for (const event of events) addEventListener(event, recount);
@@ -37,17 +35,9 @@ export function LocalDataTools() {
   // Not `disabled`: a button that is just being looked for must not lose the focus.
   const nothing = count === 0;
 
-  const save = () => {
-    const now = new Date();
-    saveFile({
-      name: `${site.slug}-local-data-${isoDayIn(now)}.json`,
-      type: 'application/json',
-      text: exportOf(localRecords(), location.origin, now),
-    });
-  };
   const remove = () => {
-    deleteLocalRecords();
-    setCount(localRecords().length);
+    deleteStoredData();
+    setCount(ownItems().length);
     setStep('deleted');
   };
   return (
@@ -75,7 +65,10 @@ export function LocalDataTools() {
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button aria-disabled={nothing} onClick={nothing ? undefined : save}>
+          <Button
+            aria-disabled={nothing}
+            onClick={nothing ? undefined : () => saveStoredData(site)}
+          >
             Export local data
           </Button>
           <Button

@@ -9,7 +9,7 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   const week = hoursInZone(hours, new Date(0), hours.zone);
   return (
     <div className="grid gap-6" data-runs="opening-hours">
-      <Lines caption={hours.label} lines={week} />
+      <Lines caption={`${hours.of}, ${hours.label}`} lines={week} />
       <div className="needs-script invisible grid gap-6" data-visitor>
         <Lines caption="In your time" lines={week} />
         <p data-state>Closed now</p>

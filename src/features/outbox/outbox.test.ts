@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { FakeStorage } from '../../lib/fake-storage.ts';
+import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { keepInOutbox, keptAt, markSent, outbox, removeFromOutbox } from './outbox.ts';
 
 const message = { to: 'a@vendor.example', subject: 'Subject', body: 'Body' };

@@ -4,7 +4,7 @@ import { everyForm } from '../../../tests/support/every-form.ts';
 import { context, written } from '../../../tests/support/written.ts';
 import { fieldsOf } from './request-spec.ts';
 import { templateMessage, templateUrl } from './form-template.ts';
-import { readMailto } from '../../lib/mailto-reader.ts';
+import { readMailto } from '../../../tests/support/mailto-reader.ts';
 
 test('subjects are the specification’s', () => {
   const subjects = everyForm.map(({ request, values }) => request.compose(values, context).subject);
@@ -68,7 +68,7 @@ test('notices are the specification’s, word for word', () => {
   expect(notices).toEqual([
     'Review Request Submitted! Thank you for requesting a technical architecture review. Our engineering team will contact you within 2 business days to schedule your consultation.',
     'Demo Request Submitted! Thank you for your interest. Our enterprise team will contact you within 24 hours to schedule your demo.',
-    "Application Submitted! Thank you for your interest in partnering with the product. We'll review your application and get back to you within 2 business days.",
+    "Application Submitted! Thank you for your interest in partnering with Sample. We'll review your application and get back to you within 2 business days.",
     'Email client opened Your default email client should now open with the message pre-filled.',
     "Successfully Subscribed! Thank you for subscribing to Sample updates. You'll receive the latest quantum security insights and product updates.",
   ]);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
+import { RequiredNote } from '../../ui/form/required-note.tsx';
 import type { FormValues } from '../../ui/form/check-values.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { previewMessage } from './compose-message.ts';
@@ -11,7 +12,7 @@ import { MessagePreview } from './message-preview.tsx';
 import { MessageSize } from './message-size.tsx';
 import { notSentYet } from './not-sent-yet.ts';
 import { type OpeningLine, withOpeningLine } from './opening-line.ts';
-import type { RequestSpec } from './request-spec.ts';
+import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
 import { useRequest } from './use-request.ts';
@@ -61,6 +62,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
     <div className="needs-script">
       <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
       <form {...form.props}>
+        <RequiredNote fields={fieldsOf(request)} />
         <FieldGroups groups={request.groups} idPrefix={idPrefix} errors={errors} />
         <div className="mt-8 grid gap-4">
           {seal.offered && (

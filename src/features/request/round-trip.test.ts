@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { everyForm } from '../../../tests/support/every-form.ts';
 import { characters } from '../../../tests/support/characters.ts';
 import { runs } from '../../../tests/support/full.ts';
-import { readMailto } from '../../lib/mailto-reader.ts';
+import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { mailtoUrl } from '../../lib/mailto.ts';
 import { type ComposeContext, fieldsOf } from './request-spec.ts';
 

@@ -204,3 +204,14 @@ test('choices are the specification’s, and none is empty', () => {
     'partner-application.companySize': 'startup small medium large enterprise',
   });
 });
+
+test('a choice that is a number of something says of what', () => {
+  const labels = everyForm.flatMap(({ request }) =>
+    fieldsOf(request).flatMap((field) =>
+      field.kind === 'select' ? field.options.map(({ label }) => label) : [],
+    ),
+  );
+  const numbers = labels.filter((label) => /\d/.test(label));
+  expect(numbers.filter((label) => !/employees|months|\$|[AP]M/.test(label))).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(20);
+});

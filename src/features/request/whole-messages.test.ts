@@ -14,7 +14,7 @@ Phone: +1 651 555 0199
 Company name: Bellwether Mutual
 Job title: Records architect
 Industry: Financial Services
-Company size: 1001-5000
+Company size: 1,001-5,000 employees
 Preferred demo time: weekday mornings
 Time zone: America/Chicago
 
@@ -43,7 +43,7 @@ Phone: +1 651 555 0199
 
 ORGANIZATION
 Organization type: Financial
-Organization size: Large (1,001-10,000)
+Organization size: Large (1,001-10,000 employees)
 
 ARCHITECTURE
 
@@ -84,10 +84,10 @@ Email: ada@example.com
 Company: Bellwether Mutual
 Job title: Records architect
 Phone: +1 651 555 0199
-Company size: 501-1000
+Company size: 501-1,000 employees
 Industry: Financial
 Use case: Quantum Readiness
-Timeline: Short-term (3-6)
+Timeline: Short-term (3-6 months)
 
 Security requirements:
 Separation of duties in every key ceremony.
@@ -108,7 +108,7 @@ We would like to join the partner program.
 Company name: Northern Rack
 Website: rack.example
 Partner type: Security Integrator
-Company size: Small (11-50)
+Company size: Small (11-50 employees)
 Contact name: Tove Ek
 Email: tove@rack.example
 Phone: +46 8 555 0100

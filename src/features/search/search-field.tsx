@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-import { addressQuery, keepInAddress } from './address-query.ts';
+import { createQueryValue } from '../../lib/query-value.ts';
 import { longestQuery, mostResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
 import { ResultList } from './result-list.tsx';
@@ -25,6 +25,8 @@ export type SearchFieldProps = {
   /** Called when a result is followed. */
   onFollow?: () => void;
 };
+
+const addressQuery = createQueryValue('q');
 
 /** A query as it can stand in a sentence. */
 const named = (query: string) =>
@@ -48,8 +50,8 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     const element = input.current;
     if (!element) return;
     // Typed before this code was there, or brought by the address.
-    if (inAddress && element.value === '') element.value = addressQuery();
-    else if (inAddress) keepInAddress(element.value.slice(0, longestQuery));
+    if (inAddress && element.value === '') element.value = addressQuery.read() ?? '';
+    else if (inAddress) addressQuery.replace(element.value.slice(0, longestQuery) || null);
     setQuery(element.value);
   }, [inAddress]);
 
@@ -57,7 +59,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     setQuery(next);
     setActive(0);
     setBrowsing(false);
-    if (inAddress) keepInAddress(next.slice(0, longestQuery));
+    if (inAddress) addressQuery.replace(next.slice(0, longestQuery) || null);
   };
   const moveTo = (index: number) => {
     setActive(index);

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import type { KeptItem } from './kept-items.ts';
+import type { StoredItem } from '../../lib/stored-data.ts';
 
 const areaNames = { local: 'Local storage', session: 'Session storage' } as const;
-const idOf = ({ area, name }: KeptItem) => `${area} ${name}`;
+const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 
-type Props = { items: readonly KeptItem[]; onDelete: (item: KeptItem) => void };
+/** Of its name and its text, in UTF-8. */
+const bytesOf = ({ key, text }: StoredItem): number => new TextEncoder().encode(key + text).length;
+
+type Props = { items: readonly StoredItem[]; onDelete: (item: StoredItem) => void };
 
 /** Everything this browser keeps for this site, each with a button that deletes it after asking once. */
 export function KeptTable({ items, onDelete }: Props) {
@@ -16,7 +19,7 @@ export function KeptTable({ items, onDelete }: Props) {
   useEffect(() => {
     if (asking !== null) confirm.current?.focus();
   }, [asking]);
-  const remove = (item: KeptItem) => {
+  const remove = (item: StoredItem) => {
     onDelete(item);
     setAsking(null);
     heading.current?.focus();
@@ -46,12 +49,12 @@ export function KeptTable({ items, onDelete }: Props) {
               {items.map((item) => (
                 <tr key={idOf(item)}>
                   <td>
-                    <code>{item.name}</code>
+                    <code>{item.key}</code>
                     <br />
                     {areaNames[item.area]}
                   </td>
                   <td>{item.purpose}</td>
-                  <td>{item.bytes.toLocaleString('en-US')}</td>
+                  <td>{bytesOf(item).toLocaleString('en-US')}</td>
                   <td>
                     {asking === idOf(item) ? (
                       <div className="check-asks">
@@ -64,7 +67,7 @@ export function KeptTable({ items, onDelete }: Props) {
                       </div>
                     ) : (
                       <Button onClick={() => setAsking(idOf(item))}>
-                        Delete<span className="visually-hidden"> {item.name}</span>
+                        Delete<span className="visually-hidden"> {item.key}</span>
                       </Button>
                     )}
                   </td>

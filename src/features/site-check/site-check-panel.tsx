@@ -2,8 +2,8 @@ import './site-check.css';
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { deleteItems } from '../../lib/stored-data.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { deleteItem } from './kept-items.ts';
 import { KeptTable } from './kept-table.tsx';
 import { RequestTable } from './request-table.tsx';
 import { check, directivesOf } from './site-check.ts';
@@ -52,7 +52,7 @@ function LiveReport({ watched }: { watched: Watched }) {
       <KeptTable
         items={kept}
         onDelete={(item) => {
-          deleteItem(item);
+          deleteItems([item]);
           void watched.refresh();
         }}
       />

@@ -1,5 +1,5 @@
 import { createObservable, type Observable } from '../../lib/observable.ts';
-import { type KeptItem, keptItems } from './kept-items.ts';
+import { type StoredItem, storedItems } from '../../lib/stored-data.ts';
 import type { Seen, SeenRequest } from './site-check.ts';
 
 /** What is watched, and a way to look again after something was done. */
@@ -7,7 +7,7 @@ export type Watched = Pick<Observable<Report>, 'read' | 'subscribe'> & {
   readonly refresh: () => Promise<void>;
 };
 
-export type Report = { readonly seen: Seen; readonly kept: readonly KeptItem[] };
+export type Report = { readonly seen: Seen; readonly kept: readonly StoredItem[] };
 
 const asRequest = (entry: PerformanceEntry): SeenRequest => {
   const timing = entry as PerformanceResourceTiming;
@@ -58,7 +58,7 @@ export async function watchPage(): Promise<Watched> {
       hidden: await hiddenKeeping(),
       headers,
     },
-    kept: keptItems(),
+    kept: storedItems(),
   });
   const report = createObservable(await look());
   const refresh = async () => report.write(await look());

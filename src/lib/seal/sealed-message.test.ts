@@ -8,6 +8,7 @@ import {
   findSealed,
   sealedSize,
   sealingPair,
+  sealingSuite,
   sealMessage,
   unsealMessage,
 } from './sealed-message.ts';

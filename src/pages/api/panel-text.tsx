@@ -9,7 +9,7 @@ export function PanelText({ section, children }: Props) {
   return (
     <div className="grid max-w-[42rem] content-start gap-4 text-ink-2">
       <h2 className="mb-2 text-[1.9rem] text-ink">{section.heading}</h2>
-      {section.paragraphs.map((paragraph) => (
+      {(section.paragraphs ?? []).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {children}

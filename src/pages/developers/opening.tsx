@@ -17,7 +17,7 @@ export function DevelopersOpening({ path }: { path: string }) {
         </RequestLink>
       </PageHero>
       <figure className="wrap grid items-center gap-x-16 gap-y-4 py-12 lg:grid-cols-[1.7fr_1fr]">
-        <Figure figure={pipelineFigure()} className="w-full" />
+        <Figure figure={pipelineFigure()} className="w-full max-sm:[&_text]:text-[1.5rem]" />
         <figcaption className="text-ui text-ink-2">
           A release with its minutes. The lit path decides when it is done: 31 of them, and none is
           the inventory’s. It runs beside the tests.

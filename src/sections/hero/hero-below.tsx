@@ -5,8 +5,11 @@ import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
 import { HeroField } from './field.tsx';
 
+/** Characters of a heading that fit on three lines of the largest type. */
+const threeLines = 40;
+
 type Props = {
-  heading: ReactNode;
+  heading: string;
   lede: ReactNode;
   actions?: ReactNode;
   field: ReactNode;
@@ -25,7 +28,7 @@ export const HeroBelow = (props: Props) => {
     <>
       <section className={`hero hero-below${half ? ' hero-half' : ''}`}>
         <div className="wrap hero-head hero-split">
-          <h1>{heading}</h1>
+          <h1 className={heading.length > threeLines ? 'long' : undefined}>{heading}</h1>
           <div>
             <p className="lede">{lede}</p>
             {actions && <div className="actions">{actions}</div>}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { fakeBrowser } from '../../../lib/fake-browser.ts';
+import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
 import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
 const profile = {
@@ -16,7 +16,7 @@ const profile = {
 let browser: ReturnType<typeof fakeBrowser>;
 const change = () => import('./change-account.ts');
 const accounts = async () => (await import('./users.ts')).accounts();
-const currentUser = async () => (await import('../current-user.ts')).currentUser;
+const currentUser = async () => (await import('../session.ts')).session;
 
 async function put(...emails: string[]) {
   const { makeVerifier } = await import('./verifier.ts');
@@ -127,14 +127,6 @@ test('an account deleted while its password is changed does not come back', asyn
   await other;
   expect(await changing).toBe('missing');
   expect((await accounts()).map(({ email }) => email)).toEqual(['bob@example.com']);
-});
-
-test('plain text that was still to be upgraded goes with the old password', async () => {
-  const value = [{ ...profile, id: '0', email: 'ada@example.com', password: 'hunter22' }];
-  browser.local.setItem(storageKeys.users.key, JSON.stringify({ v: 2, value }));
-  const { changePassword } = await change();
-  expect(await changePassword('0', 'hunter22', 'swordfish')).toBe('done');
-  expect(JSON.stringify(browser.local.content)).not.toMatch(/swordfish|hunter22/);
 });
 
 test('an account that storage does not let go is not said to be deleted', async () => {

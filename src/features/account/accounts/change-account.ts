@@ -1,5 +1,5 @@
 import { withLock } from '../../../lib/with-lock.ts';
-import { currentUser } from '../current-user.ts';
+import { session } from '../session.ts';
 import type { Profile } from '../user.ts';
 import { hasPassword } from './sign-in.ts';
 import { accounts, removeAccounts, replaceAccount, userOf, usersLock } from './users.ts';
@@ -17,7 +17,7 @@ export function updateProfile(id: string, profile: Profile): Promise<ChangeResul
     if (!account) return 'missing';
     const changed = { ...account, ...profile };
     if (!replaceAccount(id, () => changed)) return 'refused';
-    currentUser.write(userOf(changed));
+    session.write(userOf(changed));
     return 'done';
   });
 }
@@ -34,7 +34,7 @@ export async function changePassword(
   const verifier = await makeVerifier(next);
   return withLock(usersLock, () => {
     if (!find(id)) return 'missing';
-    const replaced = replaceAccount(id, ({ password: _, ...other }) => ({ ...other, verifier }));
+    const replaced = replaceAccount(id, (other) => ({ ...other, verifier }));
     return replaced ? 'done' : 'refused';
   });
 }
@@ -58,7 +58,7 @@ export function forgetEmail(email: string): Promise<ChangeResult> {
   return withLock(usersLock, () => {
     if (!hasEmail(email)) return 'missing';
     if (!removeAccounts((account) => account.email === email)) return 'refused';
-    if (currentUser.read()?.email === email) currentUser.remove();
+    if (session.read()?.email === email) session.remove();
     return 'done';
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { fakeBrowser } from '../../../lib/fake-browser.ts';
+import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
 import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
 const usersKey = storageKeys.users.key;
@@ -90,7 +90,7 @@ describe('registering', () => {
   test('blocked storage: fails, and nobody is signed in', async () => {
     browser.block();
     await expect(register()).rejects.toThrow('did not keep');
-    const { currentUser } = await import('../current-user.ts');
+    const { session: currentUser } = await import('../session.ts');
     expect(currentUser.read()).toBeNull();
     expect((await import('./users.ts')).accounts()).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { withLock } from '../../../lib/with-lock.ts';
-import { currentUser, followCurrentUser } from '../current-user.ts';
+import { session } from '../session.ts';
 import type { Registration, User } from '../user.ts';
-import { upgradePlainText } from './upgrade.ts';
 import { type Account, addAccount, removeAccounts, userOf, usersLock } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 
@@ -14,7 +13,7 @@ function newId(): string {
 /** Both records or none: whoever is signed in must also be in the list. */
 function keep(account: Account): void {
   if (!addAccount(account)) throw new Error('The browser did not keep the new account');
-  if (currentUser.keep(userOf(account))) return;
+  if (session.keep(userOf(account))) return;
   removeAccounts(({ id }) => id === account.id);
   throw new Error('The browser did not keep the session');
 }
@@ -28,7 +27,6 @@ export async function registerAccount(
   { password, ...profile }: Registration,
   signal?: AbortSignal,
 ): Promise<User | null> {
-  await upgradePlainText();
   const { firstName, lastName, email, company, jobTitle, phone, industry } = profile;
   const user: User = {
     id: newId(),
@@ -44,7 +42,6 @@ export async function registerAccount(
   return withLock(usersLock, () => {
     if (signal?.aborted) return null;
     keep({ ...user, verifier });
-    followCurrentUser();
     return user;
   });
 }

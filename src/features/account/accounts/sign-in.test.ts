@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { fakeBrowser } from '../../../lib/fake-browser.ts';
+import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
 import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
 const usersKey = storageKeys.users.key;
@@ -170,24 +170,6 @@ describe('signing in', () => {
     expect((await signIn(email, 'swordfish'))?.id).toBe('1');
   });
 
-  test('of a record with neither a verifier nor plain text nothing is taken', async () => {
-    await put({ email: 'ada@example.com', password: 'hunter22' });
-    const { accounts } = await import('./users.ts');
-    const { hasPassword } = await import('./sign-in.ts');
-    const [account] = accounts();
-    if (!account) throw new Error('no account');
-    expect(await hasPassword({ ...account, verifier: undefined }, 'undefined')).toBe(false);
-    const plain = { ...account, verifier: undefined, password: 'cafe\u0301' };
-    expect(await hasPassword(plain, 'caf\u00e9')).toBe(true);
-    expect(await hasPassword({ ...plain, password: 'caf\u00e9' }, 'cafe\u0301')).toBe(true);
-  });
-
-  test('older accounts sign in with the passwords they had', async () => {
-    browser.local.setItem(usersKey, JSON.stringify([{ ...ada, id: '1' }]));
-    expect((await signIn('ada@example.com', 'hunter22'))?.id).toBe('1');
-    expect(browser.local.getItem(usersKey)).not.toContain('hunter22');
-  });
-
   test('whoever signs in is in the session of this page at once', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     await signIn('ada@example.com', 'hunter22');
@@ -212,13 +194,6 @@ describe('signing in', () => {
     expect(session.read()?.firstName).toBe('Ada');
     expect(current()).toBeNull();
   });
-
-  test('plain text that could not be upgraded for want of room still signs in', async () => {
-    browser.local.setItem(usersKey, JSON.stringify([{ ...ada, id: '1' }]));
-    browser.local.room = usersKey.length + (browser.local.getItem(usersKey)?.length ?? 0);
-    expect(await signIn('ada@example.com', 'hunter21')).toBeNull();
-    expect((await signIn('ada@example.com', 'hunter22'))?.id).toBe('1');
-  });
 });
 
 describe('a current user somebody else has written', () => {
@@ -234,16 +209,6 @@ describe('a current user somebody else has written', () => {
     ['no JSON', '{"v":1'],
   ])('%s signs nobody in', async (_name, text) => {
     browser.local.setItem(currentKey, text);
-    const { currentUser, followCurrentUser } = await import('../current-user.ts');
-    followCurrentUser();
-    expect(currentUser.read()).toBeNull();
     expect((await import('../session.ts')).session.read()).toBeNull();
-  });
-
-  test('a bare user object, the older form, is taken over without its password', async () => {
-    browser.local.setItem(currentKey, JSON.stringify({ ...ada, id: '1', admin: true }));
-    const { currentUser } = await import('../current-user.ts');
-    const { password: _, ...user } = ada;
-    expect(currentUser.read()).toEqual({ ...user, id: '1' });
   });
 });

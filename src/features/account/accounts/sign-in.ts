@@ -1,7 +1,6 @@
 import { withLock } from '../../../lib/with-lock.ts';
-import { currentUser, followCurrentUser } from '../current-user.ts';
+import { session } from '../session.ts';
 import type { User } from '../user.ts';
-import { upgradePlainText } from './upgrade.ts';
 import { type Account, accounts, replaceAccount, userOf, usersLock } from './users.ts';
 import { isBelowCurrent, makeVerifier, type Verifier, verifyPassword } from './verifier.ts';
 
@@ -10,11 +9,8 @@ import { isBelowCurrent, makeVerifier, type Verifier, verifyPassword } from './v
  * @returns false as well for a record that cannot be computed: it must not cost the others
  */
 export async function hasPassword(account: Account, password: string): Promise<boolean> {
-  const { verifier, password: plain } = account;
   try {
-    // Left in plain text only where the browser had no room for the upgrade.
-    if (!verifier) return plain?.normalize('NFC') === password.normalize('NFC');
-    return await verifyPassword(password, verifier);
+    return await verifyPassword(password, account.verifier);
   } catch (error) {
     console.error('A stored account could not be checked', error);
     return false;
@@ -34,7 +30,7 @@ async function renewVerifier(id: string, old: Verifier, password: string): Promi
   const verifier = await makeVerifier(password);
   await withLock(usersLock, () =>
     replaceAccount(id, (account) =>
-      account.verifier?.hash === old.hash ? { ...account, verifier } : account,
+      account.verifier.hash === old.hash ? { ...account, verifier } : account,
     ),
   );
 }
@@ -48,13 +44,11 @@ export async function signIn(
   password: string,
   signal?: AbortSignal,
 ): Promise<User | null> {
-  await upgradePlainText();
   const account = await findAccount(email, password);
   if (!account || signal?.aborted) return null;
   const user = userOf(account);
-  currentUser.write(user);
-  followCurrentUser();
-  if (account.verifier && isBelowCurrent(account.verifier)) {
+  session.write(user);
+  if (isBelowCurrent(account.verifier)) {
     renewVerifier(account.id, account.verifier, password).catch((error: unknown) =>
       console.error('The verifier keeps its older cost', error),
     );

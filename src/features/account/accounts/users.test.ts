@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
-import { fakeBrowser } from '../../../lib/fake-browser.ts';
+import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
 
 const { key } = storageKeys.users;
 const salt = Buffer.alloc(16, 7).toString('base64');
@@ -123,41 +123,8 @@ test('a list of a newer version is left alone', async () => {
   expect(browser.local.content).toEqual({ [key]: text });
 });
 
-describe('the older form', () => {
-  const plain = { email: 'ada@example.com', password: 'hunter22' };
-
-  test('needs an address and a password; the rest may be missing or wrong', async () => {
-    const older = [{ ...plain, id: '17', phone: 5, admin: true }, { email: 'x' }, null, 'text'];
-    browser.local.setItem(key, JSON.stringify(older));
-    const { accounts, users } = await load();
-    expect(users.read()).toHaveLength(1);
-    expect(accounts()).toEqual([
-      {
-        ...ada,
-        ...plain,
-        id: '17',
-        firstName: '',
-        lastName: '',
-        company: '',
-        jobTitle: '',
-        industry: '',
-        verifier: undefined,
-      },
-    ]);
-    expect(browser.local.getItem(key)).toBe(JSON.stringify(older));
-  });
-
-  test('users of one millisecond do not share an id', async () => {
-    const same = { ...plain, id: '1700000000000' };
-    browser.local.setItem(key, JSON.stringify([same, same, plain, plain]));
-    const { accounts } = await load();
-    expect(new Set(accounts().map(({ id }) => id)).size).toBe(4);
-    expect(accounts()[0]?.id).toBe('1700000000000');
-  });
-});
-
 test('the user that is kept as signed in holds nothing secret', async () => {
-  store([{ ...ada, password: 'hunter22' }]);
+  store([ada]);
   const { accounts, userOf } = await load();
   const [account] = accounts();
   const { verifier: _, ...user } = ada;

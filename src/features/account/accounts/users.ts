@@ -6,15 +6,7 @@ import { notify } from '../../../ui/notices/notices.ts';
 import { type User, userSchema } from '../user.ts';
 import { verifierSchema } from './verifier.ts';
 
-const accountSchema = v.pipe(
-  v.object({
-    ...userSchema.entries,
-    verifier: v.optional(verifierSchema),
-    /** Plain text, only in records of the older form that are still to be upgraded. */
-    password: v.optional(v.string()),
-  }),
-  v.check(({ verifier, password }) => verifier !== undefined || password !== undefined),
-);
+const accountSchema = v.object({ ...userSchema.entries, verifier: verifierSchema });
 
 /** One account kept in this browser. */
 export type Account = v.InferOutput<typeof accountSchema>;
@@ -44,35 +36,6 @@ function entryOf(raw: unknown): Entry[] {
   }
 }
 
-const text = v.fallback(v.string(), '');
-
-/** A record of the older form: an address and a password are enough, the rest may be missing. */
-const olderSchema = v.object({
-  id: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'older'),
-  email: v.string(),
-  password: v.string(),
-  firstName: text,
-  lastName: text,
-  company: text,
-  jobTitle: text,
-  phone: text,
-  industry: text,
-});
-
-/** Brings the older form, a bare array with passwords, into this one. What could never sign in is let go. */
-function fromOlder(raw: unknown, fromVersion: number | null): Entry[] {
-  if (fromVersion !== null || !Array.isArray(raw)) throw new TypeError('Not a list of users');
-  const seen = new Set<string>();
-  return raw.flatMap((item, index) => {
-    const read = v.safeParse(olderSchema, item);
-    if (!read.success) return [];
-    // The older form took the time as the id, so that two users of one moment share it.
-    const id = seen.has(read.output.id) ? `${read.output.id}-${index}` : read.output.id;
-    seen.add(id);
-    return entryOf({ ...read.output, id });
-  });
-}
-
 /** Every account kept in this browser, by storage's own word at each reading. */
 export const users = createStoredValue<readonly Entry[]>({
   key: storageKeys.users.key,
@@ -82,7 +45,6 @@ export const users = createStoredValue<readonly Entry[]>({
     v.transform((items) => items.flatMap(entryOf)),
   ),
   fallback: [],
-  migrate: fromOlder,
   onCorrupt: () =>
     notify({
       tone: 'error',
@@ -133,6 +95,6 @@ export const removeAccounts = (matches: (account: Account) => boolean): boolean 
   users.keep((entries) => entries.filter((entry) => !isAccount(entry) || !matches(entry)));
 
 /** What may be kept as the current user: never anything a password could be checked or read from. */
-export function userOf({ verifier: _verifier, password: _password, ...user }: Account): User {
+export function userOf({ verifier: _, ...user }: Account): User {
   return user;
 }

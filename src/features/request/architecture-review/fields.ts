@@ -42,9 +42,9 @@ export const organizationFields = [
     half: true,
     options: [
       { value: 'small', label: 'Small (1-100 employees)' },
-      { value: 'medium', label: 'Medium (101-1,000)' },
-      { value: 'large', label: 'Large (1,001-10,000)' },
-      { value: 'enterprise', label: 'Enterprise (10,000+)' },
+      { value: 'medium', label: 'Medium (101-1,000 employees)' },
+      { value: 'large', label: 'Large (1,001-10,000 employees)' },
+      { value: 'enterprise', label: 'Enterprise (10,000+ employees)' },
     ],
   },
 ] as const satisfies readonly FieldSpec[];

@@ -28,8 +28,6 @@ const freeDemoSchema = v.object({
   securityChallenges: optional,
 });
 
-const nudge = 'Helps us prepare; you can leave it.';
-
 const person = [
   firstName,
   lastName,
@@ -45,7 +43,6 @@ const needs = [
     label: 'Industry',
     kind: 'select',
     required: 'marked',
-    hint: nudge,
     half: true,
     options: [
       { value: 'financial', label: 'Financial Services' },
@@ -64,14 +61,13 @@ const needs = [
     label: 'Company size',
     kind: 'select',
     required: 'marked',
-    hint: nudge,
     half: true,
     options: [
-      { value: '1-50', label: '1-50' },
-      { value: '51-200', label: '51-200' },
-      { value: '201-1000', label: '201-1000' },
-      { value: '1001-5000', label: '1001-5000' },
-      { value: '5000+', label: '5000+' },
+      { value: '1-50', label: '1-50 employees' },
+      { value: '51-200', label: '51-200 employees' },
+      { value: '201-1000', label: '201-1,000 employees' },
+      { value: '1001-5000', label: '1,001-5,000 employees' },
+      { value: '5000+', label: '5,000+ employees' },
     ],
   },
   {

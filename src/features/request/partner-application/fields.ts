@@ -33,10 +33,10 @@ export const companyFields = [
     half: true,
     options: [
       { value: 'startup', label: 'Startup (1-10 employees)' },
-      { value: 'small', label: 'Small (11-50)' },
-      { value: 'medium', label: 'Medium (51-200)' },
-      { value: 'large', label: 'Large (201-1000)' },
-      { value: 'enterprise', label: 'Enterprise (1000+)' },
+      { value: 'small', label: 'Small (11-50 employees)' },
+      { value: 'medium', label: 'Medium (51-200 employees)' },
+      { value: 'large', label: 'Large (201-1,000 employees)' },
+      { value: 'enterprise', label: 'Enterprise (1,000+ employees)' },
     ],
   },
 ] as const satisfies readonly FieldSpec[];

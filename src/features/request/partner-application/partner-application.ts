@@ -53,10 +53,10 @@ export const partnerApplication: DialogRequest = {
   busyLabel: 'Submitting Application...',
   schema: partnerSchema,
   compose: partnerMessage,
-  success: () => ({
+  success: ({ siteName }) => ({
     tone: 'ok',
     title: 'Application Submitted!',
-    text: "Thank you for your interest in partnering with the product. We'll review your application and get back to you within 2 business days.",
+    text: `Thank you for your interest in partnering with ${siteName}. We'll review your application and get back to you within 2 business days.`,
   }),
   failure: {
     tone: 'error',

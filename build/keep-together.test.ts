@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { keepTogether } from './keep-together.ts';
+
+const kept = (word: string) => `<span class="kept">${word}</span>`;
+
+test('names with hyphens and telephone numbers stay on one line', () => {
+  expect(keepTogether('<p>With ML-KEM-768, X25519 and AES-256.</p>')).toBe(
+    `<p>With ${kept('ML-KEM-768')}, X25519 and ${kept('AES-256')}.</p>`,
+  );
+  expect(keepTogether('<a href="tel:+16515550142">+1 651 555 0142</a>')).toBe(
+    `<a href="tel:+16515550142">${kept('+1 651 555 0142')}</a>`,
+  );
+});
+
+test('ordinary words may break, and attributes, code, drawings and islands stay as they are', () => {
+  for (const html of [
+    '<p>A well-known, post-quantum X-ray</p>',
+    '<img alt="ML-KEM"><br>',
+    '<pre><code>ML-KEM</code> ML-KEM</pre>',
+    '<svg><path d=""></path><text>ML-KEM</text></svg>',
+    '<div data-island="/a.js"><div>ML-KEM</div>ML-KEM<input></div>',
+  ])
+    expect(keepTogether(html)).toBe(html);
+});
+
+test('what follows such a part is running text again', () => {
+  expect(keepTogether('<div><div data-island="x"><b>ML-KEM</b></div>ML-KEM</div>')).toBe(
+    `<div><div data-island="x"><b>ML-KEM</b></div>${kept('ML-KEM')}</div>`,
+  );
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { headingLines, headingPath } from './heading.ts';
+
+const style = { size: 64, tracking: -0.038 };
+
+test('a heading is drawn as outlines, as wide as its letters', () => {
+  const { path, width } = headingPath('Tom & Jerry', style);
+  expect(path).toMatch(/^M [-\d.]+ /);
+  expect(width).toBeGreaterThan(300);
+  expect(width).toBeLessThan(400);
+  expect(headingPath('Tom & Jerry', { ...style, size: 32 }).width).toBeCloseTo(width / 2, 1);
+});
+
+test('a heading breaks between words, and only where the line is full', () => {
+  const title = 'Whose deadline is it when the key changes twice';
+  const lines = headingLines(title, 1060, style);
+  expect(lines.join(' ')).toBe(title);
+  expect(lines.length).toBe(2);
+  for (const line of lines) expect(headingPath(line, style).width).toBeLessThanOrEqual(1060);
+  expect(headingLines('Short', 10, style)).toEqual(['Short']);
+});

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+
+import { Resvg } from '@resvg/resvg-js';
+
+import { escapeXml } from '../../src/figures/to-svg.ts';
+
+const fontFile = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/host-grotesk/600SemiBold/HostGrotesk_600SemiBold.ttf',
+);
+
+/** Height of a capital letter of the face, for a size of 1. */
+export const capHeight = 0.7;
+
+export type HeadingStyle = { readonly size: number; readonly tracking: number };
+
+/**
+ * A line in the site's semibold face, as the outlines of its letters: nobody needs the face to see it.
+ * @param style `tracking` is a part of the size
+ * @returns path data whose baseline begins at 0, 0, and its width
+ */
+export function headingPath(text: string, { size, tracking }: HeadingStyle) {
+  const drawn = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="Host Grotesk" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
+    {
+      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Host Grotesk' },
+    },
+  );
+  const box = drawn.getBBox();
+  const paths = [...drawn.toString().matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+  return { path: paths.join(' '), width: box ? box.x + box.width : 0 };
+}
+
+/** Breaks a text into as few lines as fit a width. */
+export function headingLines(text: string, width: number, style: HeadingStyle): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    const fits = lines.length > 0 && headingPath(longer, style).width <= width;
+    if (fits) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,104 @@
+import { type MouseEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+
+import { Bench, Verdict } from '../../sections/bench.tsx';
+import { Button } from '../../ui/button.tsx';
+import { hexOf } from './bytes.ts';
+import { type ExchangeResult, exchangeVerdicts } from './exchange-result.ts';
+import { ChangedByte, byteAt } from './changed-byte.tsx';
+import { receiveSample, sampleBytes } from './sample-exchange.ts';
+
+type Props = {
+  /** The message that is sealed. */
+  message: string;
+  /** The secret that the sender holds, hexadecimal. */
+  sent: string;
+  /** What the page shows before anything is pressed; computed when the page was built. */
+  first: ExchangeResult;
+  /** The ciphertext, a dot a byte, for wide and for narrow windows. */
+  wide: ReactNode;
+  narrow: ReactNode;
+};
+
+/** One post-quantum key exchange to tamper with: change a byte of the ciphertext and see what follows. */
+export default function ExchangeBench({ message, sent, first, wide, narrow }: Props) {
+  const [result, setResult] = useState(first);
+  const [place, setPlace] = useState(String(first.changed ?? 0));
+  const { mlKem, aesGcm } = exchangeVerdicts(result, sent, message);
+
+  const change = async (changed: number | null) => {
+    if (changed !== null) setPlace(String(changed));
+    const { secret, message: opened } = await receiveSample(changed, message);
+    const opens = opened === null ? 'not tried' : opened === 'refused' ? 'refused' : 'opened';
+    setResult({ changed, secret: hexOf(secret), opens });
+  };
+  const press = (event: MouseEvent, columns: number) => void change(byteAt(event, columns));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void change(Number(place));
+  };
+
+  return (
+    <Bench
+      input={
+        <>
+          <div>
+            <p className="field-label">The sender seals</p>
+            <p className="text-h4">{message}</p>
+          </div>
+          <div>
+            <p className="field-label">with this secret</p>
+            <p className="mono text-beta wrap-anywhere">{sent}</p>
+          </div>
+        </>
+      }
+      wire={
+        <>
+          {/* The field below does the same by keyboard. */}
+          <div className="exchange-bytes wide-only" onClick={(event) => press(event, 64)}>
+            {wide}
+            <ChangedByte place={result.changed} columns={64} />
+          </div>
+          <div className="exchange-bytes narrow-only" onClick={(event) => press(event, 32)}>
+            {narrow}
+            <ChangedByte place={result.changed} columns={32} />
+          </div>
+          <form className="exchange-controls" onSubmit={submit}>
+            <label htmlFor="exchange-byte">Byte</label>
+            <input
+              id="exchange-byte"
+              className="field-box"
+              type="number"
+              inputMode="numeric"
+              required
+              min={0}
+              max={sampleBytes - 1}
+              value={place}
+              onChange={(event) => setPlace(event.target.value)}
+            />
+            <Button type="submit" look="primary">
+              Change it
+            </Button>
+            <Button aria-disabled={result.changed === null} onClick={() => void change(null)}>
+              Put it back
+            </Button>
+          </form>
+        </>
+      }
+      verdicts={
+        <>
+          <div aria-live="polite">
+            <Verdict who="ML-KEM-768 at the receiver" detail="FIPS 203" {...mlKem}>
+              <p>{mlKem.why}</p>
+              <p className="mono mt-2 text-ink-2 wrap-anywhere">{result.secret}</p>
+            </Verdict>
+          </div>
+          <div aria-live="polite">
+            <Verdict who="AES-256-GCM at the receiver" detail="SP 800-38D" {...aesGcm}>
+              <p>{aesGcm.why}</p>
+            </Verdict>
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { arrows } from './arrow.ts';
+import { along, type Point } from './geometry.ts';
+import { combine, type Basis } from './lattice-basis.ts';
+import type { FieldFigure, PathMark, Tone } from './model.ts';
+import { dots, pen } from './pen.ts';
+
+const frame = { width: 760, height: 620 } as const;
+const middle: Point = [479, 248];
+const short: Basis = [
+  [46, 13],
+  [-15, 45],
+];
+const steps = { long: [7, 2], longer: [4, 1] } as const;
+const spread = 330;
+const sizes = 9;
+
+/** The long basis, in steps of the short one: both span the same points, as their determinant is ±1. */
+export const longBasisSteps = [steps.long, steps.longer] as const;
+
+/** How likely a point is drawn about a center, as a share of the likeliest: exp(−π|x|²/s²). */
+export const gaussianWeight = (distance: number, s: number): number =>
+  Math.exp((-Math.PI * distance ** 2) / s ** 2);
+
+/** A lattice, two bases of it, and the weight of each point about a place near one of them. */
+export function latticeGaussianFigure(): FieldFigure {
+  const target = along(middle, [13, -12]);
+  const groups = new Map<string, Point[]>();
+  for (let i = -30; i <= 30; i++)
+    for (let j = -30; j <= 30; j++) {
+      const place = along(middle, combine(short, i, j));
+      const isNear = place[0] > -8 && place[1] > -8 && place[0] < 768 && place[1] < 628;
+      if (!isNear) continue;
+      const weight = gaussianWeight(Math.hypot(place[0] - target[0], place[1] - target[1]), spread);
+      const tone: Tone =
+        weight > 0.55 ? 'signal' : weight > 0.16 ? 'data' : weight > 0.012 ? 'series' : 'rest';
+      const key = `${tone} ${Math.ceil(weight * sizes)}`;
+      const group = groups.get(key) ?? [];
+      group.push(place);
+      groups.set(key, group);
+    }
+  const origin = along(middle, combine(short, -6, -2));
+  const arrow = ([i, j]: readonly [number, number]) =>
+    [origin, along(origin, combine(short, i, j))] as const;
+  return {
+    ...frame,
+    cover: 'xMidYMid',
+    title: 'A lattice, two bases and a place near one point',
+    description:
+      'Points of a lattice grow toward a ringed place near one of them. Two short arrows and two long, nearly parallel ones ' +
+      'start from one point and span the same lattice.',
+    legend: {
+      dot: 'A lattice point. Its size falls with its distance from the ring.',
+      formula: 'ρ(x) = exp(−π|x − c|² / s²)',
+    },
+    marks: [
+      ...[...groups].map(([key, places]): PathMark => {
+        const [tone = '', size = '0'] = key.split(' ');
+        return {
+          d: dots(places, 0),
+          stroke: tone as Tone,
+          width: Math.round(10 * (2.6 + (18 * Number(size)) / sizes)) / 10,
+        };
+      }),
+      { d: arrows(longBasisSteps.map(arrow), 13), stroke: 'attack', width: 1.8 },
+      { d: arrows([arrow([1, 0]), arrow([0, 1])], 11), stroke: 'signal', width: 3 },
+      { d: pen().circle(target, 21).path(), stroke: 'ink', width: 1.6 },
+      { d: dots([target]), stroke: 'ink', width: 5 },
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import { seededRandom } from '../lib/random.ts';
+import { distance, type Point } from './geometry.ts';
+import { gabrielGraph, shortestRoute, type Edge } from './graph.ts';
+import type { FieldFigure, Layout } from './model.ts';
+import { dots, pen, polyline } from './pen.ts';
+
+const boxes = {
+  wide: { width: 900, height: 430, nodes: 72, seed: 11 },
+  narrow: { width: 390, height: 560, nodes: 44, seed: 5 },
+} as const;
+const apart = 50;
+const inset = 24;
+
+export type Bypass = {
+  readonly places: readonly Point[];
+  readonly edges: readonly Edge[];
+  readonly lost: readonly number[];
+  readonly dead: number;
+  readonly route: readonly number[];
+  /** A third way, which shares no relay with the second. */
+  readonly spare: readonly number[];
+};
+
+/** A mesh from left to right, or from top to bottom where it is narrow, in which a node of the shortest way fails. */
+export function meshBypass(layout: Layout): Bypass {
+  const { width, height, nodes, seed } = boxes[layout];
+  const random = seededRandom(seed);
+  const found: Point[] = [];
+  for (let tries = 0; found.length < nodes && tries < 6000; tries++) {
+    const place: Point = [
+      Math.round(inset + random() * (width - 2 * inset)),
+      Math.round(inset + random() * (height - 2 * inset)),
+    ];
+    if (found.every((other) => distance(other, place) > apart)) found.push(place);
+  }
+  const places = found.toSorted((a, b) => (layout === 'wide' ? a[0] - b[0] : a[1] - b[1]));
+  const edges = gabrielGraph(places);
+  const end = places.length - 1;
+  const lost = shortestRoute(places, edges, 0, end);
+  const dead = lost[Math.floor(lost.length / 2)] ?? 0;
+  const route = shortestRoute(places, edges, 0, end, [dead]);
+  const spare = shortestRoute(places, edges, 0, end, [dead, ...route.slice(1, -1)]);
+  return { places, edges, lost, dead, route, spare };
+}
+
+/** A mesh with a dead node, the way around it, and another way that shares no relay with that one. */
+export function meshBypassFigure(layout: Layout): FieldFigure {
+  const { width, height } = boxes[layout];
+  const { places, edges, lost, dead, route, spare } = meshBypass(layout);
+  const at = (nodes: readonly number[]): Point[] =>
+    nodes.map((node) => places[node]).filter((place) => place !== undefined);
+  const links = pen(0);
+  for (const edge of edges) {
+    const [a, b] = at(edge);
+    if (a && b) links.moveTo(a).lineTo(b);
+  }
+  const [x, y] = places[dead] ?? [0, 0];
+  const cross = pen(0)
+    .moveTo([x - 8, y - 8])
+    .lineTo([x + 8, y + 8])
+    .moveTo([x - 8, y + 8])
+    .lineTo([x + 8, y - 8]);
+  return {
+    width,
+    height,
+    stretch: true,
+    title: 'A mesh that routes around a dead relay',
+    description: `${places.length} relays. The shortest way ran through one that is dead, dashed; the way around it has ${
+      route.length - 2
+    } relays, and a spare way has ${spare.length - 2} others.`,
+    legend: { dot: 'A relay.', formula: 'shortest path without the dead node' },
+    marks: [
+      { d: links.path(), stroke: 'grid', width: 1.2 },
+      { d: dots(places, 0), stroke: 'edge', width: 6 },
+      { d: polyline(at(spare), 0), stroke: 'data', width: 2 },
+      { d: dots(at(spare), 0), stroke: 'data', width: 8 },
+      { d: polyline(at(lost), 0), stroke: 'attack', width: 1.4, dash: '3 6' },
+      { d: polyline(at(route), 0), stroke: 'signal', width: 3.2 },
+      { d: dots(at(route), 0), stroke: 'signal', width: 10 },
+      { d: dots([[x, y]], 0), stroke: 'ground', width: 26 },
+      { d: cross.path(), stroke: 'attack', width: 2.6 },
+      { d: dots(at([route[0] ?? 0, route.at(-1) ?? 0]), 0), stroke: 'ink', width: 18 },
+    ],
+  };
+}

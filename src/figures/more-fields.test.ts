@@ -1,0 +1,138 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { describe, expect, test } from 'vitest';
+
+import { arrayFactor, arrayFactorFigure } from './array-factor.ts';
+import { articleField } from './article-fields.ts';
+import { articleFigureNames } from './article-figures.ts';
+import { baselineStripFigure } from './baseline-strip.ts';
+import { afterSteps, catMapFigure, catStep } from './cat-map.ts';
+import { dateSpectrumFigure, lorentzian } from './date-spectrum-field.ts';
+import { conductorRadius, excludedFieldFigure, lineHeight } from './excluded-field.ts';
+import type { Point } from './geometry.ts';
+import {
+  daylightFigure,
+  declination,
+  distanceRingsFigure,
+  orbitalsFieldFigure,
+  sessionFieldFigure,
+  waveletsFieldFigure,
+} from './half-fields.ts';
+import { levelsFieldFigure, multipletsFieldFigure } from './half-lines.ts';
+import { hashTreeFigure } from './hash-tree.ts';
+import { gaussianWeight, latticeGaussianFigure, longBasisSteps } from './lattice-gaussian.ts';
+import { meshBypass, meshBypassFigure } from './mesh-bypass.ts';
+import type { FieldFigure, Layout } from './model.ts';
+import { nightPalette } from './palette.ts';
+import { periodsFigure, wave } from './periods.ts';
+import { laneSpread, signalStripFigure, stages } from './signal-strip.ts';
+import { toSvg } from './to-svg.ts';
+
+const boston = { latitude: 42.4, longitude: -71.1 };
+const london = { latitude: 51.5, longitude: -0.1 };
+const drawn: Record<string, (layout: Layout) => FieldFigure> = {
+  dates: (layout) =>
+    dateSpectrumFigure(
+      { from: 2026, to: 2036, lines: [{ at: 2030, count: 3, tone: 'signal' }] },
+      layout,
+    ),
+  lattice: latticeGaussianFigure,
+  excluded: excludedFieldFigure,
+  periods: () => periodsFigure(),
+  'cat map': catMapFigure,
+  mesh: meshBypassFigure,
+  baseline: baselineStripFigure,
+  signal: signalStripFigure,
+  tree: hashTreeFigure,
+  array: () => arrayFactorFigure(),
+  orbitals: orbitalsFieldFigure,
+  daylight: (layout) => daylightFigure({ ...boston, clock: -5, open: [9, 18] }, layout),
+  rings: (layout) => distanceRingsFigure(boston, [london], layout),
+  session: (layout) => sessionFieldFigure(layout),
+  wavelets: waveletsFieldFigure,
+  multiplets: multipletsFieldFigure,
+  levels: (layout) =>
+    levelsFieldFigure(layout, [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+    ]),
+  ...Object.fromEntries(
+    articleFigureNames.map((name) => [name, (layout: Layout) => articleField(name, layout)]),
+  ),
+};
+
+describe.each(Object.entries(drawn))('%s', (_, draw) => {
+  test.each(['wide', 'narrow'] as const)('%s is the same each time, and light', (layout) => {
+    const figure = draw(layout);
+    expect(draw(layout)).toEqual(figure);
+    expect(brotliCompressSync(toSvg(figure, nightPalette)).length).toBeLessThan(2800);
+    const paths = figure.marks.map((mark) => ('d' in mark ? mark.d : '')).join(' ');
+    expect(paths).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
+  });
+});
+
+test('a line of a spectrum is half as bright one half width away', () => {
+  expect(lorentzian(0, 9)).toBe(1);
+  expect(lorentzian(9, 9)).toBe(0.5);
+});
+
+test('both bases of the lattice span the same points', () => {
+  const [[a, b], [c, d]] = longBasisSteps;
+  expect(Math.abs(a * d - b * c)).toBe(1);
+  expect(gaussianWeight(0, 330)).toBe(1);
+});
+
+test('field lines keep out of the conductor, and are straight far from it', () => {
+  for (const far of [1, 20, 60, 140]) {
+    expect(lineHeight(far, 0, conductorRadius)).toBeGreaterThan(conductorRadius);
+    expect(lineHeight(far, 5000, conductorRadius)).toBeCloseTo(far, 1);
+  }
+});
+
+test('fifteen periods end where one does', () => {
+  expect(wave(15)(1200).at[1]).toBeCloseTo(wave(1)(1200).at[1], 6);
+});
+
+test('the cat map keeps every dot, and comes back', () => {
+  const all = Array.from({ length: 26 * 26 }, (_, i): Point => [i % 26, Math.floor(i / 26)]);
+  expect(new Set(all.map((place) => catStep(place).join())).size).toBe(all.length);
+  // Its period on a square of 26 is 42.
+  expect(all.every((place) => afterSteps(place, 42).join() === place.join())).toBe(true);
+});
+
+test.each(['wide', 'narrow'] as const)(
+  '%s, the mesh routes around its dead relay twice',
+  (layout) => {
+    const { lost, dead, route, spare, places } = meshBypass(layout);
+    expect(lost).toContain(dead);
+    expect(route).not.toContain(dead);
+    expect(spare).not.toContain(dead);
+    expect(spare.length).toBeGreaterThan(2);
+    expect(route.slice(1, -1).some((node) => spare.includes(node))).toBe(false);
+    for (const way of [route, spare]) expect([way[0], way.at(-1)]).toEqual([0, places.length - 1]);
+  },
+);
+
+test('lanes are together when the message is sealed and when it is joined', () => {
+  expect(laneSpread(stages.sealed)).toBe(0);
+  expect(laneSpread(0.5)).toBe(1);
+  expect(laneSpread(stages.heard)).toBe(0);
+});
+
+test('the beam is strongest where it is steered, and has nulls beside it', () => {
+  expect(arrayFactor(22)).toBeCloseTo(1, 9);
+  for (let degrees = -90; degrees <= 90; degrees += 3)
+    expect(arrayFactor(degrees)).toBeLessThanOrEqual(1);
+  const null1 = (Math.asin(Math.sin((22 * Math.PI) / 180) + 2 / 12) * 180) / Math.PI;
+  expect(arrayFactor(null1)).toBeCloseTo(0, 9);
+});
+
+test('the sun stands highest in June', () => {
+  expect(declination(172)).toBeCloseTo(23.44, 1);
+  expect(declination(355)).toBeCloseTo(-23.44, 1);
+});
+
+test('an article whose field does not exist is told which there are', () => {
+  expect(() => articleField('nothing', 'wide')).toThrow('malus');
+});

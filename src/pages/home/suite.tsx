@@ -1,0 +1,45 @@
+import { industries, segments, suiteIntro } from '../../content/home.ts';
+import { products } from '../../content/products.ts';
+import { modeRowFigure } from '../../figures/mode-row.ts';
+import { IndexRows } from '../../sections/index-rows.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+
+/** Who it is for, and the six products with what ships. */
+export const Suite = () => (
+  <>
+    <Section heading={industries.heading} rhythm={1}>
+      <IndexRows items={segments.map(({ name, detail, to }) => ({ name, detail, href: to }))} />
+    </Section>
+    <Section heading={suiteIntro.heading} ground="raised">
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {products.map(({ id, name, available }, index) => (
+          <li key={id} className="group relative bg-night-2 hover:bg-night-3">
+            <LazyFigure
+              figure={modeRowFigure(index + 1, available)}
+              decorative
+              className="h-20 w-full"
+            />
+            <div className="p-6 pt-2">
+              <h3>
+                <a href={`/products-solutions#${id}`} className="stretched">
+                  {name}
+                </a>
+              </h3>
+              <p className="mt-3">
+                <Badge tone={available ? 'ok' : 'soon'}>
+                  {available ? 'Available Now' : 'Coming Soon'}
+                </Badge>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <MoreLink href={suiteIntro.more.to}>{suiteIntro.more.label}</MoreLink>
+      </p>
+    </Section>
+  </>
+);

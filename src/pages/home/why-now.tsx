@@ -1,0 +1,50 @@
+import { whyNow } from '../../content/home.ts';
+import { dateSpectrumFigure } from '../../figures/date-spectrum-field.ts';
+import { DateSpectrum } from '../../sections/date-spectrum.tsx';
+import { Section } from '../../sections/section.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { deadlinesByYear } from './deadlines.ts';
+
+const deadlines = deadlinesByYear();
+const first = (deadlines[0]?.year ?? 0) + 0.6;
+const last = (deadlines.at(-1)?.year ?? 0) + 1.9;
+/** A deadline at a year's end stands where the next year begins. */
+const placeOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
+
+const tones = ['alpha', 'gamma', 'beta', 'delta', 'delta'] as const;
+const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
+const spectrum = {
+  from: first,
+  to: last,
+  lines: deadlines.map(({ year, asks }, index) => ({
+    at: year + 1,
+    count: asks.length,
+    tone: figureTones[index] ?? 'series',
+  })),
+};
+
+/** Deadlines as the lines of a spectrum, each as strong as the number of regimes that set it. */
+export const WhyNow = () => (
+  <Section
+    id={whyNow.id}
+    heading={whyNow.heading}
+    lede={whyNow.lede}
+    size="h2x"
+    beside
+    bleed={
+      <DateSpectrum
+        figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
+        figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
+        dates={deadlines.map(({ year, asks }, index) => ({
+          at: placeOf(year),
+          tone: tones[index] ?? 'delta',
+          term: `End of ${year}`,
+          text: new Intl.ListFormat('en-US').format(asks.map(({ regime }) => regime)),
+        }))}
+      />
+    }
+  >
+    <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
+  </Section>
+);

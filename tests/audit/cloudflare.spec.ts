@@ -1,0 +1,72 @@
+import { builtRules } from '../../build/built-rules.ts';
+import { headersFor } from '../../build/headers.ts';
+import { htmlFile } from '../../build/page-file.ts';
+import { builtFile } from '../support/built-file.ts';
+import { missingCloudflare, startCloudflare } from '../support/cloudflare.ts';
+import { dist } from '../support/dist.ts';
+import { sitemapPaths } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+
+const rules = builtRules(dist);
+
+test.describe('the site on Cloudflare Pages', () => {
+  const reason = missingCloudflare();
+  test.skip(reason !== null, reason ?? '');
+  let host: Awaited<ReturnType<typeof startCloudflare>>;
+  test.beforeAll(async () => {
+    test.slow();
+    if (!reason) host = await startCloudflare();
+  });
+  test.afterAll(() => host?.stop());
+
+  const ask = async (path: string) => {
+    const answer = await fetch(`${host.origin}${path}`, { redirect: 'manual' });
+    return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const expectHeaders = (answer: Response, path: string) => {
+    for (const [header, value] of headersFor(rules, path))
+      expect([path, header, answer.headers.get(header)]).toEqual([path, header, value]);
+  };
+
+  test('every address of the sitemap answers at once, with its page and its headers', async () => {
+    test.slow();
+    for (const path of sitemapPaths) {
+      const { answer, body } = await ask(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(body.equals(builtFile(htmlFile(path))), path).toBe(true);
+      expectHeaders(answer, path);
+    }
+  });
+
+  test('files have their own headers', async () => {
+    for (const path of [
+      '/rss.xml',
+      '/icon.svg',
+      '/speculation-rules.json',
+      '/pictures/about.png',
+    ]) {
+      const { answer } = await ask(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expectHeaders(answer, path);
+    }
+  });
+
+  test('an unknown address gets the page for it, with status 404', async () => {
+    for (const [path, page] of [
+      ['/no-such-page', '404.html'],
+      ['/platform', '404.html'],
+      ['/blog/no-such-article', 'blog/404.html'],
+    ] as const) {
+      const { answer, body } = await ask(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(body.equals(builtFile(page)), path).toBe(true);
+    }
+  });
+
+  test('other spellings of an address lead to the one that is canonical', async () => {
+    for (const path of ['/about/', '/about.html']) {
+      const { answer } = await ask(path);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, '/about']);
+    }
+  });
+});

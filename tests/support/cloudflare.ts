@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+import { freePort } from './hosts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const wrangler = join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
+
+/** Why the engine of Cloudflare Pages cannot be started on this machine; null if it can. */
+export const missingCloudflare = (): string | null =>
+  existsSync(wrangler)
+    ? null
+    : 'wrangler is missing: `node scripts/setup.mjs --audit` installs it where it can run';
+
+/**
+ * Serves the built site by the engine of Cloudflare Pages, on this machine alone.
+ * @throws Error with what the engine said, when it does not answer within a minute
+ */
+export async function startCloudflare(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
+  const [port, inspector] = [await freePort(), await freePort()];
+  const where = [
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    String(inspector),
+  ];
+  const server = spawn(
+    process.execPath,
+    [wrangler, 'pages', 'dev', join(root, 'dist'), ...where, '--compatibility-date', '2026-10-01'],
+    {
+      cwd: home,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, HOME: home, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    },
+  );
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<void>((done) => {
+    server.on('exit', () => done());
+  });
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(home, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + 60_000;
+  while (Date.now() < until && server.exitCode === null) {
+    if (await fetch(origin).catch(() => null)) return { origin, stop };
+    await new Promise((again) => {
+      setTimeout(again, 100);
+    });
+  }
+  await stop();
+  throw new Error(`wrangler does not answer. ${said}`);
+}

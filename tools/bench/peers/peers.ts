@@ -1,0 +1,92 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { htmlFile } from '../../../build/page-file.ts';
+import { bundle } from './bundle.ts';
+import { documentOf, plainPage } from './document.ts';
+import type { Pages } from './page-data.ts';
+import { ReactPage } from './react-page.ts';
+import { RouterPage } from './router-page.ts';
+import { type Block, wordsOf } from './words.ts';
+
+/** What the site is held against: a folder to be served, and the pages in it. */
+export type Peers = {
+  readonly folder: string;
+  /** Brotli bytes of React and one `hydrateRoot`. */
+  readonly reactBytes: number;
+  readonly remove: () => Promise<void>;
+};
+
+/** Addresses of the peers' pages. */
+export const peerPaths = {
+  plain: '/plain',
+  react: '/react',
+  reactLater: '/react-later',
+  router: ['/router/one', '/router/two'],
+} as const;
+
+/** The pages of the site whose words they hold; the first has a link to the second in its header. */
+export const ownPaths = ['/about', '/developers'] as const;
+
+/** What the plain page weighs. */
+const plainBytes = 10 * 1024;
+
+/**
+ * Builds the pages that the site is held against into a temporary folder: a plain page of 10 KB, a bare
+ * React page, and a router with two pages, all of the words of two pages of the site.
+ * @param site folder of a built site
+ */
+export async function buildPeers(site: string): Promise<Peers> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
+  const [first, second] = await Promise.all(
+    ownPaths.map(async (path) => wordsOf(await readFile(join(site, htmlFile(path)), 'utf8'))),
+  );
+  const words = first ?? [];
+  const write = async (path: string, html: string) => {
+    await mkdir(join(folder, path), { recursive: true });
+    await writeFile(join(folder, path, 'index.html'), html);
+  };
+
+  const reactPage = (path: string, blocks: readonly Block[], script: string) => {
+    const body = renderToString(createElement(ReactPage, { blocks }));
+    return write(path, documentOf(body, { pages: { [path]: blocks }, script }));
+  };
+  const floor = await bundle('react', folder);
+  await reactPage(peerPaths.react, words, floor.script);
+  await reactPage(peerPaths.reactLater, words, (await bundle('react-later', folder)).script);
+
+  const [one, two] = peerPaths.router;
+  const pages: Pages = { [one]: words, [two]: second ?? [] };
+  const { script } = await bundle('router', folder);
+  for (const path of peerPaths.router) {
+    const body = renderToString(createElement(RouterPage, { path, pages }));
+    await write(path, documentOf(body, { pages, script }));
+  }
+
+  await write(peerPaths.plain, plainPage([...words, ...(second ?? [])], plainBytes));
+  // Servers read the policy's hashes from these, and answer with the first what does not exist.
+  await writeFile(join(folder, '404.html'), plainPage([], 0));
+  await writeFile(join(folder, 'index.html'), plainPage([], 0));
+  await mkdir(join(folder, 'blog'));
+  await writeFile(join(folder, 'blog/404.html'), plainPage([], 0));
+  // What every page of the site is followed by, theirs are too.
+  for (const name of ['icon.svg', 'speculation-rules.json']) {
+    await copyFile(join(site, name), join(folder, name));
+  }
+  await compress(folder);
+  return { folder, reactBytes: floor.bytes, remove: () => rm(folder, { recursive: true }) };
+}
+
+async function compress(folder: string) {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(?:html|js)$/.test(name)) continue;
+    const bytes = await readFile(join(folder, name));
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes));
+    await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,41 @@
+import { createServer, type RequestListener } from 'node:http';
+
+import { builtRules } from '../../build/built-rules.ts';
+import { nginxRecipe } from '../../build/hosts/nginx.ts';
+import { siteHandler } from '../../scripts/site-handler.ts';
+import { site } from '../../src/config/site.ts';
+import { missingOn, startHost } from '../../tests/support/hosts.ts';
+
+export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
+
+const nginx = missingOn('nginx') === null;
+
+/** How everything that is compared is served, for the reader of the tables. */
+export const serving = nginx
+  ? 'nginx by the recipe for hosts, TLS and HTTP/2, Brotli'
+  : 'the server of npm start, plain HTTP/1.1, Brotli (no nginx here)';
+
+/** Serves a folder as the site is served in production, or as near as this machine can. */
+export async function serve(folder: string): Promise<Server> {
+  if (!nginx) return listen(siteHandler(folder));
+  const recipe = nginxRecipe(builtRules(folder), new URL(site.origin).host);
+  const { httpsPort, stop } = await startHost('nginx', { folder, recipe });
+  return { origin: `https://localhost:${httpsPort}`, stop };
+}
+
+/** Starts a server of this process on a free port. */
+export async function listen(handler: RequestListener): Promise<Server> {
+  const server = createServer(handler);
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => {
+      server.close(done);
+    });
+  };
+  return { origin: `http://localhost:${address.port}`, stop };
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run growth -- 10 100 1000`: builds the site with so many articles, in temporary folders, and
+ * says what each build took and what its visitors fetch. `--json` prints the same as data.
+ */
+import { rmSync } from 'node:fs';
+import process from 'node:process';
+
+import { buildSite } from './build-site.ts';
+import { scratchSite } from './scratch-site.ts';
+import { type SiteWeights, weigh } from './weigh.ts';
+
+/** One line of the report. Programs read it: names are added, never changed. */
+type Measured = SiteWeights & {
+  articles: number;
+  /** By the clock; a busy machine makes it longer. */
+  buildSeconds: number;
+  /** Of all processors together. */
+  cpuSeconds: number;
+  peakMegabytes: number;
+};
+
+function measure(articles: number): Measured {
+  const folder = scratchSite(articles);
+  try {
+    return { articles, ...buildSite(folder), ...weigh(folder) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the articles of one build cost beyond those of the build before. */
+function marginal(measured: readonly Measured[]) {
+  return measured.slice(1).map((now, index) => {
+    const before = measured[index] ?? now;
+    const more = now.articles - before.articles;
+    return {
+      articles: `${before.articles} to ${now.articles}`,
+      'CPU seconds / 1,000': Number(
+        ((1000 * (now.cpuSeconds - before.cpuSeconds)) / more).toFixed(1),
+      ),
+      'seconds / 1,000': Number(
+        ((1000 * (now.buildSeconds - before.buildSeconds)) / more).toFixed(1),
+      ),
+      'MB / 1,000': Math.round((1000 * (now.peakMegabytes - before.peakMegabytes)) / more),
+    };
+  });
+}
+
+const words = process.argv.slice(2);
+const asJson = words.includes('--json');
+const sizes = words.map(Number).filter((size) => Number.isInteger(size) && size > 0);
+if (sizes.length === 0) {
+  console.error('Say how many articles: npm run growth -- 10 100 1000');
+  process.exit(1);
+}
+
+const measured: Measured[] = [];
+for (const size of sizes.toSorted((a, b) => a - b)) {
+  measured.push(measure(size));
+  if (!asJson) console.table(measured.slice(-1));
+}
+if (asJson) console.log(JSON.stringify(measured, null, 2));
+else console.table(marginal(measured));

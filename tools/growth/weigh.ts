@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { htmlFile } from '../../build/page-file.ts';
+import { staticImports } from '../../build/static-imports.ts';
+import { indexAddress } from '../../src/features/search/indexed-page.ts';
+
+/** What a visitor fetches of a built site, in bytes with Brotli. */
+export type SiteWeights = {
+  /** The home page with its styles and scripts. */
+  homeBytes: number;
+  /** The newest article with its styles and scripts. */
+  articleBytes: number;
+  /** The HTML of the list. */
+  blogBytes: number;
+  feedItems: number;
+  /** The index, which the first search fetches. */
+  searchBytes: number;
+};
+
+/** Weighs the site in the `dist` folder of a project. */
+export function weigh(project: string): SiteWeights {
+  const file = (address: string) => join(project, 'dist', address);
+  const text = (address: string) => readFileSync(file(address), 'utf8');
+  const bytes = (address: string) =>
+    readFileSync(file(existsSync(file(`${address}.br`)) ? `${address}.br` : address)).length;
+
+  /** A page and all under `assets/` that it names, and what its scripts import at once. */
+  const withAssets = (page: string) => {
+    const seen = new Set<string>();
+    const follow = (address: string) => {
+      if (seen.has(address)) return;
+      seen.add(address);
+      for (const name of staticImports(text(address))) follow(`assets/${name}`);
+    };
+    seen.add(page);
+    for (const [address] of text(page).matchAll(/(?<=\/)assets\/[\w.-]+\.(?:js|css)/g))
+      follow(address);
+    return [...seen].reduce((sum, address) => sum + bytes(address), 0);
+  };
+
+  const [newest = ''] =
+    text('sitemap.xml').match(/(?<=<loc>https?:\/\/[^/<]+)\/blog\/(?!page\/|category\/)[^<]+/) ??
+    [];
+  return {
+    homeBytes: withAssets('index.html'),
+    articleBytes: withAssets(htmlFile(newest)),
+    blogBytes: bytes(htmlFile('/blog')),
+    feedItems: text('rss.xml').split('<item>').length - 1,
+    searchBytes: bytes(indexAddress),
+  };
+}

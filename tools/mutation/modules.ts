@@ -1,0 +1,65 @@
+/** A part of the logic, and the tests that must notice whatever changes in it. */
+type Module = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
+
+const request = 'src/features/request';
+const simulator = 'src/features/failover-simulator';
+const account = 'src/features/account';
+
+/** What a visitor's words, accounts and dates depend on. */
+export const modules: Readonly<Record<string, Module>> = {
+  mail: {
+    mutate: ['src/lib/{mailto,eml,webmail}.ts'],
+    tests: ['src/lib/{mailto,eml,webmail}.test.ts'],
+  },
+  forms: {
+    mutate: [
+      `${request}/{format-answers,field-schemas,compose-message,request-spec,field-to-shorten}.ts`,
+      `${request}/{fixed-request,form-template,opening-line,profile-values}.ts`,
+      `${request}/*/*.ts`,
+    ],
+    tests: [`${request}/*.test.ts`],
+  },
+  storage: {
+    mutate: ['src/lib/stored-{value,record,text}.ts'],
+    tests: ['src/lib/stored-*.test.ts'],
+  },
+  account: {
+    mutate: [
+      `${account}/schemas.ts`,
+      `${account}/accounts/{change-account,derive-key,register,sign-in,users,verifier}.ts`,
+    ],
+    tests: [`${account}/*.test.ts`, `${account}/accounts/*.test.ts`],
+  },
+  time: {
+    mutate: ['src/lib/{dates,zoned-time,business-hours}.ts'],
+    tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
+  },
+  files: {
+    mutate: ['src/lib/{absolute-links,rss,csv,ics}.ts'],
+    tests: ['src/lib/{absolute-links,rss,csv,ics}.test.ts'],
+  },
+  addresses: {
+    mutate: ['src/lib/query-value.ts', 'src/features/api-runner/share.ts'],
+    tests: ['src/lib/query-value.test.ts', 'src/features/api-runner/share.test.ts'],
+  },
+  search: {
+    mutate: ['src/lib/search-{excerpt,words}.ts', 'src/features/search/engine.ts'],
+    tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
+  },
+  index: {
+    mutate: ['build/search-{index,index-sections}.ts', 'src/features/search/load.ts'],
+    tests: ['build/search-*.test.ts', 'src/features/search/load.test.ts'],
+  },
+  lists: {
+    mutate: ['src/content/blog-lists.ts'],
+    tests: ['src/content/blog-lists.test.ts'],
+  },
+  routes: {
+    mutate: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,news,routes}.ts`],
+    tests: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,routes}.test.ts`],
+  },
+  simulator: {
+    mutate: [`${simulator}/{aims,log,playback,session,settings,simulate}.ts`],
+    tests: [`${simulator}/{aims,log,playback,session,settings,simulate*}.test.ts`],
+  },
+};
