@@ -24,7 +24,7 @@ export type Assets = {
 export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
   if (!('output' in result)) throw new Error('assets: expected one finished bundle');
   const chunks = result.output.filter((file) => file.type === 'chunk');
-  const entry = holding(chunks, 'src/boot.ts');
+  const entry = holding(chunks, 'src/runtime/boot.ts');
   const sheet = (name: string) => {
     const found = result.output.find((file) => file.type === 'asset' && file.names.includes(name));
     if (found?.type !== 'asset') throw new Error(`assets: ${name} is missing`);

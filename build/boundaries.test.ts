@@ -1,48 +1,79 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-
 import { expect, test } from 'vitest';
 
-const source = resolve(import.meta.dirname, '../src');
+import { importsOf, modules as files, read } from './import-graph.ts';
 
 /** Plain data that any folder may import. */
-const shared = new Set(['config/timing.ts', 'config/storage-keys.ts']);
+const shared = new Set(['config/timing.ts', 'config/storage-keys.ts', 'config/stored-items.ts']);
 
 /** What each folder may import; types are free, because they leave no trace in the code. */
 const allowed: Record<string, readonly string[]> = {
   lib: ['lib'],
+  runtime: ['runtime', 'lib'],
   figures: ['figures', 'lib'],
-  ui: ['ui', 'figures', 'lib'],
-  sections: ['sections', 'ui', 'figures', 'lib'],
-  features: ['features', 'sections', 'ui', 'figures', 'lib', 'config'],
-  chrome: ['chrome', 'features', 'sections', 'ui', 'figures', 'lib', 'config', 'content'],
+  ui: ['ui', 'figures', 'runtime', 'lib'],
+  sections: ['sections', 'ui', 'figures', 'runtime', 'lib'],
+  features: ['features', 'sections', 'ui', 'figures', 'runtime', 'lib', 'config'],
+  chrome: [
+    'chrome',
+    'features',
+    'sections',
+    'ui',
+    'figures',
+    'runtime',
+    'lib',
+    'config',
+    'content',
+  ],
   content: ['content', 'config', 'lib'],
   config: ['config'],
 };
 
-const valueImport =
-  /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/gm;
+/** The files of the runtime that join it to the site. Nothing but the runtime imports them. */
+const joints: ReadonlySet<string> = new Set([
+  'runtime/boot.ts',
+  'runtime/open-overlays.ts',
+  'runtime/overlay.tsx',
+  'runtime/shell.ts',
+  'runtime/wake.ts',
+]);
 
-function importsOf(file: string): readonly string[] {
-  const matches = readFileSync(file, 'utf8').matchAll(valueImport);
-  return [...matches].map(([, fixed, lazy]) =>
-    relative(source, join(dirname(file), fixed ?? lazy ?? '')),
-  );
-}
+/** Facts of the product are data below every layer. */
+const isOpenToAll = (target: string): boolean =>
+  shared.has(target) || target.startsWith('content/product/');
 
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
-);
+const allImportsOf = (name: string): readonly string[] => {
+  const { fixed, lazy } = importsOf(name);
+  return [...fixed, ...lazy];
+};
 
-test('code points one way: pages, chrome, features, sections, ui, figures, lib', () => {
+test('code points one way: pages, chrome, features, sections, ui, figures, runtime, lib', () => {
   const wrong = files.flatMap((name) => {
     const [folder = ''] = name.split('/');
-    const may = allowed[folder];
+    const may = joints.has(name) ? allowed['chrome'] : allowed[folder];
     if (!may) return [];
-    return importsOf(join(source, name))
-      .filter((target) => !may.includes(target.split('/')[0] ?? '') && !shared.has(target))
+    return allImportsOf(name)
+      .filter((target) => !may.includes(target.split('/')[0] ?? '') && !isOpenToAll(target))
       .map((target) => `${name} imports ${target}`);
   });
+  expect(wrong).toEqual([]);
+});
+
+test('only the runtime imports what joins it to the site', () => {
+  const wrong = files
+    .filter((name) => !name.startsWith('runtime/'))
+    .flatMap((name) =>
+      allImportsOf(name)
+        .filter((target) => joints.has(target))
+        .map((target) => `${name} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('facts of the product import facts, the list of products and names only', () => {
+  const wrong = files
+    .filter((name) => name.startsWith('content/product/'))
+    .flatMap((name) => allImportsOf(name))
+    .filter((target) => !/^(?:content\/product(?:\/|s\.ts$)|config\/)/.test(target));
   expect(wrong).toEqual([]);
 });
 
@@ -50,7 +81,7 @@ test('no feature imports another', () => {
   const wrong = files.flatMap((name) => {
     const [folder, feature] = name.split('/');
     if (folder !== 'features') return [];
-    return importsOf(join(source, name))
+    return allImportsOf(name)
       .filter((target) => target.startsWith('features/') && target.split('/')[1] !== feature)
       .map((target) => `${name} imports ${target}`);
   });
@@ -58,9 +89,6 @@ test('no feature imports another', () => {
 });
 
 test('the vendor is spelled in one file', () => {
-  const wrong = files.filter(
-    (name) =>
-      name !== 'config/site.ts' && /isospin/i.test(readFileSync(join(source, name), 'utf8')),
-  );
+  const wrong = files.filter((name) => name !== 'config/site.ts' && /isospin/i.test(read(name)));
   expect(wrong).toEqual([]);
 });

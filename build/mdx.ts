@@ -5,12 +5,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
+import { fillFacts } from '../src/content/product/printed.ts';
 import { highlightedCode } from './highlight.ts';
 import { exportProseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 
 /**
- * Compiles long prose. The same for the site and for unit tests, so that both read the same articles. No
+ * Compiles long prose, facts filled in. The same for the site and for unit tests, so that both read the same articles. No
  * source maps: for many articles they would be much of what a build holds in memory.
  */
 export const mdxPlugin = (): Plugin => ({
@@ -18,9 +19,9 @@ export const mdxPlugin = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: /\.mdx$/ },
-    async handler(value, path) {
+    async handler(source, path) {
       const compiled = await compile(
-        { path, value },
+        { path, value: fillFacts(source) },
         {
           remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
           rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, highlightedCode],

@@ -12,21 +12,34 @@ const root = resolve(import.meta.dirname, '..');
 const renderer = 'build/render.tsx';
 const serverDirectory = '.build/server';
 
-/** What every page brings at once, and at the load event. It must not be part of the shell, or React would come with it. */
-const start = {
+const sourceFiles = (names: readonly string[]) => `src/(?:${names.join('|')})\\.tsx?$`;
+
+/** The entry and all it imports at once. Without this chunk they would be shared with React's. */
+const boot = {
   name: 'boot',
   priority: 1,
-  test: /src\/(?:boot|chrome\/opened|lib\/(?:first-intent|served-markup|stored-text|unpressed))\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
-};
-const controls = {
-  name: 'controls',
-  test: /src\/(?:chrome\/(?:controls|running-parts|search-key|claims|dropdowns)|features\/cookie-consent\/banner|lib\/(?:delegate|consent|remove-stored)|config\/(?:timing|storage-keys|site))\.ts$/,
+  test: new RegExp(
+    `${sourceFiles([
+      'runtime/(?:boot|load|open-overlays|page-events|replay-early-input|undo-changes|wait-for-release|wake|wake-when)',
+      'chrome/dropdowns',
+      'lib/(?:stored-text|consent|remove-stored)',
+      'config/(?:timing|storage-keys|site)',
+    ])}|vite/preload-helper`,
+  ),
 };
 
-/** What comes with React, in one chunk: small ones compress worse and cost a request each. */
+/** React and the overlay. In one chunk, because small ones compress worse and cost a request each. */
 const shell = {
   name: 'shell',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/(?:chrome\/(?:shell|overlay|visitor\.island)|features\/account\/(?:account-host|session)|lib\/(?:stand-ins|observable)|ui\/(?:fetched|hydrate-island|island-boundary|notices\/notice-host|notices\/notices|use-observable|button))\.tsx?$/,
+  test: new RegExp(
+    `node_modules/(?:react|react-dom|scheduler)/|${sourceFiles([
+      'runtime/(?:shell|overlay|hydrate-island|fault-boundary|translator-patch|load-with-retry)',
+      'chrome/account-menu\\.island',
+      'features/account/(?:account-host|session)',
+      'lib/observable',
+      'ui/(?:notices/notice-host|notices/notices|use-observable|button)',
+    ])}`,
+  ),
 };
 
 /**
@@ -45,12 +58,12 @@ export function multiPage(): Plugin {
             modulePreload: { polyfill: false },
             rolldownOptions: {
               input: [
-                'src/boot.ts',
+                'src/runtime/boot.ts',
                 ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [start, controls, shell] } },
+              output: { codeSplitting: { groups: [boot, shell] } },
             },
           },
         },
@@ -116,7 +129,7 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
       reading: '/src/styles/reading.css?direct',
       print: '/src/styles/print.css?direct',
     },
-    script: { src: '/src/boot.ts' },
+    script: { src: '/src/runtime/boot.ts' },
     island: (file) => [`/${file}`],
   });
   const text = await server.transformIndexHtml(url, page.html);

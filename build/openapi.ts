@@ -1,7 +1,9 @@
 import { site } from '../src/config/site.ts';
-import { apiErrors, type Endpoint, endpoints } from '../src/content/api/endpoints.ts';
+import { type Endpoint, endpoints } from '../src/content/api/endpoints.ts';
+import { apiErrors } from '../src/content/product/api-errors.ts';
+import { sandbox } from '../src/content/product/sandbox.ts';
+import { plaintextPath } from '../src/content/product/custody.ts';
 import { exampleBodies } from '../src/features/api-runner/example-bodies.ts';
-import { sampleNames } from '../src/config/sample-names.ts';
 import { absolute } from './document.ts';
 
 const caution = 'Example shape, subject to change.';
@@ -13,13 +15,12 @@ export function openApiDocument() {
     info: {
       title: `${site.name} API`,
       version: '1.0.0',
-      summary: 'Encryption, decryption, keys and the mesh.',
-      description:
-        'Only encrypted_data is fixed among the fields of the answers. Every other one is marked x-standing: example and may change. The server is a placeholder that does not answer.',
+      summary: 'Encrypt, decrypt, list keys and connect to the mesh.',
+      description: `${plaintextPath.library} ${plaintextPath.http} In responses, only encrypted_data is fixed. Other fields are marked x-standing: example and may change. The server address is a placeholder that doesn’t answer.`,
       contact: { email: site.email, url: absolute('/contact') },
     },
-    externalDocs: { url: absolute('/api'), description: 'API reference, with a runner' },
-    servers: [{ url: sampleNames.API, description: 'Placeholder' }],
+    externalDocs: { url: absolute('/api'), description: 'API reference with a runner' },
+    servers: [{ url: sandbox.address, description: `Public sandbox. ${sandbox.notice}` }],
     security: [{ bearer: [] }],
     tags: [...new Set(endpoints.map(({ category }) => category))].map((name) => ({ name })),
     paths: Object.fromEntries(
@@ -71,11 +72,13 @@ function operation(endpoint: Endpoint) {
       200: { description: 'Done.', content: json(schemaOf(response), exampleResponse) },
       ...Object.fromEntries(
         apiErrors
-          // A call without a body has no body to be wrong.
-          .filter(({ status }) => request.length > 0 || ![400, 413, 422].includes(status))
-          .map(({ status, when }) => [
+          .filter(({ needsBody }) => request.length > 0 || !needsBody)
+          .map(({ status, codes, when }) => [
             status,
-            { description: when, content: json({ $ref: '#/components/schemas/Error' }) },
+            {
+              description: `${when} Codes: ${codes.join(', ')}.`,
+              content: json({ $ref: '#/components/schemas/Error' }),
+            },
           ]),
       ),
     },

@@ -6,7 +6,7 @@ import { type BlogList, blogListAt, blogLists } from '../src/content/blog-lists.
 import { blog } from '../src/content/pages/blog.ts';
 import { topics } from '../src/content/topics.ts';
 import type { PageProps } from '../src/page-props.ts';
-import { islands } from '../src/ui/island.tsx';
+import { islandContext } from '../src/runtime/island.tsx';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
 import { figureFiles } from '../src/ui/lazy-figure.tsx';
@@ -112,8 +112,8 @@ export function renderPage(
       <App path={page.path} Page={Page} />
     </Downloads>
   );
-  islands.count = 0;
-  islands.codeOf = (component) => {
+  islandContext.count = 0;
+  islandContext.addressesOf = (component) => {
     const code = islandFiles.get(component);
     if (!code) throw new Error('An island must be the default export of a module *.island.tsx');
     return assets.island(code);

@@ -6,15 +6,16 @@ import { extname, join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { sdk } from '../src/content/product/sdk.ts';
 import { site } from '../src/config/site.ts';
 import { namesOf } from '../src/config/sample-names.ts';
-import { fillSample, readSample } from './samples.ts';
+import { fillSample, readSample, sampleNamesOf } from './samples.ts';
 
 const folder = resolve(import.meta.dirname, '../src/content/samples/files');
 const files = readdirSync(folder);
 const ofKind = (...ends: string[]) => files.filter((file) => ends.includes(extname(file)));
 /** Names with a hyphen: the hardest for code. */
-const names = namesOf('blue-ocean');
+const names = sampleNamesOf(namesOf('blue-ocean'));
 const filled = (file: string) => fillSample(readFileSync(join(folder, file), 'utf8'), names);
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 
@@ -87,13 +88,43 @@ describe('names', () => {
   });
 
   test('fit the languages they stand in', () => {
-    expect(names).toEqual({
+    expect(namesOf('blue-ocean')).toEqual({
       SLUG: 'blue-ocean',
       MODULE: 'blue_ocean',
       CLASS: 'BlueOcean',
       ENV: 'BLUE_OCEAN',
       API: 'https://api.blue-ocean.example',
     });
+  });
+});
+
+describe('installing', () => {
+  const own = sampleNamesOf(namesOf(site.slug));
+  const text = (file: string) => fillSample(readFileSync(join(folder, file), 'utf8'), own);
+
+  test.each([
+    ['react-next-install.sh', sdk.install.node],
+    ['express-install.sh', sdk.install.node],
+    ['django-fastapi-install.sh', sdk.install.python],
+    ['spring-install.kts', sdk.install.java],
+    ['laravel-symfony-install.sh', sdk.install.php],
+    ['rails-install.sh', sdk.install.ruby],
+  ])('%s installs the archive as the record says', (file, install) => {
+    expect(text(file)).toContain(install);
+  });
+
+  test.each(files)('%s takes nothing of ours from a public registry', (file) => {
+    const fetched =
+      /(?:npx|npm install|pip install|composer require|bundle add|gem install)[^\n]*/g;
+    for (const [command] of text(file).matchAll(fetched))
+      expect(command).not.toMatch(new RegExp(`@${site.slug}/|install ${site.slug}|^npx (?!--no )`));
+  });
+
+  test('rotation opens and closes wraps, and never decrypts content', () => {
+    const rotate = text('sdk-rotate.py');
+    expect(rotate).toContain('.unwrap(');
+    expect(rotate).toContain('.wrap(');
+    expect(rotate).not.toContain('decrypt(');
   });
 });
 

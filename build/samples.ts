@@ -4,7 +4,8 @@ import { basename, extname } from 'node:path';
 import { type BundledLanguage, createHighlighter, type Highlighter, type ThemeInput } from 'shiki';
 import type { Plugin } from 'vite';
 
-import { type SampleNames, sampleNames } from '../src/config/sample-names.ts';
+import { type SampleNames as Names, sampleNames as names } from '../src/config/sample-names.ts';
+import { archivesOf, sdk } from '../src/content/product/sdk.ts';
 import type { Sample, Token } from '../src/ui/highlighted.tsx';
 
 /** Languages of the sample files, by the end of their names. */
@@ -29,6 +30,25 @@ const scopes = {
   value: ['constant.numeric', 'constant.language', 'constant.character'],
   name: ['entity.name', 'support.function', 'support.type.property-name', 'entity.name.tag'],
 } as const;
+
+/** The vendor's names, and the archive's name for each language: `__NODE__`, `__PYTHON__` and so on. */
+export type SampleNames = ReturnType<typeof sampleNamesOf>;
+
+export const sampleNamesOf = (from: Names) => {
+  const { node, cli, python, java, php, ruby } = archivesOf(from);
+  return {
+    ...from,
+    NODE: node,
+    CLI: cli,
+    PYTHON: python,
+    JAVA: java,
+    PHP: php,
+    RUBY: ruby,
+    VERSION: sdk.version,
+  };
+};
+
+const sampleNames = sampleNamesOf(names);
 
 const tones = Object.keys(scopes);
 /** A theme must give colors; these only number the tones. */

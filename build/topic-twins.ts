@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { site } from '../src/config/site.ts';
+import { fillFacts } from '../src/content/product/printed.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
 
 /** The text of a topic's file without its front matter. */
@@ -20,7 +21,10 @@ export function topicTwins(
   const files = new Map<string, string>();
   for (const { slug, title, summary } of topics) {
     const file = resolve(import.meta.dirname, `../src/content/docs/${slug}.mdx`);
-    const prose = proseOf(readFileSync(file, 'utf8')).replaceAll('](/', `](${site.origin}/`);
+    const prose = fillFacts(proseOf(readFileSync(file, 'utf8'))).replaceAll(
+      '](/',
+      `](${site.origin}/`,
+    );
     files.set(`docs/${slug}.md`, `# ${title}\n\n> ${summary}\n\n${prose}\n`);
   }
   const item = (path: string, title: string, about: string) =>
@@ -28,7 +32,7 @@ export function topicTwins(
   const text = [
     `# ${site.name}`,
     '',
-    '> Data protection built on published post-quantum standards: communications, storage and access control. The vendor and its products are sample content; the cryptography is not.',
+    `> Post-quantum data protection: encrypted messaging, file storage and access control built on NIST’s published standards.${site.sampleNotice && ` ${site.sampleNotice}`}`,
     '',
     '## Docs',
     '',

@@ -7,6 +7,7 @@ import type { Figure } from '../../src/figures/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
 import { spectrumFigure } from '../../src/figures/spectrum.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
+import { printed } from '../../src/content/product/printed.ts';
 import type { IsoDay } from '../../src/lib/dates.ts';
 import { cached } from '../cached.ts';
 import { compilerVersions, typst } from './typst.ts';
@@ -37,6 +38,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     vendor: site.name,
     email: site.email,
     phone: site.phone.display,
+    facts: printed,
     ...rest,
     ...data,
     date: { year, month, day },

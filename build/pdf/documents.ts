@@ -2,6 +2,14 @@ import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
 import { type ClaimId, claims } from '../../src/content/claims.ts';
+import { apiErrors } from '../../src/content/product/api-errors.ts';
+import { custody } from '../../src/content/product/custody.ts';
+import { services } from '../../src/content/product/offer.ts';
+import {
+  applicationSteps,
+  partnerRequirements,
+  trainingModules,
+} from '../../src/content/product/partner-program.ts';
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
@@ -103,7 +111,12 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Technical specifications',
       figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
-      data: { checkedOn: longUsDate(checkedOn), claims: listedClaims },
+      data: {
+        checkedOn: longUsDate(checkedOn),
+        claims: listedClaims,
+        custody,
+        errors: apiErrors,
+      },
     },
   ],
   [
@@ -116,7 +129,12 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Partner guide',
       figures: { waves: standingWaveFigure({ mode: 2 }) },
-      data: { checkedOn: longUsDate(checkedOn) },
+      data: {
+        checkedOn: longUsDate(checkedOn),
+        training: trainingModules,
+        requirements: partnerRequirements,
+        steps: applicationSteps,
+      },
     },
   ],
   [
@@ -134,6 +152,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
         address: site.address,
         people: spokespeople,
         products: listedProducts,
+        services: services.map(({ name }) => name),
       },
     },
   ],

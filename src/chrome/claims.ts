@@ -4,6 +4,8 @@ import { delegate } from '../lib/delegate.ts';
 export const followClaims = (): (() => void) =>
   delegate('a.claim', {
     prepare: (_claim, event) => {
-      import('./claim-tips.ts').then((tips) => tips.startClaimTips(event)).catch(() => undefined);
+      import('./claim-tooltip.ts')
+        .then((tips) => tips.startClaimTips(event))
+        .catch(() => undefined);
     },
   });

@@ -11,20 +11,18 @@ const NewsletterForm = formIsland(NewsletterIsland);
 export function Footer() {
   return (
     <footer className="site-footer">
-      <StarField sky="footer" />
+      <StarField preset="footer" />
       <div className="wrap">
         <div className="footer-parts">
           <div>
-            <div>
-              <Logo />
-              <p id="newsletter-about" className="mt-3 mb-5 max-w-[24rem] text-ui text-ink-2">
-                Research notes and release news, about once a month, by e-mail. The{' '}
-                <a className="link" href="/rss.xml">
-                  feed
-                </a>{' '}
-                carries the articles without an address of yours.
-              </p>
-            </div>
+            <Logo />
+            <p id="newsletter-about" className="mt-3 mb-5 max-w-[24rem] text-ui text-ink-2">
+              Research notes and release news, about once a month, by e-mail. The{' '}
+              <a className="link" href="/rss.xml">
+                feed
+              </a>{' '}
+              carries the articles without an address of yours.
+            </p>
             <NewsletterForm />
             <p className="no-script text-ui text-ink-2">
               To subscribe, write to{' '}
@@ -39,10 +37,8 @@ export function Footer() {
           </nav>
         </div>
         <div className="footer-end">
-          <div className="contents">
-            <Legal />
-            <Tools />
-          </div>
+          <Legal />
+          <Tools />
         </div>
         <p className="mt-4 max-w-[42rem] text-small text-ink-3">{site.sampleNotice}</p>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { storageKeys } from '../config/storage-keys.ts';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 
 const { tabDrafts, drafts, currentUser } = storageKeys;
 

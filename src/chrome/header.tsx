@@ -1,72 +1,69 @@
 import { headerGroups, headerLinks } from '../config/navigation.ts';
+import { AuthButtons } from '../features/account/auth-buttons.tsx';
+import { island } from '../runtime/island.tsx';
 import { MenuIcon, SearchIcon } from '../ui/icons.tsx';
-import { AccountPlace } from './account-place.tsx';
+import AccountMenuIsland from './account-menu.island.tsx';
 import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavGroup } from './nav-group.tsx';
 
-/**
- * The fixed top navigation. All of it but the place of the account is prerendered only: `dropdowns.ts`
- * and `opened-parts.tsx` answer its controls.
- */
+const AccountMenu = island(AccountMenuIsland, ['react']);
+
+/** The fixed top navigation: on wide screens with dropdowns, on narrow ones with a button for the menu sheet. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 veil border-b border-line">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
-        <div className="contents">
-          <Logo />
-          <nav
-            aria-label="Main"
-            className="ml-auto hidden items-center gap-7 text-ui text-ink-2 lg:flex"
-          >
-            {headerGroups.map((group) => (
-              <NavGroup key={group.label} id={`menu-${group.label}`} label={group.label}>
-                <GroupLinks group={group} path={path} />
-              </NavGroup>
-            ))}
-            {headerLinks.map(({ label, to }) => (
-              <a
-                key={to}
-                href={to}
-                aria-current={to === path ? 'page' : undefined}
-                className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
-              >
-                {label}
-              </a>
-            ))}
-          </nav>
-        </div>
+        <Logo />
+        <nav
+          aria-label="Main"
+          className="ml-auto hidden items-center gap-7 text-ui text-ink-2 lg:flex"
+        >
+          {headerGroups.map((group) => (
+            <NavGroup key={group.label} id={`menu-${group.label}`} label={group.label}>
+              <GroupLinks group={group} path={path} />
+            </NavGroup>
+          ))}
+          {headerLinks.map(({ label, to }) => (
+            <a
+              key={to}
+              href={to}
+              aria-current={to === path ? 'page' : undefined}
+              className="flex min-h-11 items-center hover:text-ink aria-[current]:text-ink"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
         <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
-          <div className="contents">
-            <button
-              type="button"
-              aria-label="Search"
-              aria-keyshortcuts="Control+K Meta+K /"
-              data-opens="search"
-              className="grid size-11 place-items-center rounded-md hover:bg-tint"
-            >
-              <SearchIcon />
-            </button>
+          <button
+            type="button"
+            aria-label="Search"
+            aria-keyshortcuts="Control+K Meta+K /"
+            data-opens="search"
+            className="grid size-11 place-items-center rounded-md hover:bg-tint"
+          >
+            <SearchIcon />
+          </button>
+          {/* The name covers the buttons in their place, so that nothing moves. */}
+          <div className="header-account">
+            <AuthButtons />
+            <AccountMenu />
           </div>
-          <AccountPlace />
-          <div className="lg:hidden">
-            <button
-              type="button"
-              aria-expanded="false"
-              aria-haspopup="dialog"
-              aria-label="Menu"
-              data-opens="menu"
-              className="grid size-11 place-items-center rounded-md border border-line-2"
-            >
-              <MenuIcon />
-            </button>
-          </div>
+          <button
+            type="button"
+            aria-expanded="false"
+            aria-haspopup="dialog"
+            aria-label="Menu"
+            data-opens="menu"
+            className="grid size-11 place-items-center rounded-md border border-line-2 lg:hidden"
+          >
+            <MenuIcon />
+          </button>
         </div>
-        <div className="contents">
-          <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
-            All pages
-          </a>
-        </div>
+        <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
+          All pages
+        </a>
       </div>
     </header>
   );

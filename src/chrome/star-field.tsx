@@ -1,6 +1,6 @@
-import type { Sky } from './skies.ts';
+import type { StarPreset } from './star-presets.ts';
 
-/** A still, seeded sky behind its parent, never under text: drawn by `running-parts.ts`. */
-export const StarField = ({ sky }: { sky: Sky }) => (
-  <canvas aria-hidden="true" data-runs="stars" data-sky={sky} className="star-field" />
+/** A still, seeded star field behind its parent, never under text. */
+export const StarField = ({ preset }: { preset: StarPreset }) => (
+  <canvas aria-hidden="true" data-enhance="stars" data-stars={preset} className="star-field" />
 );

@@ -28,8 +28,8 @@ export const site = {
   sampleNotice: 'Isospin is a fictional company; people, quotes and figures are sample content.',
   /** Addresses outside the site. An empty one turns its control into a request by e-mail. */
   external: {
-    privateAi: 'https://private-ai.isospin.example/',
-    officeAddIn: 'https://office-store.example/isospin-mail-protection',
+    privateAi: '',
+    officeAddIn: '',
   },
 } as const;
 

@@ -1,6 +1,9 @@
 import type { SiteHref } from '../routes.ts';
+import { failoverScope } from './product/failover.ts';
+import { counts } from './product/offer.ts';
+import { sandbox } from './product/sandbox.ts';
 
-/** What kind of statement a figure is, and so what would show it to be true or false. */
+/** What kind of statement a figure is. */
 export type ClaimStatus =
   | 'target'
   | 'SLA'
@@ -12,7 +15,7 @@ export type ClaimStatus =
   | 'law';
 
 type Claim = {
-  /** The figure as it is printed wherever it stands. */
+  /** The figure as every page prints it. */
   readonly figure: string;
   /** What it covers: a product, a service, a contract. */
   readonly scope: string;
@@ -39,7 +42,8 @@ export const claims = {
   'sub-millisecond': {
     figure: 'sub-millisecond processing',
     scope: 'One record in the client library',
-    definition: 'Encrypting 1 KB in memory with a key at hand. No network and no disk are in it.',
+    definition:
+      'Encrypting 1 KB in memory with a key already loaded. Network and disk are not included.',
     status: 'marketing',
     page: '/platform/explore-encryption',
   },
@@ -47,15 +51,14 @@ export const claims = {
     figure: '95% storage reduction',
     scope: 'Storage service',
     definition:
-      'Bytes kept after deduplication and compression, against thirty daily full copies kept as they are. Other data shrinks less.',
+      'Bytes stored after deduplication and compression, compared with thirty daily full copies. Other data shrinks less.',
     status: 'marketing',
     page: '/platform/learn-about-storage',
   },
   failover: {
     figure: 'under 50 ms',
     scope: 'ParticleMesh failover',
-    definition:
-      'From a dead link being noticed to the next fragment leaving on another route. The time to notice is not in it.',
+    definition: failoverScope,
     status: 'target',
     page: '/platform/communications',
   },
@@ -71,7 +74,7 @@ export const claims = {
     figure: 'under 5 ms processing latency',
     scope: 'Key service',
     definition:
-      'From a key request reaching the service to its answer leaving, the network left out.',
+      'From a key request reaching the service to its answer leaving, without the network.',
     status: 'target',
     page: '/solutions/it-leaders',
   },
@@ -86,7 +89,7 @@ export const claims = {
     figure: '99.9% uptime',
     scope: 'Storage service',
     definition:
-      'Share of a calendar month in which reads are answered: about 43 minutes may be missing.',
+      'Part of a calendar month in which reads are answered: at most about 43 minutes of downtime.',
     status: 'SLA',
     page: '/platform/learn-about-storage',
   },
@@ -94,7 +97,7 @@ export const claims = {
     figure: '99.99% uptime SLA',
     scope: 'Control plane, and enterprise agreements that name it',
     definition:
-      'Share of a calendar month in which key and policy requests are answered: about 4 minutes may be missing.',
+      'Part of a calendar month in which key and policy requests are answered: at most about 4 minutes of downtime.',
     status: 'SLA',
     page: '/platform/architecture',
   },
@@ -102,7 +105,7 @@ export const claims = {
     figure: '99.999% uptime guarantee',
     scope: 'Products on the products page, where an order names it',
     definition:
-      'Share of a calendar year, about 5 minutes, with a credit when it is missed. It binds only through the terms of an order.',
+      'Part of a calendar year: at most about 5 minutes of downtime, with a credit if we miss it. It binds only through the terms of an order.',
     status: 'SLA',
     page: '/products-solutions',
   },
@@ -116,7 +119,7 @@ export const claims = {
   'storage-volume': {
     figure: '10TB+ throughput',
     scope: 'Storage service, one cluster',
-    definition: 'Data written and split into shares in an hour by sixteen nodes.',
+    definition: 'Data encrypted and written in an hour by sixteen nodes.',
     status: 'marketing',
     page: '/platform/learn-about-storage',
   },
@@ -138,56 +141,56 @@ export const claims = {
   'api-calls': {
     figure: '50M+ API calls per day',
     scope: 'HTTP API, all customers together',
-    definition: 'Authenticated calls that were answered, whatever the answer.',
+    definition: 'Authenticated calls that got an answer, errors included.',
     status: 'marketing',
     page: '/solutions/developers',
   },
   concurrent: {
     figure: '1M+ concurrent operations',
     scope: 'Key service, all regions',
-    definition: 'Requests that are open at the same moment, waiting ones included.',
+    definition: 'Requests open at the same moment, including waiting ones.',
     status: 'marketing',
     page: '/solutions/it-leaders',
   },
   customers: {
     figure: '1000+ enterprise customers',
     scope: 'The company',
-    definition: 'Legal entities with a signed agreement. Pilots and free accounts do not count.',
+    definition: 'Legal entities with a signed agreement. Pilots and free accounts don’t count.',
     status: 'marketing',
     page: '/solutions/enterprise',
   },
   nodes: {
     figure: '200+ CDN nodes',
     scope: 'Distribution of ciphertext',
-    definition: 'Places that cache encrypted objects. None of them stores a key.',
+    definition: 'Locations that cache encrypted objects. None of them stores a key.',
     status: 'marketing',
     page: '/platform/architecture',
   },
   support: {
     figure: '24/7 support',
     scope: 'Enterprise customers',
-    definition: 'A person answers at any hour. Standard support keeps business hours.',
+    definition: 'A person answers at any hour. Standard support has business hours.',
     status: 'SLA',
     page: '/contact',
   },
   cores: {
     figure: '256-core parallel processing',
     scope: 'Largest configuration offered',
-    definition: 'Cores that one encryption job can use. Smaller jobs gain nothing from them.',
+    definition: 'Cores that one encryption job can use. Smaller jobs don’t benefit.',
     status: 'marketing',
     page: '/platform/architecture',
   },
   'free-tier': {
     figure: '100K API calls per month',
     scope: 'Free tier',
-    definition: 'Answered calls in a calendar month, no credit card required.',
+    definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.notice}`,
     status: 'SLA',
     page: '/solutions/developers',
   },
   products: {
     figure: '10 products',
     scope: 'The company',
-    definition: 'Products and components with a name of their own; the products page shows six.',
+    definition: `${counts.suite} in the suite, of which ${counts.suiteAvailable} are available, and ${counts.services} services, all available.`,
     status: 'marketing',
     page: '/about',
   },
@@ -195,14 +198,14 @@ export const claims = {
     figure: '25 patents',
     scope: 'The company',
     definition:
-      'Granted and pending together. A patent says that something is new, not that it is secure.',
+      'Granted and pending together. A patent shows that something is new, not that it is secure.',
     status: 'marketing',
     page: '/about',
   },
   'key-size': {
     figure: '256-bit keys',
     scope: 'Data keys',
-    definition: 'Length of every AES key the platform makes.',
+    definition: 'Length of every AES key on the platform.',
     status: 'standard',
     page: '/platform/explore-encryption',
   },
@@ -231,8 +234,7 @@ export const claims = {
   soc2: {
     figure: 'SOC 2 Type II',
     scope: 'Hosted services',
-    definition:
-      'An auditor’s report about controls over a period. It is shown under an agreement, not published.',
+    definition: 'An auditor’s report about controls over a period. We show it under an agreement.',
     status: 'audit report',
     page: '/security',
   },
@@ -246,7 +248,7 @@ export const claims = {
   gdpr: {
     figure: 'GDPR',
     scope: 'Personal data of people in the EU',
-    definition: 'A law. It is complied with or broken; nobody is certified in it by us.',
+    definition: 'A law. No vendor is certified under it.',
     status: 'law',
     page: '/solutions/it-leaders',
   },
@@ -261,7 +263,7 @@ export const claims = {
     figure: 'HIPAA',
     scope: 'Health information in the United States',
     definition:
-      'A law with a security rule. What it asks of a vendor is written into an associate agreement.',
+      'A law with a security rule. A business associate agreement sets out a vendor’s duties.',
     status: 'law',
     page: '/solutions/it-leaders',
   },
@@ -269,16 +271,16 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** What each kind of statement is worth, in the order of the ledger. */
+/** What each kind of statement means, in the order of the ledger. */
 export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
-  target: 'A design goal. Engineers work toward it; nothing is owed when it is missed.',
-  SLA: 'A term of an agreement. It binds once your order repeats it, with its remedy.',
+  target: 'A design goal. We owe you nothing if we miss it.',
+  SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
   marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
-  standard: 'A published algorithm or protocol. To be checked: whether it is used as written.',
-  'historical standard': 'A standard that new procurement has left behind. Ask what replaces it.',
+  standard: 'A published algorithm or protocol. Check that we use it as written.',
+  'historical standard': 'A standard that new procurement no longer accepts. Ask what replaces it.',
   'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
-  certificate: 'Issued to an organization for the way it is managed. No product carries it.',
-  law: 'A duty. It is met or broken, and no vendor is certified in it.',
+  certificate: 'Issued to an organization for its management system, not to a product.',
+  law: 'A legal duty. No vendor is certified under it.',
 };
 
 /** Where a claim stands in the ledger. */

@@ -1,19 +1,20 @@
 import type { Regime } from '../features/migration-brief/regime.ts';
 import type { IsoDay } from '../lib/dates.ts';
 
-/** The day on which the table was last held against its sources. */
+/** The day the table was last checked against its sources. */
 export const regimesCheckedOn: IsoDay = '2026-11-20';
 
 /**
- * Who asks for a migration, by when, and with what force: the one table that the page, the brief, the
- * calendar and the spreadsheet are made from. Where a source names a year, the day is the year's last.
+ * Deadlines by regime, for the page, the brief, the calendar and the spreadsheet. If a source names a
+ * year only, the day is its last.
  */
 export const regimes = [
   {
     id: 'us-civil',
     name: 'US civil',
-    instrument: 'Executive Order of June 22, 2026',
-    force: 'Binds federal agencies: high-value assets and high-impact systems',
+    instrument: 'Executive Order 14412 (June 22, 2026)',
+    force:
+      'Binds federal agencies: high-value assets and high-impact systems. A procurement rule extends it to contractors',
     source: {
       label: 'Federal Register 2026-12909',
       href: 'https://www.federalregister.gov/d/2026-12909',
@@ -24,6 +25,12 @@ export const regimes = [
         day: '2030-12-31',
         shown: 'December 31, 2030',
         what: 'Key establishment is post-quantum',
+      },
+      {
+        id: 'contractors',
+        day: '2030-12-31',
+        shown: 'December 31, 2030',
+        what: 'Covered contractors comply with NIST’s post-quantum standards, under a rule still to be adopted',
       },
       {
         id: 'signatures',

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Section } from '../sections/section.tsx';

@@ -21,6 +21,8 @@ export function createQueryValue(name: string): QueryValue {
     else url.searchParams.set(name, next.toWellFormed());
     history[how](history.state, '', url);
     for (const listener of listeners) listener();
+    // The runtime wakes islands that wait for this query.
+    globalThis.dispatchEvent?.(new Event('pagestate'));
   };
   return {
     read,

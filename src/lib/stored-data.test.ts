@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { storageKeys } from '../config/storage-keys.ts';
+import { storedItems as listedItems } from '../config/stored-items.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
 import { deleteItems, deleteStoredData, exportOf, ownItems, storedItems } from './stored-data.ts';
 
-const { outbox, drafts, users } = storageKeys;
+const { outbox, drafts, users } = listedItems;
 const site = { slug: 'sample', origin: 'https://sample.example' };
 let local: FakeStorage;
 let session: FakeStorage;
@@ -42,9 +42,9 @@ test('every item of the origin is listed with its purpose, those of others too',
 test('the site’s own are those of the storage list, each where it belongs', () => {
   expect(ownItems()).toHaveLength(2);
   const fake = { local, session };
-  for (const { key, area } of Object.values(storageKeys)) fake[area].setItem(key, '1');
+  for (const { key, area } of Object.values(listedItems)) fake[area].setItem(key, '1');
   const found = ownItems().map(({ area, key }) => `${area} ${key}`);
-  const listed = Object.values(storageKeys).map(({ area, key }) => `${area} ${key}`);
+  const listed = Object.values(listedItems).map(({ area, key }) => `${area} ${key}`);
   expect(found).toEqual(expect.arrayContaining(listed));
 });
 

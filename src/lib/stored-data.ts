@@ -1,9 +1,12 @@
-import { type StorageKey, storageKeys } from '../config/storage-keys.ts';
+import {
+  type StoredItem as ListedItem,
+  storedItems as listedItems,
+} from '../config/stored-items.ts';
 import { isoDayIn } from './dates.ts';
 import { saveFile } from './download.ts';
 import { isNameOf, removeWhere } from './remove-stored.ts';
 
-type Area = StorageKey['area'];
+type Area = ListedItem['area'];
 
 /** One item that this browser keeps for this origin, whoever wrote it. */
 export type StoredItem = {
@@ -12,7 +15,7 @@ export type StoredItem = {
   readonly text: string;
   readonly purpose: string;
   /** What the storage list says of it; null for what no page of this site writes. */
-  readonly listed: StorageKey | null;
+  readonly listed: ListedItem | null;
 };
 
 const areas: Record<Area, () => Storage> = {
@@ -21,7 +24,7 @@ const areas: Record<Area, () => Storage> = {
 };
 const areaNames = ['local', 'session'] as const;
 
-const listedKeys: readonly StorageKey[] = Object.values(storageKeys);
+const listedKeys: readonly ListedItem[] = Object.values(listedItems);
 
 function itemOf(area: Area, key: string, text: string): StoredItem {
   const listed =

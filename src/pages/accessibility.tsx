@@ -15,7 +15,7 @@ export function Page() {
       <div>
         <Text />
       </div>
-      <i hidden data-runs="heading-links" />
+      <i hidden data-enhance="heading-links" />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { PageProps } from '../page-props.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ApiTabs } from './api/tabs.tsx';
 
-
 export function Page({ path }: PageProps) {
   return (
     <>

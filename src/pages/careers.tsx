@@ -19,7 +19,7 @@ import { PositionEntry } from '../sections/position.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
 const list = 'positions';
@@ -46,7 +46,6 @@ export function Page({ path }: PageProps) {
         </div>
         {positionCatalog.map((entry) => (
           <article
-            
             key={entry.slug}
             id={entry.slug}
             aria-labelledby={`${entry.slug}-title`}
@@ -153,12 +152,7 @@ function Ending({ path }: { path: string }) {
           </div>
           <div className="grid max-w-[26rem] gap-4">
             <div className="flex flex-wrap gap-3">
-              <RequestLink
-                look="primary"
-                large
-                request={requests.generalApplication}
-                path={path}
-              />
+              <RequestLink look="primary" large request={requests.generalApplication} path={path} />
               <ButtonLink large href={careers.next.to}>
                 {careers.next.label}
               </ButtonLink>

@@ -12,7 +12,7 @@ import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { solarElevationFigure } from '../figures/solar-elevation.ts';
 import { ContactCard } from '../sections/contact-card.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { CopyButton } from '../ui/islands.tsx';
+import { CopyText } from '../ui/page-copy.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Figure } from '../ui/figure.tsx';
 import ContactFormIsland from './contact/contact-form.island.tsx';
@@ -48,8 +48,8 @@ export function Page() {
                 />
               </div>
               <div className="needs-script mt-6 flex flex-wrap gap-3">
-                <CopyButton text={email}>Copy e-mail</CopyButton>
-                {card.phone && <CopyButton text={phone.display}>Copy number</CopyButton>}
+                <CopyText text={email}>Copy e-mail</CopyText>
+                {card.phone && <CopyText text={phone.display}>Copy number</CopyText>}
               </div>
             </li>
           ))}
@@ -87,9 +87,9 @@ export function Page() {
                 <ExternalLink href={maps}>Open in maps</ExternalLink>
               </p>
             </div>
-            <CopyButton text={postal} className="needs-script mt-4">
+            <CopyText text={postal} className="mt-4">
               Copy address
-            </CopyButton>
+            </CopyText>
           </section>
           <section>
             <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>

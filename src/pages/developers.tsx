@@ -4,7 +4,6 @@ import { DeveloperTabs } from './developers/tabs.tsx';
 import { DevelopersClosing } from './developers/closing.tsx';
 import { DevelopersOpening } from './developers/opening.tsx';
 
-
 export function Page({ path }: PageProps) {
   return (
     <>

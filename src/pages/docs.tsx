@@ -10,7 +10,7 @@ import { TopicCards } from '../sections/docs/topic-cards.tsx';
 import { TopicReader } from '../sections/docs/topic-reader.tsx';
 import { PageSheet } from '../sections/page-sheet.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import DocsSearchIsland from '../chrome/docs-search.island.tsx';
 
 const DocsSearch = island(DocsSearchIsland, ['query:q']);

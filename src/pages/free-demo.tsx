@@ -30,11 +30,7 @@ export function Page() {
             <PlainFormLink request={freeDemo} />
           </div>
         </section>
-        <aside
-          
-          aria-labelledby="prepare-heading"
-          className="lg:border-l lg:border-line lg:pl-12"
-        >
+        <aside aria-labelledby="prepare-heading" className="lg:border-l lg:border-line lg:pl-12">
           <Prepare />
         </aside>
       </div>

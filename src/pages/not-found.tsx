@@ -7,7 +7,7 @@ import { routes } from '../routes.ts';
 import { PageSheet } from '../sections/page-sheet.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
 const SiteSearchBox = island(SiteSearchBoxIsland);
@@ -20,7 +20,7 @@ export function Page({ path }: PageProps) {
         <PageSheet />
       </div>
       <div
-        data-runs="lost-visitor"
+        data-enhance="suggest-pages"
         className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]"
       >
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
@@ -45,7 +45,7 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** `suggest-pages.ts` puts in what an article's address is answered, where the host could not. */
+/** `suggest-pages.enhancer.ts` puts in what an article's address is answered, where the host could not. */
 const Words = ({ article }: { article: boolean }) => (
   <>
     <h1 className="max-w-[11.5em]" data-of-article="Article Not Found">
@@ -70,7 +70,7 @@ const Words = ({ article }: { article: boolean }) => (
   </>
 );
 
-/** What the visitor may have meant: `suggest-pages.ts` fills it. */
+/** What the visitor may have meant: `suggest-pages.enhancer.ts` fills it. */
 const Near = () => (
   <div aria-live="polite">
     <div className="mt-14" hidden data-near>

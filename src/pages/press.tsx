@@ -13,15 +13,15 @@ import { ArgumentSection } from '../sections/argument-section.tsx';
 import { MediaKit } from '../sections/media-kit.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { island } from '../ui/island.tsx';
-import { CopyPart } from '../ui/islands.tsx';
+import { island } from '../runtime/island.tsx';
+import { CopyPart } from '../ui/page-copy.tsx';
 import { ReleaseHead, ReleaseText } from '../sections/release.tsx';
 import { releases } from '../content/press/releases.ts';
-import ReleaseToolsIsland from './press/release-tools.island.tsx';
+import PrintButtonIsland from '../ui/print-button.island.tsx';
 
 /** Anchors of the two sections that have code: what else there is to know of them stays out of it. */
 const anchors = { releases: 'releases', texts: 'boilerplate' } as const;
-const ReleaseTools = island(ReleaseToolsIsland);
+const PrintButton = island(PrintButtonIsland);
 
 const lengths = [50, 100] as const;
 
@@ -52,7 +52,10 @@ export function Page({ path }: PageProps) {
                   <ReleaseText {...releases[slug]} place={place()} />
                 </div>
                 <div className="mt-8 flex flex-wrap gap-3">
-                  <ReleaseTools of={`${slug}-text`} />
+                  <div className="flex flex-wrap gap-3">
+                    <CopyPart of={`${slug}-text`}>Copy text</CopyPart>
+                    <PrintButton />
+                  </div>
                   <div className="contents">
                     <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
                       Ask about this release

@@ -1,10 +1,10 @@
-import { storageKeys } from '../config/storage-keys.ts';
+import { storedItems } from '../config/stored-items.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 
 const LocalDataTools = island(LocalDataIsland);
@@ -23,13 +23,13 @@ export function Page() {
           <LocalDataTools />
         </div>
       </section>
-      <i hidden data-runs="heading-links" />
+      <i hidden data-enhance="heading-links" />
     </>
   );
 }
 
 const components = {
-  StoredItems: () => <StoredItems items={Object.values(storageKeys)} />,
+  StoredItems: () => <StoredItems items={Object.values(storedItems)} />,
   PrivacyRequest: () => (
     <p>
       <RequestLink request={requests.privacy} path="/privacy">

@@ -3,7 +3,7 @@ import { demoContact, suiteSection } from '../content/pages/products-solutions/s
 import { PlainFormLink } from '../features/request/plain-form-link.tsx';
 import type { PageProps } from '../page-props.ts';
 import { FormSection } from '../sections/form-section.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import { Advantages } from './products-solutions/advantages.tsx';
 import { demo } from './products-solutions/demo.ts';
 import DemoFormIsland from './products-solutions/demo-form.island.tsx';

@@ -3,7 +3,7 @@ import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { CheckFile, OwnerKeys, SensitiveReports } from './security/owner-keys.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../runtime/island.tsx';
 import SiteCheckIsland from '../features/site-check/site-check-panel.island.tsx';
 
 const SiteCheckPanel = island(SiteCheckIsland);
@@ -22,7 +22,7 @@ export function Page() {
           <SiteCheckPanel />
         </div>
       </section>
-      <i hidden data-runs="heading-links" />
+      <i hidden data-enhance="heading-links" />
     </>
   );
 }

@@ -33,7 +33,7 @@ type FieldCanvasProps = {
 export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
-      <canvas data-runs="field" data-field={field.name} data-choice={choice} />
+      <canvas data-enhance="field" data-field={field.name} data-choice={choice} />
       <Layouts draw={(layout) => fieldStill(field, layout)} className="still" />
       {overlay && <Layouts draw={overlay} className="over" />}
     </div>
@@ -52,7 +52,7 @@ const Layouts = ({ draw, className }: { draw: Draw; className: string }) => (
 export const HomeField = () => (
   <canvas
     aria-hidden="true"
-    data-runs="field"
+    data-enhance="field"
     data-field="home"
     className="fade-in absolute inset-0 -z-10 h-full w-full"
   />

@@ -14,7 +14,6 @@ export type Download = {
 };
 
 /**
- * The files that the build has written so far. Provided by the renderer alone: read it only inside
- * `<Static>`; in the browser it is always empty.
+ * The files that the build has written so far. Only the renderer provides it, so islands cannot read it.
  */
 export const Downloads = createContext<readonly Download[]>([]);

@@ -22,7 +22,7 @@ const elements: Readonly<Record<string, string>> = {
   value: 'samp',
 };
 
-/** Colored code. Belongs inside `<Static>`: its tokens are of no use to the browser as code. */
+/** Colored code. */
 export function Highlighted({ sample }: { sample: Sample }) {
   return (
     // Long lines scroll sideways, by keyboard too.

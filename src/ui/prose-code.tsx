@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button } from './button.tsx';
+import { CopyCode } from './page-copy.tsx';
 
 type Props = {
   /** Names the language, or says what the lines are. */
@@ -9,18 +9,13 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A block of code in prose, with its language and a Copy button. Stands inside `<Static>`; the page
- * serves its button with `copyBeside`. Long lines scroll within the block.
- */
+/** A block of code in prose, with its language and a Copy button. Long lines scroll within the block. */
 export function ProseCode({ label, children }: Props) {
   return (
     <div data-code className="prose-code">
       <div>
         {label}
-        <Button data-copy="" className="needs-script">
-          <span aria-live="polite">Copy</span>
-        </Button>
+        <CopyCode>Copy</CopyCode>
       </div>
       <pre tabIndex={0}>
         <code>{children}</code>

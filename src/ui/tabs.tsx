@@ -25,11 +25,11 @@ declare module 'react' {
   }
 }
 
-/** Tabs as markup, which `run-tabs.ts` makes work. All panels are shown where there is no script. */
+/** Tabs as markup, which `tabs.enhancer.ts` makes work. All panels are shown where there is no script. */
 export function Tabs({ label, tabs, name }: Props) {
   const id = useId();
   return (
-    <div data-runs="tabs" data-name={name}>
+    <div data-enhance="tabs" data-name={name}>
       <div
         role="tablist"
         aria-label={label}

@@ -66,7 +66,7 @@ test('documented errors, each in its words', async ({ page }) => {
 
   await runner.getByLabel('Method').selectOption('DELETE');
   await send();
-  await expect(status(runner)).toContainText('405 Method Not Allowed');
+  await expect(status(runner)).toContainText('404 Not Found');
 
   await runner.getByLabel('Path').fill('/api/v1/nothing');
   await send();

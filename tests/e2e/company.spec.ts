@@ -15,7 +15,7 @@ test('a position opens in place, is applied for by name, and Back closes it', as
   await position.getByRole('link', { name: 'Apply by e-mail' }).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe('Application - Senior Security Engineer');
-  expect(headerOf(mails[0], 'body')).toContain('[ ] CV attached');
+  expect(headerOf(mails[0], 'body')).toContain('[ ] Résumé attached');
   expect(headerOf(mails[0], 'body')).toContain('/careers#senior-security-engineer');
   await page.keyboard.press('Escape');
   await page.goBack();

@@ -22,7 +22,7 @@ test('the code of a dialog is fetched when its control is pointed at, not before
 
 test('a press before the page’s code is there opens the dialog once it is', async ({ page }) => {
   const code = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate-*.js', async (route) => {
+  await page.route('**/assets/shell-*.js', async (route) => {
     await code.promise;
     await route.continue();
   });

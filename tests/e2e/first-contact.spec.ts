@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+
 import { register, userButton } from '../support/account.ts';
+import { fillContact } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,7 +63,6 @@ test('a held request goes its plain way where the code does not come, and the ne
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
 });
 
-// Seen to fail: without the end of hiding in ui/island.tsx.
 test('what is typed while the code of a form arrives is noticed, and so is what follows', async ({
   page,
 }) => {
@@ -81,6 +83,54 @@ test('what is typed while the code of a form arrives is noticed, and so is what 
   await expect(body).toContainText('Is this thing on?');
 });
 
+/** Holds back what a page's tabs need, until told to let it through. */
+async function holdBack(page: Page, code: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+// Seen to fail: without `onKey` in replay-early-input.ts.
+test('arrows in a tab set work before its code is there, each once', async ({ page }) => {
+  const letIn = await holdBack(page, /assets\/(?:enhance-page|tabs)/);
+  await page.goto('/api');
+  const tabs = page.getByRole('tablist', { name: 'API reference' }).getByRole('tab');
+  await expect(async () => {
+    await tabs.first().press('Home');
+    await expect(tabs.first()).toHaveAttribute('data-held', '', { timeout: 100 });
+  }).toPass();
+  await tabs.first().press('ArrowRight');
+  await tabs.first().press('ArrowRight');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  letIn();
+  await expect(tabs.nth(2)).toBeFocused();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+// Seen to fail: without `onClick` and `onSubmit` in replay-early-input.ts.
+for (const way of ['Enter', 'requestSubmit'] as const) {
+  test(`a form sent before its code is there is sent once (${way})`, async ({ page }) => {
+    const mails = collectMails(page);
+    await openUntouched(page, '/contact');
+    const letIn = await holdBack(page, /assets\/(?:shell|contact-form)/);
+    await fillContact(page);
+    const subject = page.getByRole('main').getByRole('textbox', { name: 'Subject' });
+    if (way === 'Enter') await subject.press('Enter');
+    else
+      await subject.evaluate((input: HTMLInputElement) => {
+        input.form?.requestSubmit();
+        input.form?.requestSubmit();
+      });
+    await expect(page.locator('main form[data-held], main form [data-held]')).toHaveCount(1);
+    letIn();
+    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+    expect(mails).toHaveLength(1);
+  });
+}
+
 test('dropdowns and the cookie banner need no React', async ({ page }) => {
   await page.route('**/assets/shell-*.js', (route) => route.abort());
   await openUntouched(page, '/about');
@@ -91,7 +141,7 @@ test('dropdowns and the cookie banner need no React', async ({ page }) => {
   await page.getByRole('button', { name: 'Deny all' }).click();
   await expect(page.getByRole('button', { name: 'Deny all' })).toBeHidden();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-controls', '');
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
   await expect(page.getByRole('button', { name: 'Deny all' })).toBeHidden();
 });
 

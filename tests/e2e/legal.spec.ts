@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { storageKeys } from '../../src/config/storage-keys.ts';
+import { storedItems } from '../../src/config/stored-items.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ test('the privacy policy lists every item that can be stored, and its limits of 
   await open(page, '/privacy');
   await expect(page.getByText('January 1, 2025')).toBeVisible();
   const table = page.getByRole('group', { name: 'Stored items' });
-  for (const { key, purpose } of Object.values(storageKeys)) {
+  for (const { key, purpose } of Object.values(storedItems)) {
     await expect(table.getByRole('row').filter({ hasText: key })).toContainText(purpose);
   }
   const children = page.getByText('not for children under 13');
@@ -39,7 +39,7 @@ test('every section of a legal page can be reached from its contents', async ({ 
 });
 
 test('local data can be exported, kept after all, and deleted', async ({ page }) => {
-  const { cookieChoice } = storageKeys;
+  const { cookieChoice } = storedItems;
   await open(page, '/privacy');
   await page.getByRole('button', { name: 'Deny all' }).click();
   await expect

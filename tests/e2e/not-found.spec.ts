@@ -37,7 +37,7 @@ test('an unknown article is called one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
 });
 
-// Seen to fail: with status 200 in site-handler.ts, and with the path decoded in run-lost-visitor.ts.
+// Seen to fail: with status 200 in site-handler.ts, and with the path decoded in not-found.enhancer.ts.
 test('hostile addresses get the same page', async ({ page, request, baseURL }) => {
   for (const path of [
     '//evil.example',

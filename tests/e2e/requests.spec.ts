@@ -122,7 +122,7 @@ test('applying says that a mail link carries no file', async ({ page }) => {
   await expect(
     page.getByRole('dialog', { name: 'Application - DevSecOps Engineer' }),
   ).toBeVisible();
-  expect(headerOf(mails[0], 'body')).toContain('[ ] CV attached');
+  expect(headerOf(mails[0], 'body')).toContain('[ ] Résumé attached');
 });
 
 test.describe('the contact form’s subject', () => {

@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 
-import { storageKeys } from '../../src/config/storage-keys.ts';
+import { storedItems } from '../../src/config/stored-items.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,7 +23,7 @@ test('every request, every stored item and the policy in force are listed', asyn
   await expect(page.locator('#check').getByText("'sha256-")).toBeVisible();
 
   const kept = page.getByRole('region', { name: 'Stored items' });
-  const { cookieChoice } = storageKeys;
+  const { cookieChoice } = storedItems;
   await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toContainText(
     cookieChoice.purpose,
   );

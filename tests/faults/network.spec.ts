@@ -24,13 +24,13 @@ test.describe('scripts are off', () => {
   });
 });
 
-// Seen to fail: with the fault thrown on in ui/fetched.ts.
+// Seen to fail: with the fault thrown on in runtime/load-with-retry.ts.
 test('after a new release, code that is gone costs nothing that was typed, and the page says so', async ({
   page,
 }) => {
   await open(page, '/contact');
   // The stars of the background are nobody's loss.
-  await page.route(/assets\/(?!run-stars)/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/assets\/(?!stars)/, (route) => route.fulfill({ status: 404, body: '' }));
   await fillContact(page);
   await page.getByRole('button', { name: 'Outbox' }).click();
   await expect(page.getByRole('alert').first()).toContainText('could not be loaded');

@@ -142,7 +142,7 @@ const hours: readonly (readonly [moment: string, zone: string, opens: string, op
 ];
 
 for (const [moment, zone, opens, isOpen] of hours.filter((_, at) => full || at % 2 === 1)) {
-  // Seen to fail: with the vendor’s zone for the visitor’s in run-opening-hours.ts.
+  // Seen to fail: with the vendor’s zone for the visitor’s in opening-hours.enhancer.ts.
   test(`at ${moment} the hours of support are right in ${zone}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
     const page = await context.newPage();

@@ -18,7 +18,7 @@ const expectWhole = async (page: Page, path: string) => {
 const paths = ['/', '/api', '/docs', '/developers', '/free-demo', '/nothing-has-this-address'];
 
 for (const manner of ['wraps', 'writes'] as const) {
-  // Seen to fail: without `keepServed` in ui/island.tsx, and with a Suspense around the requests of /api.
+  // Seen to fail: without `undoChanges` in hydrate-island.tsx, and with a Suspense around the requests of /api.
   test(`a page that is translated before its code is there is taken over (translator ${manner})`, async ({
     page,
   }) => {
@@ -32,7 +32,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     }
   });
 
-  // Seen to fail: without `keepServed` in client.tsx.
+  // Seen to fail: without `undoChanges` in hydrate-island.tsx.
   test(`what was typed into a translated page stays, and the message leaves (translator ${manner})`, async ({
     page,
   }) => {
@@ -49,7 +49,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     await expectWhole(page, '/contact');
   });
 
-  // Seen to fail: without `followTranslator` in hydrate.tsx (translator wraps).
+  // Seen to fail: without `patchForTranslators` in shell.ts (translator wraps).
   test(`a translated page goes on working (translator ${manner})`, async ({ page }) => {
     await translate(page, manner);
     await startSignedIn(page);
@@ -99,7 +99,7 @@ async function pressWhileArriving(page: Page, button: Locator, code: RegExp): Pr
   await page.mouse.up();
 }
 
-// Seen to fail: without `unpressed` in hydrate.tsx.
+// Seen to fail: without `waitForRelease` in wake.ts.
 test('a press under which the code of a translated page arrives is not lost', async ({ page }) => {
   await translate(page, 'wraps');
   // A pointer that the browser invents would bring the code before it is held up.
@@ -109,7 +109,7 @@ test('a press under which the code of a translated page arrives is not lost', as
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
 });
 
-// Seen to fail: without `unpressed` in ui/island.tsx.
+// Seen to fail: without `waitForRelease` in wake.ts.
 test('a press under which the code of a translated part arrives is not lost', async ({ page }) => {
   await translate(page, 'wraps');
   await open(page, '/blog');
@@ -118,7 +118,6 @@ test('a press under which the code of a translated part arrives is not lost', as
   await expect(page.getByText(/^1 of \d+ posts/)).toBeVisible();
 });
 
-// Seen to fail: without `use(never)` in ui/static.tsx.
 test('a page that something changed before its first script ran can still be read and left', async ({
   page,
 }) => {

@@ -1,10 +1,14 @@
 import { styleIn } from '../../build/headers.ts';
-import { brotliBytes, bytesOfFiles, pages, scriptsAtOnce, scriptsOf } from '../support/dist.ts';
+import {
+  brotliBytes,
+  bytesOfFiles,
+  pages,
+  scriptsAtIntent,
+  scriptsAtOnce,
+} from '../support/dist.ts';
 import { openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** react and react-dom with one hydrateRoot call, built as this site is (Vite 8.3.8), in brotli bytes. */
-const reactFloor = 57_998;
 /** What ten packets carry, which is what a server may send before it must wait for an answer. */
 const firstRoundTrip = 14_600;
 
@@ -19,24 +23,39 @@ test('every page but long texts fits the first round trip with its styles', () =
   expect(over).toEqual([]);
 });
 
+/** What a plain page loads before anybody interacts, without what it draws; and what any page may load. */
+const atOnce = { plain: 6_100, any: 8_700 };
+/** What may come at the first intent: React, the overlay, the session and notices. */
+const atIntent = 62_000;
+
+const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+const withoutDrawings = (html: string) => html.replace(/data-enhance="[^"]+"/g, '');
+
 test('before anybody interacts, a page loads a tenth of the script that React is', () => {
-  for (const { path, html } of pages) {
-    expect(bytesOfFiles(scriptsAtOnce(html)), path).toBeLessThanOrEqual(0.15 * reactFloor);
-  }
+  const plain = bytesOfFiles(scriptsAtOnce(withoutDrawings(htmlOf('/about'))));
+  expect(plain).toBeGreaterThan(1_000);
+  expect(plain).toBeLessThanOrEqual(atOnce.plain);
+  for (const { path, html } of pages)
+    expect(bytesOfFiles(scriptsAtOnce(html)), path).toBeLessThanOrEqual(atOnce.any);
 });
 
-test('React comes at the first intent, and with it little else', async ({ page }) => {
+test('React comes at the first intent, in one file, and with it no page and little else', async ({
+  page,
+}) => {
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const comesWithReact = () => fetched.filter((url) => /\/assets\/(?:shell|about)-/.test(url));
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const scripts = () => fetched.filter((path) => path.endsWith('.js'));
+  const isShell = (path: string) => path.includes('/shell-');
   await openUntouched(page, '/about');
-  expect(comesWithReact()).toEqual([]);
+  const before = scripts().length;
+  expect(scripts().filter(isShell)).toEqual([]);
   await page.mouse.move(600, 400);
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
-  expect(comesWithReact()).toHaveLength(2);
-  for (const { path, html } of pages) {
-    expect(bytesOfFiles(scriptsOf(html)), path).toBeLessThanOrEqual(1.27 * reactFloor);
-  }
+  expect(scripts().filter(isShell)).toHaveLength(1);
+  expect(scripts().length - before).toBeLessThanOrEqual(4);
+  const early = new Set(scriptsAtOnce(htmlOf('/about')));
+  const added = scriptsAtIntent(htmlOf('/about')).filter((name) => !early.has(name));
+  expect(bytesOfFiles(added)).toBeLessThanOrEqual(atIntent);
 });
 
 test('the styles stay small enough to stand in every page', () => {

@@ -64,17 +64,21 @@ const chunk = (name: string) =>
 
 const entryOf = (html: string) => /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
 
-/** The scripts a page loads by itself: its entry, the controls, and what its marked elements run. */
+/** The scripts a page loads by itself: its entry, the enhancements, and what its marked elements name. */
 export const scriptsAtOnce = (html: string): readonly string[] =>
   withImports([
     entryOf(html),
-    chunk('controls'),
-    ...[...html.matchAll(/data-runs="([^"]+)"/g)].map(([, part]) => chunk(`run-${part}`)),
+    chunk('enhance-page'),
+    ...[...html.matchAll(/data-enhance="([^"]+)"/g)].map(([, part]) => chunk(`${part}.enhancer`)),
   ]);
 
-/** The scripts a page has loaded once a visitor has turned to it: React, the shell and its own module too. */
-export function scriptsOf(html: string): readonly string[] {
-  const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const own = modules.map((module) => module.slice(1));
-  return withImports([...scriptsAtOnce(html), chunk('shell'), ...own]);
-}
+/** The scripts a page has loaded once a visitor has turned to it: React and the overlay too. */
+export const scriptsAtIntent = (html: string): readonly string[] =>
+  withImports([...scriptsAtOnce(html), chunk('shell')]);
+
+/** The scripts of a page whose every island is awake. */
+export const scriptsOf = (html: string): readonly string[] =>
+  withImports([
+    ...scriptsAtIntent(html),
+    ...[...html.matchAll(/data-island="\/([^"]+)"/g)].map(([, island]) => island),
+  ]);

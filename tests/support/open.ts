@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-import { intents } from '../../src/lib/first-intent.ts';
+import { intents } from '../../src/runtime/page-events.ts';
 
 /** Turns to the page that is open, as a visitor does, and waits until its code has taken over. */
 export async function live(page: Page): Promise<void> {
   const document = page.locator('html');
   // Before the first script runs there is nobody to notice.
-  await expect(document).toHaveAttribute('data-controls', '', { timeout: 30_000 });
+  await expect(document).toHaveAttribute('data-enhanced', '', { timeout: 30_000 });
   await document.dispatchEvent('pointermove');
   await expect(document).toHaveAttribute('data-live', '', { timeout: 30_000 });
 }
@@ -32,7 +32,7 @@ export async function openUntouched(page: Page, path: string): Promise<void> {
     }
   }, intents);
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-controls', '');
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html[data-live]')).toHaveCount(0);
   await page.evaluate(() => (document.documentElement.dataset['touchable'] = ''));

@@ -1,11 +1,12 @@
 import type { CallId } from '../../features/api-runner/call.ts';
+import { quantamorphic } from '../product/quantamorphic.ts';
 
 type Field = {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'boolean' | 'array';
   readonly required?: boolean;
   readonly meaning: string;
-  /** `fixed`: may be built on. `example`: shown to make the call concrete, subject to change. */
+  /** `fixed`: callers may build on it. `example`: may change. */
   readonly standing: 'fixed' | 'example';
 };
 
@@ -24,18 +25,18 @@ export type Endpoint = {
 const keyId = {
   name: 'key_id',
   type: 'string',
-  meaning: 'Names the key pair the data was sealed to.',
+  meaning: 'The key pair that the data was encrypted to.',
   standing: 'example',
 } as const satisfies Field;
 
 const ran = {
   name: 'algorithm',
   type: 'string',
-  meaning: 'What ran, by the names of the standards.',
+  meaning: 'The algorithms that ran, named by their standards.',
   standing: 'example',
 } as const satisfies Field;
 
-/** The documented calls, in the order of the reference. Page, OpenAPI file and samples come from here. */
+/** The documented calls, in the order of the reference. */
 export const endpoints = [
   {
     id: 'encrypt',
@@ -44,19 +45,19 @@ export const endpoints = [
     endpoint: '/api/v1/encrypt',
     category: 'encryption',
     description:
-      'Takes text and returns it sealed to the current key of your account. The same text gives a different result each time.',
+      'Encrypts text with the current key of your account. The result differs on every call, even for the same text.',
     request: [
       {
         name: 'data',
         type: 'string',
         required: true,
-        meaning: 'What to encrypt, UTF-8. The whole body may have 1 MB.',
+        meaning: 'The text to encrypt, in UTF-8. The whole body can be up to 1 MB.',
         standing: 'fixed',
       },
       {
         name: 'algorithm',
         type: 'string',
-        meaning: 'Optional: quantamorphic. Left out, public standards alone apply.',
+        meaning: `Optional: ${quantamorphic.value}. Without it, only public standards run. ${quantamorphic.review}`,
         standing: 'fixed',
       },
     ],
@@ -65,7 +66,7 @@ export const endpoints = [
         name: 'encrypted_data',
         type: 'string',
         required: true,
-        meaning: 'The sealed data, Base64: a third longer than the text, and 1.5 KB more.',
+        meaning: 'The encrypted data in Base64: a third longer than the text, plus about 1.5 KB.',
         standing: 'fixed',
       },
       keyId,
@@ -84,19 +85,19 @@ export const endpoints = [
     endpoint: '/api/v1/decrypt',
     category: 'encryption',
     description:
-      'Opens what this account sealed. Data that was changed on the way is refused as a whole; there is no partial answer.',
+      'Decrypts data that this account encrypted. If anything in it was changed, the call fails and returns no part of the text.',
     request: [
       {
         name: 'encrypted_data',
         type: 'string',
         required: true,
-        meaning: 'What encrypt returned, unchanged.',
+        meaning: 'The value that encrypt returned, unchanged.',
         standing: 'example',
       },
-      { ...keyId, meaning: 'Optional. Left out, the sealed data names its key itself.' },
+      { ...keyId, meaning: 'Optional. Without it, the encrypted data names its own key.' },
     ],
     response: [
-      { name: 'data', type: 'string', meaning: 'The text as it was.', standing: 'example' },
+      { name: 'data', type: 'string', meaning: 'The original text.', standing: 'example' },
       ran,
     ],
     exampleResponse: {
@@ -111,13 +112,13 @@ export const endpoints = [
     endpoint: '/api/v1/keys',
     category: 'keys',
     description:
-      'Lists the key pairs of the account: names, status and dates. Key material is never in the answer.',
+      'Lists the key pairs of your account with their status and dates. The answer never contains key material.',
     request: [],
     response: [
       {
         name: 'keys',
         type: 'array',
-        meaning: 'One entry a key pair: key_id, status, algorithm, public_key_bytes, created_at.',
+        meaning: 'One entry per key pair: key_id, status, algorithm, public_key_bytes, created_at.',
         standing: 'example',
       },
     ],
@@ -140,7 +141,7 @@ export const endpoints = [
     endpoint: '/api/v1/mesh/connect',
     category: 'network',
     description:
-      'Joins a node to the mesh and agrees on a first session key with it. Tried here, both ends are in your browser.',
+      'Connects a node to the mesh and agrees on a first session key with it. When you try it on this page, both ends run in your browser.',
     request: [
       {
         name: 'node',
@@ -155,13 +156,13 @@ export const endpoints = [
       {
         name: 'status',
         type: 'string',
-        meaning: 'simulated, whenever this page answers.',
+        meaning: 'simulated, when this page answers.',
         standing: 'example',
       },
       {
         name: 'secrets_agree',
         type: 'boolean',
-        meaning: 'Whether both ends hold the same secret.',
+        meaning: 'True if both ends hold the same secret.',
         standing: 'example',
       },
     ],
@@ -173,29 +174,3 @@ export const endpoints = [
     },
   },
 ] as const satisfies readonly Endpoint[];
-
-/** Answers that are no success, in the order in which a request is checked. */
-export const apiErrors = [
-  { status: 404, code: 'not_found', when: 'The path is none of the four.' },
-  {
-    status: 405,
-    code: 'method_not_allowed',
-    when: 'The path exists and takes another method. Allow names it.',
-  },
-  {
-    status: 401,
-    code: 'unauthorized',
-    when: 'No bearer key, or one with characters that a header cannot carry.',
-  },
-  { status: 413, code: 'too_large', when: 'The body has more than 1 MB (1,000,000 bytes).' },
-  {
-    status: 400,
-    code: 'invalid_json',
-    when: 'The body is not JSON. The answer gives line and column.',
-  },
-  {
-    status: 422,
-    code: 'unknown_algorithm, unknown_key, decryption_failed, missing_field',
-    when: 'The body is JSON, and a value in it cannot be used.',
-  },
-] as const;

@@ -7,23 +7,23 @@ type Example = {
   readonly body: string;
 };
 
-/** Calls that show one thing each, to be run as they stand. */
+/** Calls that each show one thing. */
 export const examples = [
   {
-    heading: 'Seal a record, then open it',
-    text: 'Send this, then press “Decrypt this result”. Before you send the second call, change one character of the data and see what a changed ciphertext gives: an error, and not one letter of the text.',
+    heading: 'Encrypt a record, then decrypt it',
+    text: 'Send this, then press “Decrypt this result”. Change one character of the data before you send the second call. You get an error, and no part of the text.',
     id: 'encrypt',
     body: '{\n  "data": "{\\"invoice\\": 4711, \\"total\\": \\"1250.00\\"}"\n}',
   },
   {
     heading: 'Name the algorithm',
-    text: 'quantamorphic is accepted, and the answer says what ran in its place. Write any other name to see how an unknown algorithm is refused.',
+    text: 'The runner accepts quantamorphic, and the answer tells you which public standards ran instead. Try any other name to see the error for an unknown algorithm.',
     id: 'encrypt',
     body: '{\n  "data": "hello",\n  "algorithm": "quantamorphic"\n}',
   },
   {
-    heading: 'A mistake worth making once',
-    text: 'The comma at the end of line 2 is one too many. The answer is a 400 with the line and the column, which is where your own client should look first.',
+    heading: 'Read a JSON error',
+    text: 'The comma at the end of line 2 doesn’t belong there. The answer is a 400 with the line and column of the mistake.',
     id: 'mesh-connect',
     body: '{\n  "node": "edge-7",\n}',
   },

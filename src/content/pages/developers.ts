@@ -66,7 +66,7 @@ export const developers = {
       id: 'order',
       heading: 'An order that has fewer surprises',
       paragraphs: [
-        'Inventory, then key exchange, then stored data, then signatures. Key exchange comes early because recorded traffic is already at risk; signatures come last because the certificate chain has to move together. A June 2026 preprint scanned 32,011 domains: 49.3% supported hybrid post-quantum key exchange and none had a post-quantum certificate.',
+        'Inventory, then key exchange, then stored data, then signatures. Key exchange comes early because recorded traffic is already at risk; signatures take longest because the certificate chain has to move together, and newer advice (Google, March 2026) starts them first. A June 2026 preprint scanned 32,011 domains: 49.3% supported hybrid post-quantum key exchange and none had a post-quantum certificate.',
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { partnerRequirements, training, trial } from '../product/partner-program.ts';
 import type { Argument } from './argument.ts';
 
 /** Each with three benefits of its own. */
@@ -42,7 +43,7 @@ export const partnerBenefits = [
   },
   {
     term: 'Technical training and certification',
-    text: 'Two days, post-quantum basics included. The certificate is ours and says nothing about FIPS.',
+    text: `${training.sum} over four weeks, post-quantum basics included. The certificate is ours and says nothing about FIPS.`,
   },
   {
     term: 'Sales and marketing resources',
@@ -63,33 +64,7 @@ export const partnerBenefits = [
 ] as const;
 
 /** The five, each with what shows that it is met. */
-export const requirements = [
-  {
-    term: 'Competence',
-    text: 'Two engineers who complete the training.',
-    shown: 'Their certificates, renewed every second year',
-  },
-  {
-    term: 'Experience',
-    text: 'Delivered projects in security or networks.',
-    shown: 'Two descriptions, customers’ names withheld if need be',
-  },
-  {
-    term: 'Conduct',
-    text: 'No claims to customers beyond the published ones.',
-    shown: 'A clause in the agreement, with a right to ask',
-  },
-  {
-    term: 'Continuity',
-    text: 'First-line support in your customers’ hours.',
-    shown: 'A rota and a telephone number that rings',
-  },
-  {
-    term: 'Standing',
-    text: 'References, insurance, and screening for export rules.',
-    shown: 'Three papers, checked once a year',
-  },
-] as const;
+export const requirements = partnerRequirements;
 
 /** From the application to the agreement. */
 export const applicationSteps = [
@@ -110,7 +85,7 @@ export const applicationSteps = [
   },
   {
     term: 'A trial project',
-    time: 'Six to ten weeks',
+    time: `Weeks ${trial.fromWeek} to ${trial.toWeek}`,
     text: 'Real, small and written up by both sides. The agreement is signed on the strength of it.',
   },
 ] as const;

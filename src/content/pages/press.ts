@@ -50,7 +50,7 @@ export const press = {
       id: 'questions',
       heading: 'Questions we would rather you asked',
       paragraphs: [
-        'Which of our figures has an outsider checked? What does physics do in the product, and what does it not do? Has Quantamorphic been reviewed? The answers today are none, it supplies noise, and no.',
+        'Which of our figures has an outsider checked? What does physics do in the product, and what does it not do? The answers today: none, and it supplies noise.',
         `Media inquiries: ${site.email} or ${site.phone.display}. Say your outlet and your deadline in the first line, and which language you need quotes in.`,
       ],
     },

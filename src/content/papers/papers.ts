@@ -1,5 +1,7 @@
 // oxlint-disable max-lines -- Six records of prose, read one at a time.
 import type { IsoDay } from '../../lib/dates.ts';
+import { grouped } from '../product/grouped.ts';
+import { wrapBytes } from '../product/wrap.ts';
 import type { PaperSlug } from './catalog.ts';
 
 type Reference = { readonly label: string; readonly href: string };
@@ -71,6 +73,16 @@ const sp800208 = {
   label: 'NIST, SP 800-208: Recommendation for Stateful Hash-Based Signature Schemes, October 2020',
   href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
 };
+const cnsaFaq = {
+  label:
+    'NSA, The Commercial National Security Algorithm Suite 2.0 and Quantum Computing FAQ, version 2.1, December 2024',
+  href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
+};
+const order14412 = {
+  label:
+    'Executive Order 14412: Securing the Nation Against Advanced Cryptographic Attacks, June 22, 2026 (cited in the update)',
+  href: 'https://www.federalregister.gov/d/2026-12909',
+};
 const shamir = {
   label: 'A. Shamir, How to share a secret, Communications of the ACM 22 (1979)',
   href: 'https://doi.org/10.1145/359168.359176',
@@ -90,21 +102,21 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     date: '2024-12-10',
     downloads: '2.3K',
     abstract: [
-      'Three standards published on August 13, 2024 turned post-quantum migration from a research topic into a purchasing one. Most organizations still cannot say where their public-key cryptography is.',
-      'This paper puts the work in order: list first, protect key establishment for long-lived secrets next, move signatures where they are hardest to replace, and spend nothing on symmetric ciphers. It names the point at which each step is done.',
+      'Since August 13, 2024 you can buy post-quantum cryptography against published standards. Most organizations still don’t know where their public-key cryptography is.',
+      'This paper puts the work in order: inventory first, then key establishment for long-lived secrets, then signatures where they are hardest to replace, and nothing for symmetric ciphers. It says when each step is done.',
     ],
     contents: [
       'What August 2024 decided',
-      'The list comes before the algorithm',
+      'Start with an inventory',
       'What to change first',
       'What to leave alone',
       'A first year, quarter by quarter',
       'What would change our minds',
     ],
     findings: [
-      'Key establishment is urgent because traffic can be recorded today; signatures are slow because they are built into devices and suppliers. They are two projects with two owners.',
+      'Key establishment is urgent because traffic can be recorded today. Signatures are slow because they are built into devices and suppliers. Run them as two projects with two owners.',
       'A usable inventory needs five fields: where, which algorithm, who owns the key, how long the data must stay secret, and who can change it. Everything else can be added later.',
-      'AES-256 and SHA-384 stay. A plan that spends its first year on symmetric ciphers has misread the threat.',
+      'AES-256 and SHA-384 stay. Don’t spend your first year on symmetric ciphers.',
     ],
     references: [
       fips203,
@@ -126,8 +138,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     date: '2025-01-08',
     downloads: '2.1K',
     abstract: [
-      'Dates between 2027 and 2035 are quoted at every buyer, often without saying who set them or for whom. Four American documents account for nearly all of them, and they differ in force: one steers agencies, one instructs them, one governs national security systems, and one was a draft when this paper was written.',
-      'The paper sorts dates by addressee. It ends with the clauses through which they reach a supplier that no document names.',
+      'Buyers hear dates between 2027 and 2035, often without who set them or for whom. Nearly all come from four American documents that differ in force: one steers agencies, one instructs them, one governs national security systems, and one was a draft when this paper was written.',
+      'The paper sorts the dates by whom they bind and shows the contract clauses through which they reach other suppliers.',
     ],
     contents: [
       'Four documents, four kinds of force',
@@ -148,11 +160,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
         href: 'https://bidenwhitehouse.archives.gov/briefing-room/statements-releases/2022/05/04/national-security-memorandum-on-promoting-united-states-leadership-in-quantum-computing-while-mitigating-risks-to-vulnerable-cryptographic-systems/',
       },
       m2302,
-      {
-        label:
-          'NSA, The Commercial National Security Algorithm Suite 2.0 and Quantum Computing FAQ, version 2.1, December 2024',
-        href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
-      },
+      cnsaFaq,
       ir8547,
       {
         label:
@@ -166,6 +174,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
           'NIST, Cryptographic Module Validation Program, FIPS 140-3 transition (cited in the update)',
         href: 'https://csrc.nist.gov/projects/fips-140-3-transition-effort',
       },
+      order14412,
     ],
   },
   'blind-layers': {
@@ -175,8 +184,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     date: '2024-11-19',
     downloads: '1.8K',
     abstract: [
-      'Most breaches are described by the component that failed. A more useful description is what that component could see. This paper sets out a five-layer design in which key management sees no ciphertext, storage sees no keys, and the relay that carries a message knows only its next hop.',
-      'The design rests on published parts: ML-KEM for wrapping, AES-256 for content, Shamir’s scheme for custody. Its value, if it has any, is in the separation, and the last section lists where the separation leaks.',
+      'Breach reports usually name the component that failed. It’s more useful to know what that component could see. This paper sets out a five-layer design: key management sees no ciphertext, storage sees no keys, and a relay knows only its next hop.',
+      'The design uses published parts: ML-KEM for wrapping, AES-256 for content, Shamir’s scheme for custody. Its value is in the separation, and the last section lists where that separation leaks.',
     ],
     contents: [
       'The question an auditor should ask',
@@ -187,9 +196,9 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'Where the separation leaks',
     ],
     findings: [
-      'Owning one layer of the five yields no plaintext. Owning the interface layer does, which is why it runs on the customer’s side.',
-      'Re-wrapping a data key under a new algorithm touches about a kilobyte, whatever the size of the data. It cannot protect a wrap that somebody has already copied.',
-      'Two layers that share an administrator are one layer. The separation is organizational before it is cryptographic.',
+      'An attacker who owns one of the four lower layers gets no plaintext. The interface layer does see plaintext, so it runs on the customer’s side.',
+      `Re-wrapping a data key writes ${grouped(wrapBytes)} bytes, whatever the size of the data. It can’t protect a wrap that an attacker has already copied.`,
+      'Two layers with the same administrator count as one layer. Separate the people first, then the systems.',
     ],
     references: [
       fips203,
@@ -213,8 +222,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     date: '2024-10-22',
     downloads: '1.6K',
     abstract: [
-      'Sending the pieces of a message over several routes is an old idea with a simple promise: whoever records one route holds part of a ciphertext. The promise is true and smaller than it sounds.',
-      'This paper counts what an observer of k routes out of n obtains, names three observers for whom fragmentation changes nothing, and says why the scheme is worth running anyway: it raises the price of bulk collection and it survives the loss of a link.',
+      'Sending the pieces of a message over several routes is an old idea with a simple promise: record one route and you get part of a ciphertext. That is true, and it protects less than it seems to.',
+      'This paper counts what an observer of k routes out of n obtains and names the observers for whom fragmentation changes nothing. It also shows the gain: bulk collection costs more, and messages survive the loss of a link.',
     ],
     contents: [
       'What is split, and when',
@@ -225,9 +234,9 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'What would change our minds',
     ],
     findings: [
-      'Fragmentation multiplies the routes that a collector has to record. It adds nothing against an observer at either end, where every fragment passes.',
-      'Routes that look separate often share a duct, a carrier or a building. Independence has to be measured and measured again.',
-      'Secrecy must rest on the encryption alone. A design that needs the fragments to stay apart has one more secret to keep: its routing table.',
+      'Fragmentation multiplies the routes that a collector has to record. An observer on the sender’s or receiver’s access line still sees every fragment, in ciphertext, and its timing.',
+      'Routes that look separate often share a duct, a carrier or a building. Measure their independence, and repeat it.',
+      'Secrecy has to rest on encryption alone. If a design needs the fragments to stay apart, its routing table becomes a key.',
     ],
     references: [
       fips203,
@@ -312,8 +321,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     date: '2024-12-17',
     downloads: '1.9K',
     abstract: [
-      'Zero trust replaces the network perimeter with signed statements: who you are, which device you hold, what you may do for the next hour. Every one of those statements is signed with an algorithm that a large quantum computer would forge.',
-      'The replacements exist and are bigger. This paper computes what a token, a certificate chain and an attestation weigh under ML-DSA and SLH-DSA, finds the limits they run into, and proposes an order in which to change them.',
+      'Zero trust replaces the network perimeter with signed statements: who you are, which device you hold, what you may do for the next hour. A large quantum computer could forge all of them.',
+      'The replacements are larger. This paper computes the size of a token, a certificate chain and an attestation under ML-DSA and SLH-DSA, shows which limits they exceed, and proposes an order of change.',
     ],
     contents: [
       'Trust is a stack of signatures',
@@ -324,8 +333,8 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'What would change our minds',
     ],
     findings: [
-      'Nothing signed is at risk from recording. A forged signature needs the machine to exist first, so signatures can follow key establishment, except in devices that cannot be updated.',
-      'A token signed with ML-DSA-65 carries a signature of 4,412 characters. It no longer fits in a 4,096-byte cookie, whatever it says.',
+      'Recording doesn’t put signatures at risk: forging one takes a machine that exists. In 2024 that put key establishment first. Newer advice (Google, 2026) puts authentication first; the paper’s update says why.',
+      'A token signed with ML-DSA-65 carries a signature of 4,412 characters, too long for a 4,096-byte cookie.',
       'Short-lived tokens can change last. Roots of trust, firmware keys and long-lived certificates have to change first, because they are still believed after the change.',
     ],
     references: [
@@ -349,6 +358,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
         label: 'IETF, RFC 6928: Increasing TCP’s Initial Window, April 2013',
         href: 'https://www.rfc-editor.org/rfc/rfc6928',
       },
+      cnsaFaq,
     ],
   },
 };
@@ -359,5 +369,5 @@ export const fullEditionLines = [
   '',
   'Name:',
   'Company:',
-  'What I need to decide:',
+  'Decision I need it for:',
 ] as const;

@@ -1,13 +1,13 @@
 import { site } from '../../config/site.ts';
 import { executives } from '../people.ts';
 
-/** Ready to paste, in two lengths. The number is the number of words. */
+/** Ready to paste, in two lengths, counted in words. */
 export const boilerplate = {
-  50: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. Three of its products are available and three are announced. Its own algorithm, Quantamorphic, is not yet reviewed.`,
-  100: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Three products are available and three are announced. The company labels every performance figure as a target, a claim or a contract term, and says where no outsider has checked a method. Its own algorithm, Quantamorphic, has not been independently reviewed.`,
+  50: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. Seven of its ten products are available: four services and three of the six products in its suite.`,
+  100: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Customers run the key service themselves. Seven of ten products are available: four services and three of six in the suite. The company labels every performance figure as a target, a claim or a contract term; no outsider has checked them.`,
 } as const;
 
-/** Whom journalists may quote. */
+/** People journalists may quote. */
 export const spokespeople = executives.map(({ name, role, biography }) => ({
   name,
   role,
@@ -22,14 +22,14 @@ export const mediaKit = [
   {
     id: 'logos',
     name: 'Logo set',
-    text: 'Mark and wordmark for light and dark grounds, as SVG and as PNG in three sizes.',
+    text: 'Mark and wordmark for light and dark backgrounds, as SVG and as PNG in three sizes.',
     type: 'ZIP',
     file: `/press/${site.slug}-logos.zip`,
   },
   {
     id: 'figures',
     name: 'Product figures',
-    text: 'The site’s computed drawings for dark and light grounds, as SVG and PNG, with what each one shows.',
+    text: 'The site’s computed drawings for dark and light backgrounds, as SVG and PNG, with descriptions.',
     type: 'ZIP',
     file: `/press/${site.slug}-figures.zip`,
   },
@@ -43,7 +43,7 @@ export const mediaKit = [
   {
     id: 'fact-sheet',
     name: 'Fact sheet',
-    text: 'The company, the status and scope of each product, and the answers to awkward questions.',
+    text: 'The company, the status of each product, and answers to the questions reporters ask.',
     type: 'PDF',
     file: `/press/${site.slug}-fact-sheet.pdf`,
   },

@@ -119,4 +119,4 @@ export const apiErrors = [
   },
 ] as const satisfies readonly ApiError[];
 
-export type ApiErrorStatus = (typeof apiErrors)[number]['status'];
+export type ApiErrorCode = (typeof apiErrors)[number]['codes'][number];

@@ -1,3 +1,5 @@
+import { apiErrors } from './api-errors.ts';
+import { custody, plaintextPath, zeroKnowledge } from './custody.ts';
 import { grouped } from './grouped.ts';
 import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
@@ -7,7 +9,20 @@ import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
 import { fragments, shares, splitting } from './splitting.ts';
 import { google, threeCertificateBytes } from './world.ts';
-import { deletion, rewrapping, rotation, wrapBytes, wrapSum, mlKemWrapBytes } from './wrap.ts';
+import {
+  deletion,
+  rewrapping,
+  rotation,
+  wrapBytes,
+  wrapSum,
+  mlKemWrapBytes,
+  sealBytes,
+} from './wrap.ts';
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+}
 
 /**
  * The facts as texts that can't import records print them: `{fact.name}` in MDX, `data.facts.name` in
@@ -23,6 +38,7 @@ export const printed = {
   wrapBytes: grouped(wrapBytes),
   wrapSum,
   mlKemWrapBytes: grouped(mlKemWrapBytes),
+  sealBytes: String(sealBytes),
   rewrapRecords: rewrapping.recordsInWords,
   rewrapWritten: rewrapping.written,
   rotation,
@@ -43,6 +59,22 @@ export const printed = {
   sdkVersion: sdk.version,
   sdkNode: sdk.archives.node,
   sdkInstallNode: sdk.install.node,
+  sdkPhp: sdk.archives.php,
+  sdkInstallPhp: sdk.install.php,
+  sdkInstallRuby: sdk.install.ruby,
+  sdkInstallPython: sdk.install.python,
+  sdkInstallJava: sdk.install.java,
+  plaintextLibrary: plaintextPath.library,
+  plaintextHttp: plaintextPath.http,
+  errorTable: markdownTable(
+    ['Status', 'Meaning', 'Do'],
+    apiErrors.map(({ status, when, next }) => [String(status), when, next]),
+  ),
+  zeroKnowledge: zeroKnowledge.text,
+  custodyTable: markdownTable(
+    ['Part', 'Runs', 'Can read'],
+    custody.map(({ part, runs, reads }) => [part, runs, reads]),
+  ),
   sandboxNotice: sandbox.notice,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,

@@ -32,7 +32,11 @@ export const cnsa2 = {
 /** SP 800-207, section 2.1. The six principles on the zero-trust page are this site's own. */
 export const zeroTrustTenets = 7;
 
-/** Google's own plan and estimate, March 2026. */
+/**
+ * Google's own migration target (post of March 25, 2026), which puts authentication first, and its
+ * researchers' estimate (Securing Elliptic Curve Cryptocurrencies against Quantum Vulnerabilities, March
+ * 30, 2026; a preprint, superconducting qubits, minutes).
+ */
 export const google = {
   migrationYear: 2029,
   /** Physical qubits to break a 256-bit elliptic curve. */

@@ -15,7 +15,7 @@ export const session = createStoredValue<User | null>({
 /** Tells CSS who is there, and islands that would show a profile. `boot.ts` has told CSS what it found at first. */
 function publish(): void {
   document.documentElement.toggleAttribute('data-signed-in', session.read() !== null);
-  dispatchEvent(new Event('look'));
+  dispatchEvent(new Event('pagestate'));
 }
 
 let isRestored = false;

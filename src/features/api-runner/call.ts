@@ -28,8 +28,5 @@ export type CallId = (typeof calls)[number]['id'];
 /** Methods a visitor may try; only GET and POST are documented. */
 export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** The longest body that is answered: 1 MB, in bytes of UTF-8. */
-export const maxBodyBytes = 1_000_000;
-
 /** Stands for the key wherever a call is written down. */
 export const keyPlaceholder = 'YOUR_API_KEY';

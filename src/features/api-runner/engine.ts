@@ -1,5 +1,6 @@
+import { maxBodyBytes } from '../../content/product/api-errors.ts';
 import { findJsonFault } from '../../lib/json-fault.ts';
-import { type ApiRequest, type ApiResponse, calls, type JsonObject, maxBodyBytes } from './call.ts';
+import { type ApiRequest, type ApiResponse, calls, type JsonObject } from './call.ts';
 import { Failure } from './failure.ts';
 import { operations } from './operations.ts';
 import { createVault, type VaultKey } from './vault.ts';
@@ -8,8 +9,8 @@ import { createVault, type VaultKey } from './vault.ts';
 export type Engine = { send: (request: ApiRequest) => Promise<ApiResponse> };
 
 /**
- * The documented API, answered in this page. Checks in the documented order: path (404), method (405),
- * bearer key (401), size (413), JSON (400), values (422). Each API key is an account with keys of its own.
+ * The documented API, answered in this page. Checks in this order: endpoint (404), bearer key (401),
+ * size (413), JSON (400), fields (422). Each API key is an account with keys of its own.
  * @param now the clock, for the keys' dates
  */
 export function createEngine(now: () => Date = () => new Date()): Engine {
@@ -38,43 +39,38 @@ export function createEngine(now: () => Date = () => new Date()): Engine {
 }
 
 function route({ method, path }: ApiRequest) {
-  const call = calls.find((candidate) => candidate.path === path);
-  if (!call) {
-    const message = `There is no ${path || 'empty path'}. The four paths are ${calls.map((known) => known.path).join(', ')}.`;
-    throw new Failure(404, 'not_found', message);
-  }
-  if (call.method !== method) {
-    const headers = { Allow: call.method };
-    throw new Failure(405, 'method_not_allowed', `${path} takes ${call.method}.`, { headers });
-  }
-  return call;
+  const call = calls.find((known) => known.method === method && known.path === path);
+  if (call) return call;
+  const known = calls.map((one) => `${one.method} ${one.path}`).join(', ');
+  const message = `There is no ${method} ${path || '(empty path)'}. The four endpoints are ${known}.`;
+  throw new Failure('not_found', message);
 }
 
 /** The token of a bearer credential (RFC 6750, section 2.1). */
 function authenticate(apiKey: string): string {
   if (/^[\w.~+/-]+=*$/.test(apiKey)) return apiKey;
   const message = apiKey
-    ? 'The key holds a character that a bearer credential cannot carry.'
+    ? 'The key contains a character that a bearer credential can’t carry.'
     : 'Send a key: Authorization: Bearer YOUR_API_KEY.';
-  throw new Failure(401, 'unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  throw new Failure('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 function parse(text: string): JsonObject {
   const { length } = new TextEncoder().encode(text);
   if (length > maxBodyBytes) {
     const figures = `${length.toLocaleString('en-US')} bytes; the limit is ${maxBodyBytes.toLocaleString('en-US')}`;
-    throw new Failure(413, 'too_large', `The body has ${figures}.`);
+    throw new Failure('too_large', `The body is ${figures}.`);
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const { line, column, message } = findJsonFault(text) ?? { line: 1, column: 1, message: '' };
-    const where = `Not JSON at line ${line}, column ${column}: ${message}.`;
-    throw new Failure(400, 'invalid_json', where, { more: { line, column } });
+    const where = `The body isn’t valid JSON. Line ${line}, column ${column}: ${message}.`;
+    throw new Failure('invalid_json', where, { more: { line, column } });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Failure(422, 'not_an_object', 'The body must be a JSON object.');
+    throw new Failure('not_an_object', 'The body must be a JSON object.');
   }
   return value as JsonObject;
 }

@@ -1,13 +1,20 @@
+import { type ApiErrorCode, apiErrors } from '../../content/product/api-errors.ts';
 import type { ApiResponse, JsonObject } from './call.ts';
 
 type Details = { readonly headers?: Readonly<Record<string, string>>; readonly more?: JsonObject };
 
-/** An answer that is no success; thrown on the way, answered at the edge. */
+/** An error answer. Thrown while a request is worked on, turned into a response at the edge. */
 export class Failure extends Error {
   readonly response: ApiResponse;
 
-  constructor(status: number, code: string, message: string, { headers = {}, more }: Details = {}) {
+  /** @param code a code of the error table, which gives the status */
+  constructor(code: ApiErrorCode, message: string, { headers = {}, more }: Details = {}) {
     super(message);
-    this.response = { status, headers, body: { error: { code, message, ...more } } };
+    const known = apiErrors.find(({ codes }) => codes.some((one) => one === code));
+    this.response = {
+      status: known?.status ?? 500,
+      headers,
+      body: { error: { code, message, ...more } },
+    };
   }
 }

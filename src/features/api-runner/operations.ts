@@ -1,13 +1,14 @@
+import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import type { CallId, JsonObject } from './call.ts';
 import { Failure } from './failure.ts';
 import { agreeOnSecret, ranAlgorithms, seal, unseal } from './seal.ts';
 import type { VaultKey } from './vault.ts';
 
-/** Values of `algorithm` that are taken, by their lower-case name. */
-const algorithms = ['quantamorphic', 'ml-kem-768'] as const;
+/** Accepted values of `algorithm`, in lower case. */
+const algorithms = [quantamorphic.value, 'ml-kem-768'] as const;
 
 const proprietaryNote =
-  'The proprietary algorithm is not in this page; this shows the same call with public standards.';
+  'The proprietary algorithm isn’t part of this page. This answer shows the same call with public standards.';
 
 type Operation = (body: JsonObject, keys: readonly VaultKey[]) => Promise<JsonObject>;
 
@@ -21,7 +22,7 @@ export const operations: Record<CallId, Operation> = {
       encrypted_data: await seal(data, key),
       key_id: key.id,
       algorithm: ranAlgorithms,
-      ...(algorithm === 'quantamorphic' && { note: proprietaryNote }),
+      ...(algorithm === quantamorphic.value && { note: proprietaryNote }),
     };
   },
   async decrypt(body, keys) {
@@ -50,7 +51,7 @@ export const operations: Record<CallId, Operation> = {
       status: 'simulated',
       key_exchange: 'ML-KEM-768',
       secrets_agree: agreed,
-      note: 'Both ends of this exchange are in your browser. No node was contacted.',
+      note: 'Both ends of this exchange run in your browser. No node was contacted.',
     };
   },
 };
@@ -58,14 +59,14 @@ export const operations: Record<CallId, Operation> = {
 function text(body: JsonObject, field: string): string {
   const value = Object.hasOwn(body, field) ? body[field] : undefined;
   if (value === undefined) {
-    throw new Failure(422, 'missing_field', `The body has no ${field}.`, { more: { field } });
+    throw new Failure('missing_field', `The field ${field} is missing.`, { more: { field } });
   }
   if (typeof value !== 'string') {
-    throw new Failure(422, 'not_a_string', `${field} must be a string.`, { more: { field } });
+    throw new Failure('not_a_string', `${field} must be a string.`, { more: { field } });
   }
   if (!value.isWellFormed()) {
-    const message = `${field} holds half of a surrogate pair, which UTF-8 cannot carry.`;
-    throw new Failure(422, 'not_unicode', message, { more: { field } });
+    const message = `${field} contains half of a surrogate pair, which UTF-8 can’t carry.`;
+    throw new Failure('not_unicode', message, { more: { field } });
   }
   return value;
 }
@@ -75,8 +76,8 @@ function chosenAlgorithm(body: JsonObject): string {
   const named = text(body, 'algorithm');
   const known = algorithms.find((candidate) => candidate === named.toLowerCase());
   if (known) return known;
-  const message = `The algorithm ${JSON.stringify(named.slice(0, 40))} is unknown. Known: ${algorithms.join(', ')}.`;
-  throw new Failure(422, 'unknown_algorithm', message, { more: { field: 'algorithm' } });
+  const message = `The algorithm ${JSON.stringify(named.slice(0, 40))} is unknown. Use ${algorithms.join(' or ')}.`;
+  throw new Failure('unknown_algorithm', message, { more: { field: 'algorithm' } });
 }
 
 function currentKey(keys: readonly VaultKey[]): VaultKey {

@@ -30,7 +30,7 @@ type Props = {
   body?: string;
   /** Whether an address that names this call opens it here. */
   isShared?: boolean;
-  /** A `<Static>` with the request as it is documented. */
+  /** The request as it is documented. */
   children: ReactNode;
 };
 
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
 
 /**
  * A documented request. "Try it" replaces it by one to edit and send, once the code for that is there. It has
- * no Suspense of its own: that would be taken over after the rest of its island, and texts could change between.
+ * no Suspense of its own: React would hydrate that later than its island, and a translator could change texts meanwhile.
  */
 export function RequestCard({ id, body, isShared = false, children }: Props) {
   const hash = useSyncExternalStore(

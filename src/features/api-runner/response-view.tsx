@@ -1,3 +1,4 @@
+import { apiErrors } from '../../content/product/api-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ApiResponse } from './call.ts';
@@ -11,16 +12,8 @@ type Props = {
   onDecrypt: (encrypted: string) => void;
 };
 
-const phrases: Readonly<Record<number, string>> = {
-  200: 'OK',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  413: 'Content Too Large',
-  422: 'Unprocessable Content',
-  503: 'Service Unavailable',
-};
+const phraseOf = (status: number): string =>
+  apiErrors.find((error) => error.status === status)?.name ?? 'OK';
 
 /** Status, time and body of an answer. The status is announced; the body is there to be read. */
 export function ResponseView({ answer, onDecrypt }: Props) {
@@ -34,7 +27,7 @@ export function ResponseView({ answer, onDecrypt }: Props) {
         {done && (
           <>
             <span className={done.response.status < 400 ? 'text-ok' : 'text-alpha'}>
-              {done.response.status} {phrases[done.response.status]}
+              {done.response.status} {phraseOf(done.response.status)}
             </span>
             {', '}
             <span className="text-ink-2">{done.milliseconds.toFixed(1)} ms in this page</span>

@@ -52,17 +52,19 @@ export async function unseal(
 ): Promise<string> {
   const subtle = webCrypto();
   const sealed = fromBase64(sealedText);
-  if (!sealed) throw new Failure(422, 'not_base64', 'encrypted_data is not Base64.');
+  if (!sealed) throw new Failure('not_base64', 'encrypted_data isn’t Base64.');
   if (sealed.length < boxAt + tagBytes || sealed[0] !== version) {
-    const message = 'encrypted_data is Base64, but not what the encrypt call returns.';
-    throw new Failure(422, 'not_sealed_data', message);
+    const message =
+      'encrypted_data is Base64, but the encrypt call doesn’t return data in this form.';
+    throw new Failure('not_sealed_data', message);
   }
   const key = keys.find((candidate) =>
     keyId === null ? isSealedTo(candidate, sealed) : candidate.id === keyId,
   );
   if (!key) {
-    const message = 'This account has no such key. Data opens only for the account that sealed it.';
-    throw new Failure(422, 'unknown_key', message);
+    const message =
+      'This account doesn’t have that key. Only the account that encrypted the data can open it.';
+    throw new Failure('unknown_key', message);
   }
   await pause();
   const sharedSecret = mlKem.decapsulate(sealed.slice(kemAt, nonceAt), key.secretKey);
@@ -76,11 +78,11 @@ export async function unseal(
     const plain = await subtle.decrypt(parameters, aes, sealed.slice(boxAt));
     return new TextDecoder().decode(plain);
   } catch {
-    // ML-KEM answers a wrong key or a changed ciphertext with another secret (implicit rejection), so
-    // both faults meet here, at the tag, and cannot be told apart.
+    // ML-KEM answers a wrong key or a changed ciphertext with a different secret (implicit rejection), so
+    // both faults surface here, at the tag, and look the same.
     const message =
-      'The data was changed after it was sealed, or this is not the key it was sealed to. The tag does not say which, and nothing of the text is given out.';
-    throw new Failure(422, 'decryption_failed', message);
+      'The data was changed after encryption, or it was encrypted with another key. The tag can’t tell which, so no part of the text is returned.';
+    throw new Failure('decryption_failed', message);
   }
 }
 
@@ -105,6 +107,6 @@ function webCrypto(): SubtleCrypto {
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
   if (subtle) return subtle;
   const message =
-    'This browser offers no WebCrypto at this address (it needs https), so nothing was encrypted.';
-  throw new Failure(503, 'no_web_crypto', message);
+    'WebCrypto isn’t available at this address (it needs https), so nothing was encrypted.';
+  throw new Failure('no_web_crypto', message);
 }

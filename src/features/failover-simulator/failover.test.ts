@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { detectionMs, failoverMs } from '../../content/product/failover.ts';
+import { disjointRoutes } from './disjoint-routes.ts';
 import { failoverOf } from './failover.ts';
+import { createMesh } from './mesh.ts';
 import { newsOf } from './news.ts';
-import { costsOf } from './settings.ts';
+import { costsOf, defaultSettings } from './settings.ts';
 import {
   drawnMesh,
   ladder,
@@ -50,6 +53,19 @@ test('failing over takes noticing, telling and computing, and these add up', () 
   // The only near neighbor cannot be reached from A: the news goes round, 1 + 1 + 3 + 1 + 3.
   const down = new Set([upper, left, ladderLinks.a0]);
   expect(failoverOf(ladder, ladderSettings, upper, down).telling).toBe(9);
+});
+
+test('with the product’s settings, losing any relay in use costs less than the failover target', () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const mesh = createMesh(seed);
+    const costs = costsOf(mesh, defaultSettings);
+    const routes = disjointRoutes(mesh, costs, new Set(), defaultSettings.fragments);
+    for (const relay of routes.flatMap((route) => route.slice(1, -1))) {
+      const { noticing, total } = failoverOf(mesh, defaultSettings, relay, new Set([relay]));
+      expect(noticing).toBe(detectionMs);
+      expect(total).toBeLessThan(failoverMs);
+    }
+  }
 });
 
 test('where no way for the news is left, failing over never ends', () => {

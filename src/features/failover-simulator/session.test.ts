@@ -69,7 +69,7 @@ test('a message ends with every line of its log, and the next one starts on what
 test('between messages a failure is told with what the settings make of it', () => {
   const { log } = play([{ kind: 'change', parts: [7], up: false }]);
   expect(log.at(-1)).toMatch(
-    /^Relay 8 is dead\. Neighbors notice after 15\.0 ms, A has heard after [\d.]+ ms, new routes/,
+    /^Relay 8 is dead\. Neighbors notice after 30\.0 ms, A has heard after [\d.]+ ms, new routes/,
   );
   expect(
     downNow(play([{ kind: 'change', parts: [7, 30], up: false }, { kind: 'repair' }])),

@@ -30,9 +30,9 @@ export function SettingsForm({ settings, onChange }: Props) {
     <section className="sim-settings" aria-labelledby={`${id}h`}>
       <h3 id={`${id}h`}>Inputs of the model</h3>
       <p>
-        A failure is noticed after the interval times the probes missed, which is{' '}
-        {(settings.probeMs * settings.missed).toFixed(1)} ms with these. The news then travels to A
-        over links that are still up. Links take longer the longer they are drawn.
+        Detection takes the probe interval times the number of missed probes:{' '}
+        {(settings.probeMs * settings.missed).toFixed(1)} ms with these inputs. The news then
+        travels to A over links that still work. Longer lines take longer.
       </p>
       <div className="sim-fields">
         {settingFields.map(({ name, label, unit }) => {

@@ -1,3 +1,5 @@
+import { failover } from '../../content/product/failover.ts';
+import { fragments } from '../../content/product/splitting.ts';
 import type { Mesh } from './mesh.ts';
 import type { Costs } from './routes.ts';
 
@@ -19,13 +21,15 @@ export type Settings = {
   readonly resends: number;
 };
 
+/** Split and probes as the product has them. */
 export const defaultSettings: Settings = {
-  fragments: 4,
-  needed: 3,
-  linkMs: 4,
+  fragments: fragments.total,
+  needed: fragments.needed,
+  // With these, the news of any dead relay reaches the sender and a new route stands in under 20 ms.
+  linkMs: 3,
   relayMs: 0.5,
-  probeMs: 5,
-  missed: 3,
+  probeMs: failover.probeIntervalMs,
+  missed: failover.missedProbes,
   routingMs: 2,
   resends: 2,
 };

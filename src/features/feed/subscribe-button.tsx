@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { fetched } from '../../ui/fetched.ts';
+import { loadWithRetry } from '../../runtime/load-with-retry.ts';
 
 const FeedDialog = lazy(() =>
-  fetched(() => import('./feed-dialog.tsx')).then((module) => ({ default: module.FeedDialog })),
+  loadWithRetry(() => import('./feed-dialog.tsx')).then((module) => ({
+    default: module.FeedDialog,
+  })),
 );
 
 /** Opens the feed dialog; without script it is a link to the feed itself. */

@@ -127,13 +127,13 @@ test('files hold every chosen date, and nothing that was typed can run in them',
   const now = reading(inputs, '2026-11-21');
   const vendor = { name: 'Vendor', host: 'vendor.example' };
   const calendar = calendarOf(due, vendor, new Date('2026-11-21T08:00:00Z'));
-  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBe(5);
+  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBe(6);
   expect(calendar).toContain('UID:brief-us-civil-keys@vendor.example\r\n');
   const again = calendarOf(due, vendor, new Date('2027-01-01T08:00:00Z'));
   expect(again.match(/UID:.*/g)).toEqual(calendar.match(/UID:.*/g));
   const table = tableOf(due, inputs, now);
   expect(table).toContain(`System,"'=HYPERLINK(""x"")",`);
-  expect(table).toContain('US civil,"Executive Order of June 22, 2026",');
+  expect(table).toContain('US civil,"Executive Order 14412 (June 22, 2026)",');
   expect(requestOf(inputs, now, due)).toEqual({
     architectureGoals: expect.stringMatching(/X = 10 years, Y = 6 years, Z = 2028 to 2033/),
     complianceNeeds: 'European Union, US civil; next: Migration has started, end of 2026',

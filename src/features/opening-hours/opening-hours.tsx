@@ -2,13 +2,13 @@ import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/busines
 
 /**
  * Opening hours in the vendor's own zone, named; and, where scripts run, in the visitor's time with
- * whether somebody is there now. `run-opening-hours.ts` fills in the latter, in a place that is kept free.
+ * whether somebody is there now. `opening-hours.enhancer.ts` fills in the latter, in a place that is kept free.
  */
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   // The hours as such do not depend on the moment: any moment of a week gives them in their own zone.
   const week = hoursInZone(hours, new Date(0), hours.zone);
   return (
-    <div className="grid gap-6" data-runs="opening-hours">
+    <div className="grid gap-6" data-enhance="opening-hours" data-hours={JSON.stringify(hours)}>
       <Lines caption={`${hours.of}, ${hours.label}`} lines={week} />
       <div className="needs-script invisible grid gap-6" data-visitor>
         <Lines caption="In your time" lines={week} />

@@ -1,4 +1,3 @@
-import './site-check.css';
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';

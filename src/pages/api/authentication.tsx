@@ -1,11 +1,11 @@
-import { apiErrors } from '../../content/api/endpoints.ts';
-import { requests } from '../../content/requests.ts';
 import { api } from '../../content/pages/api.ts';
+import { apiErrors } from '../../content/product/api-errors.ts';
+import { requests } from '../../content/requests.ts';
 import authorization from '../../content/samples/files/authorization.sh?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
 import { PanelText } from './panel-text.tsx';
-import { CodeBlock } from '../../ui/islands.tsx';
+import { CodeBlock } from '../../ui/page-copy.tsx';
 
 export function Authentication({ path }: { path: string }) {
   return (
@@ -31,19 +31,18 @@ export function Authentication({ path }: { path: string }) {
         </CodeBlock>
       </div>
       <div className="mt-14">
-        <h3 id="errors">Errors, in the order they are checked</h3>
+        <h3 id="errors">API errors and what to do about them</h3>
         <p className="mt-2 max-w-[42rem] text-ui text-ink-2">
-          Every error has a code and a message. Codes are example shapes, subject to change; the
-          statuses follow HTTP.
+          Every error answer carries a code and a message. Build on the status. openapi.json lists
+          the codes, which are examples and may change.
         </p>
         <dl className="mt-5 divide-y divide-line border-y border-line">
-          {apiErrors.map(({ status, code, when }) => (
-            <div key={status} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_2fr_2fr]">
+          {apiErrors.map(({ status, when, next }) => (
+            <div key={status} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_4fr]">
               <dt className="font-mono text-alpha">{status}</dt>
-              <dd>
-                <code className="text-small">{code}</code>
+              <dd className="text-ui text-ink-2">
+                {when} {next}
               </dd>
-              <dd className="text-ui text-ink-2">{when}</dd>
             </div>
           ))}
         </dl>

@@ -8,7 +8,7 @@ import { RequestCard } from './request-card.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
 import { PanelText } from './panel-text.tsx';
-import { CodeBlock } from '../../ui/islands.tsx';
+import { CodeBlock } from '../../ui/page-copy.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 /** Calls to run as they stand, then a whole round trip in three languages. */

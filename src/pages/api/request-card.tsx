@@ -1,5 +1,5 @@
 import RequestCardIsland from '../../features/api-runner/request-card.island.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 
 /** A documented request that can be tried. */
 export const RequestCard = island(RequestCardIsland, ['hash:try=']);

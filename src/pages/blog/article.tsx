@@ -6,7 +6,7 @@ import type { PageProps } from '../../page-props.ts';
 import { ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
 import { ArticleHead, ArticleText } from '../../sections/article/article-text.tsx';
 import { Citation } from '../../sections/article/citation.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import CommentsIsland from '../../features/comments/comments.island.tsx';
 import CitationToolsIsland from '../../features/citation/citation-tools.island.tsx';
 
@@ -17,7 +17,7 @@ const CitationTools = island(CitationToolsIsland);
 export function Page({ path }: PageProps) {
   return (
     <>
-      <article >
+      <article>
         <Text path={path} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
@@ -30,7 +30,7 @@ export function Page({ path }: PageProps) {
         <Comments
           seedCount={seededComments}
           seeds={
-            <ul >
+            <ul>
               <SeededComments path={path} />
             </ul>
           }
@@ -39,7 +39,7 @@ export function Page({ path }: PageProps) {
       <div>
         <Neighbors path={path} />
       </div>
-      <i hidden data-runs="heading-links" />
+      <i hidden data-enhance="heading-links" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
 import { Spectrum } from '../../sections/spectrum.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 
 const SubscribeButton = island(SubscribeIsland);
 

@@ -20,7 +20,7 @@ import springConfig from '../../content/samples/files/spring-config.yaml?sample'
 import springInstall from '../../content/samples/files/spring-install.kts?sample';
 import springSample from '../../content/samples/files/spring-sample.java?sample';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { CodeBlock } from '../../ui/islands.tsx';
+import { CodeBlock } from '../../ui/page-copy.tsx';
 
 /** Six frameworks, each with a guide that opens in place when the address names it. */
 export function FrameworkGuides() {

@@ -9,7 +9,7 @@ import securitySign from '../../content/samples/files/security-sign.sh?sample';
 import securityVerify from '../../content/samples/files/security-verify.py?sample';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { CodeBlock } from '../../ui/islands.tsx';
+import { CodeBlock } from '../../ui/page-copy.tsx';
 
 /** Where cryptography meets a developer's day, with code for each place. */
 export function DeveloperTabs() {

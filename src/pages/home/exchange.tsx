@@ -5,7 +5,7 @@ import { receiveSample, sampleCapsule } from '../../features/encryption-lab/samp
 import { ciphertextFigure } from '../../figures/ciphertext-field.ts';
 import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
 const ExchangeBench = island(ExchangeBenchIsland);

@@ -21,7 +21,7 @@ export const Hero = () => (
     }
     field={
       <div>
-        <StarField sky="home" />
+        <StarField preset="home" />
         <HomeField />
       </div>
     }

@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Lifecycle } from './data-protection/lifecycle.tsx';
 import { ProtectionLayers } from './data-protection/protection-layers.tsx';
 
-
 export function Page({ path }: PageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { Band } from '../../sections/band.tsx';
 import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import { Audiences, Benefits } from './zero-trust/benefits.tsx';
 import { Principles } from './zero-trust/principles.tsx';
 import SelfCheckIsland from './zero-trust/self-check.island.tsx';

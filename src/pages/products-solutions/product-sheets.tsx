@@ -4,7 +4,7 @@ import { productInformation } from '../../content/requests.ts';
 import { sheetIds, suite } from '../../content/pages/products-solutions/suite.ts';
 import { products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { AddressDialog } from '../../ui/address-dialog.tsx';
+import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 type Id = (typeof sheetIds)[number];
@@ -14,11 +14,11 @@ export function ProductSheets({ path }: { path: string }) {
   return products
     .filter((product) => sheetIds.some((id) => id === product.id))
     .map(({ id, name }) => (
-      <AddressDialog key={id} id={id} title={name} from="suite">
+      <HashDialog key={id} id={id} title={name} from="suite">
         <div>
           <Sheet id={id as Id} path={path} />
         </div>
-      </AddressDialog>
+      </HashDialog>
     ));
 }
 

@@ -10,7 +10,7 @@ import { CasePane } from '../../sections/case-pane.tsx';
 import { Entry } from '../../sections/entry.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import { casesFigure } from './case-figures.ts';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 

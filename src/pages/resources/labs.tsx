@@ -7,7 +7,7 @@ import {
 import { innovations } from '../../content/pages/resources/labs/records.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import {
   InnovationsHeading,
   LabsEnding,
@@ -18,7 +18,7 @@ import {
   PublicationsHeading,
 } from './labs/parts.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
-import { CopyPart } from '../../ui/islands.tsx';
+import { CopyPart } from '../../ui/page-copy.tsx';
 
 const list = 'innovations';
 const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
@@ -29,7 +29,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <div className="relative isolate overflow-hidden">
-        <StarField sky="labs" />
+        <StarField preset="labs" />
         <div>
           <LabsHero />
         </div>

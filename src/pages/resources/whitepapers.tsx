@@ -6,6 +6,7 @@ import { paperCatalog, paperCategories, paperFile } from '../../content/papers/c
 import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
+import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { longUsDate } from '../../lib/dates.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -16,7 +17,7 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import { paperFigure, papersFigure } from './paper-figures.ts';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 
@@ -31,7 +32,7 @@ export function Page({ path }: PageProps) {
       <div>
         <PageHero heading={whitepapers.heading} lede={whitepapers.lede} figure={<Films />} />
       </div>
-      <section id={list} aria-labelledby={`${list}-heading`} data-runs="gated-downloads">
+      <section id={list} aria-labelledby={`${list}-heading`} data-enhance="gated-downloads">
         <div className="wrap pt-16 pb-6">
           <div>
             <h2 id={`${list}-heading`} className="mb-8 max-w-[13.5em]">
@@ -114,7 +115,14 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
           href={file}
           title={title}
           {...publishedFiles[file]}
-          lock={asksForAccount(gating, { featured }) && <LockReason />}
+          lock={
+            asksForAccount(gating, { featured }) && (
+              <>
+                <LockReason />
+                <PaperByMail title={title} />
+              </>
+            )
+          }
         />
       }
     >

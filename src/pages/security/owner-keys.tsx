@@ -10,8 +10,8 @@ export function SensitiveReports() {
   if (!sealingOffered) {
     return (
       <p>
-        If it is sensitive, write first without the details and we will agree on a protected
-        channel; we publish no encryption key.
+        If it’s sensitive, write first without the details and we’ll agree on a protected channel.
+        We don’t publish an encryption key.
       </p>
     );
   }

@@ -3,7 +3,6 @@ import { HubSamples } from './developers/samples.tsx';
 import { HubClosing } from './developers/closing.tsx';
 import { HubOpening } from './developers/opening.tsx';
 
-
 export function Page({ path }: PageProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { NumberedSources } from '../../sections/numbered-sources.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../runtime/island.tsx';
 import { Assurance } from './it-leaders/assurance.tsx';
 import { Brief } from './it-leaders/brief.tsx';
 import { Deadlines } from './it-leaders/deadlines.tsx';

@@ -2,8 +2,9 @@ import type { MDXComponents } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import type { Topic } from '../../content/topics.ts';
-import { Button } from '../../ui/button.tsx';
+import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
+import { proseComponents } from '../../ui/prose.tsx';
 
 const languages: Record<string, string> = {
   bash: 'Shell',
@@ -35,6 +36,7 @@ const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
 const componentsWithin = (slug: string): MDXComponents => ({
   h2: ({ id, children }) => <h3 id={headingId(slug, id)}>{children}</h3>,
   pre: Fence,
+  table: proseComponents.table,
 });
 
 /** One topic of the documentation with its contents, its neighbors and what can be done with it. */
@@ -71,9 +73,7 @@ export function TopicArticle({ topic, before, after, mistake }: Props) {
         </div>
         <footer className="no-print mt-10 border-t border-line pt-6">
           <div className="flex flex-wrap gap-3 text-ui">
-            <Button data-copy={`#${slug}`} className="needs-script">
-              <span aria-live="polite">Copy link</span>
-            </Button>
+            <CopyText text={`#${slug}`}>Copy link</CopyText>
             <a className="btn btn-secondary" href={`/docs/${slug}.md`}>
               Plain text
             </a>

@@ -38,7 +38,7 @@ export function TopicReader({ topics, groups, mistakeIn }: Props) {
             </div>
           ))}
         </nav>
-        <div className="topics min-w-0" data-runs="reader">
+        <div className="topics min-w-0" data-enhance="topic-reader">
           {topics.map((topic, index) => (
             <TopicArticle
               key={topic.slug}

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { fetched } from '../fetched.ts';
+import { loadWithRetry } from '../../runtime/load-with-retry.ts';
 import { useObservable } from '../use-observable.ts';
 import { waitingNotices } from './notices.ts';
 
 const Toaster = lazy(() =>
-  fetched(() => import('./toaster.tsx')).then((module) => ({ default: module.Toaster })),
+  loadWithRetry(() => import('./toaster.tsx')).then((module) => ({ default: module.Toaster })),
 );
 
 const none: readonly never[] = [];

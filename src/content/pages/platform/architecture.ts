@@ -128,7 +128,7 @@ export const platformLayers = [
   },
   {
     term: 'Data plane',
-    what: 'Objects, shares, caches',
+    what: 'Objects, blocks, caches',
     sees: 'AES-256 ciphertext with its length and its age.',
     blind: 'The keys, and whose signature asked for the bytes.',
     owned: 'Sizes, dates and the chance to delete. Keep a copy elsewhere.',

@@ -1,4 +1,5 @@
 import { marked } from '../../claims.ts';
+import { google } from '../../product/world.ts';
 import type { Argument } from '../argument.ts';
 
 export const exploreEncryption = {
@@ -9,7 +10,7 @@ export const exploreEncryption = {
       id: 'comparison',
       heading: 'What is threatened, and what already answers it',
       paragraphs: [
-        'No public quantum computer can factor an RSA-2048 key today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate needs fewer than one million noisy qubits and less than a week, assuming 0.1% gate error, a one-microsecond cycle and a nearest-neighbor grid. The data can be recorded today.',
+        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate needs fewer than one million noisy qubits and less than a week, assuming 0.1% gate error, a one-microsecond cycle and a nearest-neighbor grid. For 256-bit curves, Google’s 2026 estimate is ${google.qubits} physical qubits. The data can be recorded today.`,
       ],
     },
     {

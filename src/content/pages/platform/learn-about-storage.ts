@@ -30,7 +30,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'No lone key holder',
-          text: 'File keys are split with Shamir’s scheme; fewer shares than the threshold carry no information.',
+          text: 'The key that wraps file keys is split with Shamir’s scheme. Fewer shares than the threshold carry no information.',
         },
         {
           term: 'No silent change',

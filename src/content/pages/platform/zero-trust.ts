@@ -8,7 +8,7 @@ export const zeroTrust = {
       id: 'principles',
       heading: 'Six principles, each with a consequence',
       paragraphs: [
-        'NIST SP 800-207 states them as ideas. Here each is a change to a configuration, with the control that delivers it. If nothing in your network would change, the principle has not been adopted.',
+        'NIST SP 800-207 has seven tenets of its own; these six principles are ours. Here each is a change to a configuration, with the control that delivers it. If nothing in your network would change, the principle has not been adopted.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { SiteHref } from '../../../routes.ts';
+import { deletion } from '../../product/wrap.ts';
 import type { ProductId } from '../../products.ts';
 
 type Card = {
@@ -80,15 +81,15 @@ export const suite = {
     description: 'Share a file for an afternoon. When the link ends, the key goes too.',
     features: [
       'Expiry for every link, by date or by opening',
-      'Ciphertext split between places',
+      'Wrapping key split into shares',
       'Read receipts in a log you own',
     ],
     forWhom: 'Anyone who sends files to people outside',
     related: { label: 'Three of five shares', to: '/platform/learn-about-storage' },
     sheet: {
       what: [
-        'Files are sealed in the browser or by the desktop client, split into shares and stored in places that you choose. A link carries the right to ask for a key; the key service decides each time.',
-        'When a link ends, its wrapped key is deleted. The shares may stay for the period that your retention rule says, and nobody can read them.',
+        'Files are encrypted in the browser or by the desktop client and stored where you choose. A link carries the right to ask for a key; your key service decides each time.',
+        `When a link ends, the key service deletes its wrap. ${deletion.text}`,
       ],
       limits:
         'What a recipient has saved is theirs. The receipt tells you that it was opened, not what was done next.',

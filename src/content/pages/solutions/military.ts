@@ -18,7 +18,7 @@ export const military = {
       paragraphs: [
         'LMS and XMSS sign firmware with hashes alone. The public key is the root of a tree; each leaf is a key that signs once. A signature carries the leaf and one sibling for every level, and the verifier hashes its way up to the root.',
         'The danger is not a quantum computer. It is a backup. Restore yesterday’s state and a leaf signs twice, and two signatures from one leaf can be enough to forge a third. SP 800-208 therefore keeps the counter in hardware and allows no export of the private key.',
-        'A tree of height 20 signs 1,048,576 images, and each signature spends 20 hashes of 32 bytes on its path. Ask who holds the counter before you ask anything else, and what happens on the day that device dies.',
+        'A tree of height 20 signs 1,048,576 images, and each signature spends 20 hashes of 24 bytes on its path (LMS with SHA-256/192, which NSA recommends). NSA allows LMS and XMSS only; the multi-tree HSS and XMSS^MT, which could divide one key among modules, are not allowed. Ask who holds the counter before you ask anything else, and what happens on the day that device dies.',
       ],
     },
     {
@@ -119,14 +119,14 @@ export const suiteRows = [
   },
   {
     use: 'Signatures',
-    listed: 'ML-DSA-87',
+    listed: 'ML-DSA-87, for any use',
     miss: 'ML-DSA-65, SLH-DSA',
     setting: 'Certificates from your own authority',
   },
   {
     use: 'Firmware signing',
-    listed: 'LMS or XMSS, per SP 800-208',
-    miss: 'SLH-DSA',
+    listed: 'LMS or XMSS (SP 800-208), or ML-DSA-87',
+    miss: 'HSS, XMSS^MT, SLH-DSA',
     setting: 'LMS, counter in your hardware module',
   },
   {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fails the build when the inventory names an algorithm that is not on the list.
+# Fails the build if the inventory contains an algorithm that isn't on the list.
 set -euo pipefail
 
 allowed=allowed-algorithms.txt

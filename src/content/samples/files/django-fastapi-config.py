@@ -2,7 +2,7 @@
 import os
 
 SEALING = {
-    "base_url": os.environ.get("__ENV___API_URL", "__API__"),
+    "base_url": os.environ["__ENV___GATEWAY_URL"],
     "api_key": os.environ["__ENV___API_KEY"],
     "timeout_seconds": 10,
 }

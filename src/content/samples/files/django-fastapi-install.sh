@@ -1,1 +1,1 @@
-python -m pip install __SLUG__-sdk
+python -m pip install ./__PYTHON__

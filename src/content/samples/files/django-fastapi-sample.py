@@ -15,6 +15,6 @@ class Note(BaseModel):
 
 @app.post("/notes", status_code=201)
 async def save(note: Note) -> dict[str, str]:
-    # Sealing is CPU and network: keep it off the event loop.
+    # Encryption needs CPU and network, so keep it off the event loop.
     sealed = await run_in_threadpool(client.encrypt, note.text)
     return {"sealed": sealed.encrypted_data}

@@ -1,1 +1,1 @@
-npm install @__SLUG__/sdk express
+npm install ./__NODE__ express

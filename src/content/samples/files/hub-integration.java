@@ -10,7 +10,7 @@ class Sealing {
         return Client.fromEnvironment();
     }
 
-    /** Opens sealed request bodies, seals the answers, and rotates keys outside the request. */
+    /** Decrypts request bodies and encrypts responses. Keys rotate in the background. */
     @Bean
     SealingFilter sealingFilter(Client client) {
         return SealingFilter.forPaths("/records/**").with(client).build();

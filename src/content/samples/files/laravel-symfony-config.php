@@ -1,7 +1,7 @@
 <?php
-// config/sealing.php (Laravel); the same keys under parameters in services.yaml (Symfony)
+// config/sealing.php (Laravel). In Symfony, put the same keys under parameters in services.yaml.
 return [
-    'base_url' => env('__ENV___API_URL', '__API__'),
+    'base_url' => env('__ENV___GATEWAY_URL'),
     'api_key' => env('__ENV___API_KEY'),
     'timeout' => 10,
 ];

@@ -1,1 +1,3 @@
-composer require __SLUG__/sdk
+# packages/ contains __PHP__
+composer config repositories.__SLUG__ artifact ./packages
+composer require __SLUG__/sdk:__VERSION__

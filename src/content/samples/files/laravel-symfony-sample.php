@@ -4,7 +4,7 @@ namespace App\Casts;
 use Illuminate\Contracts\Database\Eloquent\CastsAttributes;
 use __CLASS__\Sdk\Client;
 
-/** Use it in a model: protected $casts = ['diagnosis' => Sealed::class]; */
+/** In a model: protected $casts = ['diagnosis' => Sealed::class]; */
 final class Sealed implements CastsAttributes
 {
     public function get($model, string $key, mixed $value, array $attributes): ?string

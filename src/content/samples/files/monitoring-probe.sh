@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Asks a server for hybrid key exchange and says what it agreed to. OpenSSL 3.5 or later.
+# Checks whether a server supports hybrid key exchange. Needs OpenSSL 3.5 or later.
 set -euo pipefail
 host=${1:?usage: probe.sh host}
 

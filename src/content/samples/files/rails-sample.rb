@@ -1,15 +1,14 @@
 # app/models/concerns/sealed_key_provider.rb
 class SealedKeyProvider
-  # Data keys stay local; the service only wraps and opens them.
+  # Data keys stay in your process. Your gateway only wraps and unwraps them.
   def encryption_key
     secret = SecureRandom.bytes(32)
     key = ActiveRecord::Encryption::Key.new(secret)
-    key.public_tags.wrapped = SEALING.encrypt([secret].pack("m0")).encrypted_data
+    key.public_tags.wrapped = SEALING.wrap(secret)
     key
   end
 
   def decryption_keys(message)
-    opened = SEALING.decrypt(message.headers.wrapped).data
-    [ActiveRecord::Encryption::Key.new(opened.unpack1("m0"))]
+    [ActiveRecord::Encryption::Key.new(SEALING.unwrap(message.headers.wrapped))]
   end
 end

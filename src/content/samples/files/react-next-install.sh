@@ -1,1 +1,1 @@
-npm install @__SLUG__/sdk server-only
+npm install ./__NODE__ server-only

@@ -10,6 +10,7 @@ import (
 	"time"
 )
 
+// The public sandbox: synthetic data only.
 const api = "__API__/api/v1"
 
 var client = http.Client{Timeout: 10 * time.Second}

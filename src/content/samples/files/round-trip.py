@@ -2,6 +2,7 @@ import json
 import os
 import urllib.request
 
+# The public sandbox: synthetic data only.
 API = "__API__/api/v1"
 KEY = os.environ["__ENV___API_KEY"]
 
@@ -17,5 +18,5 @@ def call(path: str, body: dict) -> dict:
 
 
 sealed = call("/encrypt", {"data": "the quarterly forecast"})["encrypted_data"]
-# Example shape: every field but encrypted_data may change.
+# Build on encrypted_data only; other fields may change.
 print(call("/decrypt", {"encrypted_data": sealed})["data"])

@@ -1,3 +1,4 @@
+// The public sandbox: synthetic data only.
 const api = '__API__/api/v1';
 const headers = {
   Authorization: `Bearer ${process.env.__ENV___API_KEY}`,
@@ -18,6 +19,6 @@ async function call<Result>(path: string, body: object): Promise<Result> {
 const { encrypted_data } = await call<{ encrypted_data: string }>('/encrypt', {
   data: 'the quarterly forecast',
 });
-// Example shape: every field but encrypted_data may change.
+// Build on encrypted_data only; other fields may change.
 const { data } = await call<{ data: string }>('/decrypt', { encrypted_data });
 console.log(data);

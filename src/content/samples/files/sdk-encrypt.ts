@@ -1,8 +1,8 @@
 import { Client } from '@__SLUG__/sdk';
 
-// The one module that knows the library; the rest imports this.
+// The only module that imports the library. The rest of your code imports this one.
 const client = new Client({
-  baseUrl: '__API__',
+  baseUrl: process.env.__ENV___GATEWAY_URL,
   apiKey: process.env.__ENV___API_KEY,
   timeoutMs: 10_000,
 });

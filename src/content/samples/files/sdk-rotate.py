@@ -1,17 +1,17 @@
-from __MODULE__ import Client, DecryptionFailed
+from __MODULE__ import Client, UnwrapFailed
 
 client = Client.from_environment()
 
 
 def rewrap(rows, store):
-    """Seals every row to the current key. Safe to stop and rerun."""
-    current = next(key for key in client.keys() if key.status == "current")
+    """Opens each wrap and closes it with the current key. Content is never decrypted."""
+    current = client.current_key()
     for row in rows:
         if row.key_id == current.key_id:
-            continue
+            continue  # done by an earlier run
         try:
-            plain = client.decrypt(row.sealed)
-        except DecryptionFailed:
+            data_key = client.unwrap(row.wrap)
+        except UnwrapFailed:
             store.flag(row)
             continue
-        store.replace(row, client.encrypt(plain), expect=row.version)
+        store.replace_wrap(row, client.wrap(data_key, current), expect=row.version)

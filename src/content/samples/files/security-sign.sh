@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Two signatures on one artifact: one that verifiers know today, one for later (FIPS 204).
+# Signs an artifact twice: with ECDSA for today's verifiers and with ML-DSA (FIPS 204).
 set -euo pipefail
 artifact=$1
 

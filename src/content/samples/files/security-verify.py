@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 def verified(artifact: Path) -> bool:
-    """Both signatures must hold: one that fails is not made good by the other."""
+    """Both signatures have to be valid."""
     ecdsa = ["openssl", "dgst", "-sha384", "-verify", "ecdsa-p384.pub",
              "-signature", f"{artifact}.ecdsa", str(artifact)]
     mldsa = ["openssl", "pkeyutl", "-verify", "-pubin", "-inkey", "ml-dsa-65.pub",

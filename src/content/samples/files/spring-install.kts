@@ -1,4 +1,4 @@
-// build.gradle.kts
+// build.gradle.kts, with the archive in libs/
 dependencies {
-    implementation("com.__MODULE__:__SLUG__-spring-boot-starter:1.+")
+    implementation(files("libs/__JAVA__"))
 }

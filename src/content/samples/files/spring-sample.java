@@ -2,7 +2,7 @@ import com.__MODULE__.sdk.Client;
 import jakarta.persistence.AttributeConverter;
 import jakarta.persistence.Converter;
 
-/** Seals a column: annotate the field with @Convert(converter = Sealed.class). */
+/** Encrypts a column: annotate the field with @Convert(converter = Sealed.class). */
 @Converter
 public class Sealed implements AttributeConverter<String, String> {
     private final Client client;

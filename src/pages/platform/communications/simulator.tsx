@@ -2,14 +2,14 @@ import { communicationsSimulator } from '../../../content/pages/platform/communi
 import { deliveryTable } from '../../../features/failover-simulator/delivery-table.ts';
 import { stillMesh } from '../../../features/failover-simulator/still-mesh.ts';
 import { Figure } from '../../../ui/figure.tsx';
-import { island } from '../../../ui/island.tsx';
+import { island } from '../../../runtime/island.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
-import SimulatorDoorIsland from './simulator-door.island.tsx';
+import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
 
 /** The mesh that the simulator begins with. */
 const seed = 438;
 
-const SimulatorDoor = island(SimulatorDoorIsland, ['hash:simulator']);
+const SimulatorLauncher = island(SimulatorLauncherIsland, ['hash:simulator']);
 
 /** The failover simulator, and what ten thousand runs of its model give. */
 export function Simulator() {
@@ -20,11 +20,11 @@ export function Simulator() {
           <h2 className="max-w-[10.5em]">{communicationsSimulator.heading}</h2>
           <p className="max-w-[42rem] text-ink-2">{communicationsSimulator.lede}</p>
         </div>
-        <SimulatorDoor seed={seed}>
+        <SimulatorLauncher seed={seed}>
           <div className="rounded-lg border border-line bg-night-2 p-5">
             <Figure figure={stillMesh(seed)} className="mx-auto w-full max-w-[42rem]" />
           </div>
-        </SimulatorDoor>
+        </SimulatorLauncher>
         <div>
           <DeliveryTable words={communicationsSimulator} rows={deliveryTable} />
         </div>

@@ -1,7 +1,7 @@
-import PolicyDoorIsland from '../../../features/access-policy/policy-door.island.tsx';
-import { island } from '../../../ui/island.tsx';
+import PolicyLauncherIsland from '../../../features/access-policy/policy-launcher.island.tsx';
+import { island } from '../../../runtime/island.tsx';
 
-const PolicyDoor = island(PolicyDoorIsland, ['hash:policy']);
+const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 
 /** The access policy simulator: how it decides, and the simulator itself. */
 export function Policy({ path }: { path: string }) {
@@ -32,7 +32,7 @@ export function Policy({ path }: { path: string }) {
             </noscript>
           </div>
         </div>
-        <PolicyDoor page={path} />
+        <PolicyLauncher page={path} />
       </div>
     </section>
   );

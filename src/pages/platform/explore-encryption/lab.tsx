@@ -1,9 +1,9 @@
-import LabDoorIsland from '../../../features/encryption-lab/lab-door.island.tsx';
-import { island } from '../../../ui/island.tsx';
+import LabLauncherIsland from '../../../features/encryption-lab/lab-launcher.island.tsx';
+import { island } from '../../../runtime/island.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { CiphertextPicture } from './ciphertext-picture.tsx';
 
-const LabDoor = island(LabDoorIsland, ['hash:lab']);
+const LabLauncher = island(LabLauncherIsland, ['hash:lab']);
 
 /** The encryption lab: what it is for, what it is not, and the lab itself. */
 export function Lab({ path }: { path: string }) {
@@ -13,7 +13,7 @@ export function Lab({ path }: { path: string }) {
         <div>
           <Head />
         </div>
-        <LabDoor page={path} />
+        <LabLauncher page={path} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import hubEncryption from '../../../content/samples/files/hub-encryption.py?samp
 import hubIntegration from '../../../content/samples/files/hub-integration.java?sample';
 import hubStreaming from '../../../content/samples/files/hub-streaming.ts?sample';
 import { Highlighted } from '../../../ui/highlighted.tsx';
-import { CodeBlock } from '../../../ui/islands.tsx';
+import { CodeBlock } from '../../../ui/page-copy.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 
 /** The three code examples of the hub. */

@@ -2,12 +2,11 @@ import { itLeadersBrief } from '../../../content/pages/solutions/it-leaders-brie
 import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
 import { stillBrief } from '../../../features/migration-brief/still-brief.ts';
 import { Figure } from '../../../ui/figure.tsx';
-import { island } from '../../../ui/island.tsx';
+import { island } from '../../../runtime/island.tsx';
 import { RegimeTable } from './regime-table.tsx';
-import BriefDoorIsland from './brief-door.island.tsx';
+import BriefLauncherIsland from './brief-launcher.island.tsx';
 
-
-const BriefDoor = island(BriefDoorIsland, ['hash:brief']);
+const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);
 
 /** The migration brief, and the dates that it is made from. */
 export function Brief() {
@@ -18,7 +17,7 @@ export function Brief() {
           <h2 className="max-w-[13.5em]">{itLeadersBrief.heading}</h2>
           <p className="max-w-[42rem] text-ink-2">{itLeadersBrief.lede}</p>
         </div>
-        <BriefDoor>
+        <BriefLauncher>
           <div className="rounded-lg border border-line bg-night-2 p-5">
             <Figure
               figure={stillBrief(regimes, survey, regimesCheckedOn)}
@@ -26,7 +25,7 @@ export function Brief() {
             />
             <p className="mt-3 text-small text-ink-2">{itLeadersBrief.example}</p>
           </div>
-        </BriefDoor>
+        </BriefLauncher>
         <div>
           <RegimeTable />
         </div>

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+export const source = resolve(import.meta.dirname, '../src');
+
+/** Every module of the site, by its path under `src/`; tests are none. */
+export const modules: readonly string[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name));
+
+export const read = (name: string): string => readFileSync(join(source, name), 'utf8');
+
+// Types leave no trace in the code.
+const fixedImport =
+  /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
+const lazyImport = /\bimport\('(\.[^']+)'\)/g;
+
+export type Imports = { readonly fixed: readonly string[]; readonly lazy: readonly string[] };
+
+/** What a module imports by a relative path, as paths under `src/`. */
+export function importsOf(name: string): Imports {
+  const text = read(name);
+  const paths = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, first, second]) =>
+      relative(source, join(source, dirname(name), first ?? second ?? '')),
+    );
+  return { fixed: paths(fixedImport), lazy: paths(lazyImport) };
+}
+
+/**
+ * Some modules and everything they import, at once or (`lazy`) later.
+ * @param enters whether to go on into a module
+ */
+export function reach(
+  from: readonly string[],
+  {
+    lazy = false,
+    enters = () => true,
+  }: { lazy?: boolean; enters?: (name: string) => boolean } = {},
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name) || !enters(name) || !existsSync(join(source, name))) return;
+    found.add(name);
+    if (!/\.tsx?$/.test(name)) return;
+    const imports = importsOf(name);
+    for (const target of [...imports.fixed, ...(lazy ? imports.lazy : [])]) visit(target);
+  };
+  for (const name of from) visit(name);
+  return found;
+}

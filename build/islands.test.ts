@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import { modules, reach, read } from './import-graph.ts';
+
+const isIsland = (name: string) => name.endsWith('.island.tsx');
+const islands = modules.filter((name) => isIsland(name) && !name.startsWith('dev/'));
+const pages = modules.filter(
+  (name) => name.startsWith('pages/') && /\bfunction Page\(/.test(read(name)),
+);
+
+/** Hooks that work while a page is rendered at build. */
+const rendersAtBuild = new Set(['use', 'useId', 'useContext']);
+
+const hooksAndHandlers = (name: string): readonly string[] =>
+  [...read(name).matchAll(/\b(use[A-Z]\w*|use)(?:<[^>(]*>)?\(|\s(on[A-Z]\w*)=\{/g)]
+    .map(([, hook, handler]) => hook ?? handler ?? '')
+    .filter((found) => !rendersAtBuild.has(found));
+
+// Seen to fail: with a button that has `onClick` in pages/about.tsx, and with `useState` in ui/figure.tsx.
+test('what a page renders outside its islands has no hook and no handler', () => {
+  const rendered = reach(['app.tsx', ...pages], {
+    enters: (name) => !isIsland(name) && !name.startsWith('runtime/'),
+  });
+  const wrong = [...rendered]
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => hooksAndHandlers(name).map((found) => `${name} has ${found}`));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+/** Content that code in the browser works with, not words of a page. Each is loaded with its island alone. */
+const usedInBrowser: ReadonlySet<string> = new Set([
+  'claims.ts',
+  'pages/careers/catalog.ts',
+  'pages/careers/positions.ts',
+  'pages/free-demo.ts',
+  'pages/platform/zero-trust.ts',
+  'pages/products-solutions/suite.ts',
+  'pages/resources/labs/records.ts',
+  'pages/solutions/threats.ts',
+  'products.ts',
+  'regimes.ts',
+  'requests.ts',
+]);
+
+// Seen to fail: with content/contact.ts in contact-form.tsx, and with careers.tsx in the island of its filter.
+test('no page, and no content that is not named here, reaches the browser', () => {
+  const browser = reach(['runtime/boot.ts', ...islands], { lazy: true });
+  const wrong = [...browser].filter(
+    (name) =>
+      pages.includes(name) ||
+      (name.startsWith('content/') && !usedInBrowser.has(name.slice('content/'.length))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+// Seen to fail: with site-check.css imported by site-check-panel.tsx, which left its report unstyled.
+test('no island imports a style sheet at once: the browser would not load it', () => {
+  const wrong = islands.flatMap((name) =>
+    [...reach([name])]
+      .filter((target) => target.endsWith('.css'))
+      .map((sheet) => `${name} imports ${sheet}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+// Seen to fail: with the Outbox imported by comments.tsx.
+test('no island of a feature imports another feature', () => {
+  const featureOf = (name: string) => /^features\/([^/]+)/.exec(name)?.[1];
+  const wrong = islands
+    .filter(featureOf)
+    .flatMap((name) =>
+      [...reach([name], { lazy: true })]
+        .filter((target) => (featureOf(target) ?? featureOf(name)) !== featureOf(name))
+        .map((target) => `${name} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { followBanner } from '../features/cookie-consent/banner.ts';
+import { createEnhance, enhanceAll } from '../runtime/enhance.ts';
+import { followClaims } from './claims.ts';
+import { runDropdowns } from './dropdowns.ts';
+import { enhancers } from './enhancers.ts';
+import { followSearchShortcut } from './search-shortcut.ts';
+
+/** Makes everything work that needs no React. It comes with every page, at the load event. */
+export function enhancePage() {
+  const enhance = createEnhance(enhancers);
+  runDropdowns(document);
+  followBanner();
+  followClaims();
+  followSearchShortcut();
+  enhanceAll(document, enhance);
+  document.documentElement.dataset['enhanced'] = '';
+  return { enhance };
+}

@@ -1,0 +1,15 @@
+import type { EnhancerLoaders } from '../runtime/enhance.ts';
+
+/** What `data-enhance` can name. Each module is loaded with the first element that names it. */
+export const enhancers: EnhancerLoaders = {
+  copy: () => import('../ui/copy.enhancer.ts'),
+  field: () => import('../sections/field.enhancer.ts'),
+  'gated-downloads': () => import('../features/account/gated-downloads.enhancer.ts'),
+  'hash-dialog': () => import('../ui/hash-dialog.enhancer.ts'),
+  'heading-links': () => import('../ui/heading-links.enhancer.ts'),
+  'suggest-pages': () => import('../features/not-found/suggest-pages.enhancer.ts'),
+  'opening-hours': () => import('../features/opening-hours/opening-hours.enhancer.ts'),
+  stars: () => import('./stars.enhancer.ts'),
+  tabs: () => import('../ui/tabs.enhancer.ts'),
+  'topic-reader': () => import('../sections/docs/topic-reader.enhancer.ts'),
+};

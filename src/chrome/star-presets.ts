@@ -1,0 +1,31 @@
+import type { StarFieldParams } from '../figures/stars.ts';
+
+/** The site's star fields. The numbers of stars on the home page and the labs page are the specification's. */
+export const starPresets = {
+  home: {
+    seed: 42,
+    layers: [
+      { count: 400, radius: 0.5, opacity: 0.55 },
+      { count: 200, radius: 0.8, opacity: 0.6 },
+      { count: 150, radius: 1.1, opacity: 0.8 },
+    ],
+  },
+  labs: {
+    seed: 300,
+    layers: [
+      { count: 160, radius: 0.5, opacity: 0.55 },
+      { count: 90, radius: 0.8, opacity: 0.65 },
+      { count: 50, radius: 1.1, opacity: 0.85 },
+    ],
+  },
+  footer: {
+    seed: 11,
+    layers: [
+      { count: 90, radius: 0.5, opacity: 0.5 },
+      { count: 40, radius: 0.8, opacity: 0.6 },
+      { count: 20, radius: 1.1, opacity: 0.8 },
+    ],
+  },
+} as const satisfies Record<string, Pick<StarFieldParams, 'seed' | 'layers'>>;
+
+export type StarPreset = keyof typeof starPresets;

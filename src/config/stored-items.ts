@@ -1,0 +1,34 @@
+import { type StorageKey, storageKeys } from './storage-keys.ts';
+
+export type StoredItem = StorageKey & { readonly purpose: string };
+
+/**
+ * The storage keys with what each is for, as the privacy page prints it. Apart from the keys, because every
+ * page loads those.
+ */
+export const storedItems = {
+  cookieChoice: { ...storageKeys.cookieChoice, purpose: 'Your answer in the cookie banner.' },
+  outbox: {
+    ...storageKeys.outbox,
+    purpose:
+      'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
+  },
+  slashKey: { ...storageKeys.slashKey, purpose: 'That the / key does not open the search.' },
+  tabDrafts: {
+    ...storageKeys.tabDrafts,
+    purpose: 'Forms you have begun and not sent, without passwords, until you close this tab.',
+  },
+  drafts: { ...storageKeys.drafts, purpose: 'The same forms, kept after you close the tab.' },
+  migrationBrief: {
+    ...storageKeys.migrationBrief,
+    purpose: 'What you entered in the migration brief.',
+  },
+  currentUser: {
+    ...storageKeys.currentUser,
+    purpose: 'Your profile while you are signed in, without a password.',
+  },
+  users: {
+    ...storageKeys.users,
+    purpose: 'Accounts made in this browser. Passwords can be checked from it, and not read.',
+  },
+} as const satisfies Record<keyof typeof storageKeys, StoredItem>;

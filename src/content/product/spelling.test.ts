@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { printed } from './printed.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const files = globSync(
+  ['src/**/*.{ts,tsx,mdx,sh,py,kts,yaml,rb,php,java,go}', 'build/**/*.{ts,typ}'],
+  { cwd: root },
+).filter((file) => !/\.test\.ts$|^src\/(?:content\/product|dev)\//.test(file));
+
+/** Pages that still spell a fact themselves. Take a page off once it draws from the records. */
+const notConverted: readonly string[] = [];
+
+const literal = (text: string) =>
+  new RegExp(`(?<![\\w.,])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`);
+
+/** Values that only the records spell. */
+const values = {
+  'bytes of a wrap': literal(printed.wrapBytes),
+  'bytes of a wrap, rounded': /\b1\.2 KB\b/,
+  'bytes of a wrap without X25519': literal(printed.mlKemWrapBytes),
+  're-wrapping ten million records': /\b(?:11\.8|12) GB\b/,
+  'expiry of backups': /\b35 days\b/,
+  'three certificates': literal(printed.threeCertificates),
+  'Google’s estimate': /\b500,000 (?:physical )?qubits\b|\bunder 500,000\b/,
+  'hours of training': literal(printed.trainingSum),
+  'where the sandbox keeps data': /discarded after 24 hours/,
+} as const;
+
+/** Words that contradict the records. */
+const contradictions = {
+  'a file or message in shares':
+    /\b(?:file|document|message|content|object)s?\b[^.'`]{0,40}\b(?:split|cut|stored)\b[^.'`]{0,20}\bshares\b/i,
+  'a key in fragments': /\bkeys?\b[^.'`]{0,30}\b(?:split|cut) into[^.'`]{0,12} fragments\b/i,
+  'keys or a key service on our side':
+    /\b(?:keys?|key service)\b[^.'`]{0,30}\bour (?:regions|account|cloud)\b/i,
+  'a failover that leaves detection out': /time to notice is not/i,
+  'the SDK from a public registry':
+    /\b(?:npm (?:i|install)|pip install|composer require) @?__SLUG__(?!\/sdk:)/,
+  'another spelling of Quantamorphic': /\bquanta[- ]?Morphic\b|\bQuantaMorphic\b/,
+} as const;
+
+/** The review status of our own algorithm has four places. */
+const mayStateReview = [
+  'src/content/pages/platform/explore-encryption.ts',
+  'src/content/blog/quantamorphic-encryption-science.mdx',
+  'src/content/legal/security.mdx',
+  'src/content/api/endpoints.ts',
+];
+const reviewStatus =
+  /Quantamorphic[^.'`]{0,60}\b(?:not (?:yet )?(?:been )?(?:independently )?reviewed|no [a-z]+ review|unreviewed)|quantamorphicReview|quantamorphic\.review/i;
+
+const spelled = (patterns: Readonly<Record<string, RegExp>>, file: string) => {
+  const text = readFileSync(resolve(root, file), 'utf8');
+  return Object.entries(patterns)
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([fact]) => `${file}: ${fact}`);
+};
+
+test('facts are spelled in their records only', () => {
+  const found = files
+    .filter((file) => !notConverted.includes(file))
+    .flatMap((file) => spelled(values, file));
+  expect(found).toEqual([]);
+});
+
+test('a page leaves the list when it no longer spells a fact', () => {
+  for (const file of notConverted) expect(spelled(values, file)).not.toEqual([]);
+});
+
+test('no file contradicts the records', () => {
+  // The footer's link keeps the specification's spelling.
+  const checked = files.filter((file) => file !== 'src/config/navigation.ts');
+  expect(checked.flatMap((file) => spelled(contradictions, file))).toEqual([]);
+});
+
+test('the review status of Quantamorphic stands in its four places only', () => {
+  const stated = files.filter((file) =>
+    reviewStatus.test(readFileSync(resolve(root, file), 'utf8')),
+  );
+  expect(stated.filter((file) => !mayStateReview.includes(file))).toEqual([]);
+  for (const file of mayStateReview) expect(stated).toContain(file);
+});

@@ -1,1 +1,0 @@
-export { PolicyDoor as default } from './policy-door.tsx';

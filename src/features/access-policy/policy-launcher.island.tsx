@@ -1,0 +1,1 @@
+export { PolicyLauncher as default } from './policy-launcher.tsx';

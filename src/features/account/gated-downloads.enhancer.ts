@@ -1,0 +1,48 @@
+import { storageKeys } from '../../config/storage-keys.ts';
+import { storedText } from '../../lib/stored-text.ts';
+
+const buttonAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button[data-gated]') : null;
+
+/** Kept true by `session.ts`, and by `boot.ts` until that is there; importing the session would bring React. */
+const isSignedIn = () => document.documentElement.hasAttribute('data-signed-in');
+
+const loadAuthDialog = () => import('./auth-dialog.tsx');
+
+/** Visitors who have an account here are asked to sign in, others to create one. */
+const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
+
+function download(button: HTMLElement): void {
+  const href = button.dataset['file'] ?? '';
+  Object.assign(document.createElement('a'), { href, download: '' }).click();
+}
+
+async function askFirst(button: HTMLElement): Promise<void> {
+  const reason = `“${button.dataset['gated']}” is free with an account. The download starts by itself once you are signed in.`;
+  const afterwards = () => download(button);
+  try {
+    const { askToSignIn } = await loadAuthDialog();
+    askToSignIn({ view: likelyView(), reason, afterwards });
+  } catch {
+    // The file is no secret: if the dialog fails to load, the visitor still gets it.
+    download(button);
+  }
+}
+
+/**
+ * Gated downloads: buttons with the title in `data-gated` and the file's address in `data-file`. Signed-out
+ * visitors are asked for an account first; then the download starts by itself.
+ */
+export function enhance(section: HTMLElement): void {
+  const preload = (event: Event) => {
+    if (buttonAt(event) && !isSignedIn()) loadAuthDialog().catch(() => {});
+  };
+  section.addEventListener('pointerover', preload);
+  section.addEventListener('focusin', preload);
+  section.addEventListener('click', (event) => {
+    const button = buttonAt(event);
+    if (!button) return;
+    if (isSignedIn()) download(button);
+    else void askFirst(button);
+  });
+}

@@ -1,1 +1,0 @@
-export { LabDoor as default } from './lab-door.tsx';

@@ -1,0 +1,1 @@
+export { LabLauncher as default } from './lab-launcher.tsx';

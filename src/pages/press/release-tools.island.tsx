@@ -1,1 +1,0 @@
-export { ReleaseTools as default } from './release-tools.tsx';

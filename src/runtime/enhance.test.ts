@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+
+import { createEnhance } from './enhance.ts';
+
+const element = (name: string) => ({ dataset: { enhance: name } }) as unknown as HTMLElement;
+
+test('an element is enhanced once, by the enhancer it names, and says so', async () => {
+  const enhance = vi.fn<(of: HTMLElement) => void>();
+  const run = createEnhance({ tabs: () => Promise.resolve({ enhance }) });
+  const tabs = element('tabs');
+  await Promise.all([run(tabs), run(tabs)]);
+  expect(enhance.mock.calls).toEqual([[tabs]]);
+  expect(tabs.dataset['enhanced']).toBe('');
+});
+
+test('after a failure the next call tries again', async () => {
+  const enhance = vi.fn<(of: HTMLElement) => void>();
+  const load = vi
+    .fn<() => Promise<{ enhance: typeof enhance }>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue({ enhance });
+  const run = createEnhance({ tabs: load });
+  const tabs = element('tabs');
+  await expect(run(tabs)).rejects.toThrow('gone');
+  expect(tabs.dataset['enhanced']).toBeUndefined();
+  await run(tabs);
+  expect(enhance).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { children: ReactNode };
+
+/** Keeps a fault inside its island or overlay: the page around it goes on. */
+export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className="grid gap-3 border-l-2 border-alpha bg-night py-2 pl-4">
+        <h2 className="text-h4">Unexpected Application Error!</h2>
+        <p>
+          This part of the page stopped because of a fault of ours. Messages you handed over are
+          still in the Outbox.
+        </p>
+        <p>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address loads this page anew. */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address loads this page anew. */}
+          <a className="link" href="">
+            Reload
+          </a>
+        </p>
+      </div>
+    );
+  }
+}

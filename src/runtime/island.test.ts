@@ -1,0 +1,59 @@
+import { createElement, type ReactNode, useId } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+
+import { island, islandContext } from './island.tsx';
+
+const Card = ({ label, children }: { label: string; children?: ReactNode }) =>
+  createElement('p', { id: useId() }, label, children);
+
+beforeEach(() => {
+  islandContext.count = 0;
+  islandContext.addressesOf = () => ['/assets/card.js', '/assets/a.js', '/assets/b.js'];
+});
+
+const attributes = (html: string) =>
+  Object.fromEntries(
+    [...(/^<div ([^>]*)>/.exec(html)?.[1]?.matchAll(/([\w-]+)="([^"]*)"/g) ?? [])].map(
+      ([, name, value]) => [name, value?.replaceAll('&quot;', '"')],
+    ),
+  );
+
+test('an island says where its code is, what it needs, and when it wakes', () => {
+  const html = renderToStaticMarkup(
+    createElement(island(Card, ['hash', 'kept:draft']), { label: 'One' }),
+  );
+  expect(attributes(html)).toEqual({
+    id: 'i0',
+    class: 'contents',
+    'data-island': '/assets/card.js',
+    'data-needs': '/assets/a.js /assets/b.js',
+    'data-props': '{"label":"One"}',
+    'data-when': 'hash kept:draft',
+  });
+});
+
+test('markup among its props becomes a slot; text stays data', () => {
+  const html = renderToStaticMarkup(
+    createElement(island(Card), { label: 'One' }, createElement('b', null, 'bold')),
+  );
+  expect(attributes(html)['data-props']).toBe('{"label":"One","children":{"$slot":0}}');
+  expect(html).toContain('One<island-slot data-of="i0" class="contents"><b>bold</b></island-slot>');
+  const text = renderToStaticMarkup(createElement(island(Card), { label: 'One' }, 'plain'));
+  expect(attributes(text)['data-props']).toBe('{"label":"One","children":"plain"}');
+});
+
+test('two islands of one component have ids of their own', () => {
+  const Live = island(Card);
+  const html = renderToStaticMarkup(
+    createElement(
+      'div',
+      null,
+      createElement(Live, { label: '1' }),
+      createElement(Live, { label: '2' }),
+    ),
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { loadWithRetry } from './load-with-retry.ts';
+import { loadOnce, reportFailure } from './load.ts';
+
+let root: { dataset: Record<string, string> };
+let page: EventTarget;
+
+beforeEach(() => {
+  root = { dataset: {} };
+  page = new EventTarget();
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const failsOnce = () =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+
+test('what is loaded once is shared, and a failure allows another try', async () => {
+  const load = failsOnce();
+  const once = loadOnce(load);
+  await expect(Promise.all([once(), once()])).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await Promise.all([once(), once()])).toEqual(['code', 'code']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the page says that code failed to load until some code loads', async () => {
+  await expect(reportFailure(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(root.dataset).toEqual({ notLoaded: '' });
+  expect(await reportFailure(Promise.resolve('code'))).toBe('code');
+  expect(root.dataset).toEqual({});
+});
+
+test('code for a lazy part is loaded again at each click until it is there', async () => {
+  const load = failsOnce().mockRejectedValueOnce(new Error('still gone'));
+  const result = loadWithRetry(load);
+  for (const tries of [1, 2]) {
+    await vi.waitFor(() => expect(root.dataset).toEqual({ notLoaded: '' }));
+    expect(load).toHaveBeenCalledTimes(tries);
+    page.dispatchEvent(new Event('click'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(tries + 1));
+  }
+  expect(await result).toBe('code');
+  expect(root.dataset).toEqual({});
+});

@@ -1,0 +1,25 @@
+/** Makes a loader that runs once. After a failure the next call tries again. */
+export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** Shows the page's "could not be loaded" line while code fails to load, for example offline. */
+export async function reportFailure<Result>(loading: Promise<Result>): Promise<Result> {
+  const { dataset } = document.documentElement;
+  try {
+    const result = await loading;
+    delete dataset['notLoaded'];
+    return result;
+  } catch (error) {
+    console.warn('Code failed to load', error);
+    dataset['notLoaded'] = '';
+    throw error;
+  }
+}

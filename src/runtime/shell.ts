@@ -1,0 +1,13 @@
+import { restoreSession } from '../features/account/session.ts';
+import { startOverlay } from './overlay.tsx';
+import { patchForTranslators } from './translator-patch.ts';
+
+export { hydrateIsland } from './hydrate-island.tsx';
+export { openOverlay } from './overlay.tsx';
+
+/** Called once, when React has arrived. */
+export function start(): void {
+  patchForTranslators(document.body);
+  restoreSession();
+  startOverlay();
+}

@@ -1,0 +1,25 @@
+import { storedText } from '../lib/stored-text.ts';
+import { wake } from './wake.ts';
+
+/** Conditions that `data-when` can name as `name` or `name:value`; `react` is handled by `loadShell`. */
+const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {
+  query: (name) =>
+    name ? new URLSearchParams(location.search).has(name) : location.search.length > 1,
+  hash: (start) => location.hash.length > 1 && location.hash.startsWith(`#${start}`),
+  anchor: (_, host) => host.contains(document.getElementById(location.hash.slice(1))),
+  kept: (key) => storedText(key) !== null,
+};
+
+function isWanted(host: HTMLElement): boolean {
+  const when = host.dataset['when']?.split(' ') ?? [];
+  return when.some((token) => {
+    const [name = '', value = ''] = token.split(':');
+    return conditions[name]?.(value, host) ?? false;
+  });
+}
+
+/** Wakes the islands that would show more than their prerendered markup, such as a draft or a chosen filter. */
+export function wakeWanted(): void {
+  for (const host of document.querySelectorAll<HTMLElement>('[data-when]'))
+    if (isWanted(host)) wake(host).catch(() => {});
+}

@@ -1,0 +1,49 @@
+import { loadOnce, reportFailure } from './load.ts';
+import { waitForRelease } from './wait-for-release.ts';
+
+const { dataset: root } = document.documentElement;
+
+/** Everything around the page that needs no React: dropdowns, the cookie banner, tabs and other enhancers. */
+export const loadEnhancements = loadOnce(async () => {
+  const { enhancePage } = await import('../chrome/enhance-page.ts');
+  return enhancePage();
+});
+
+/** React and the overlay. */
+export const loadShell = loadOnce(async () => {
+  const shell = await import('./shell.ts');
+  shell.start();
+  root['live'] = '';
+  for (const host of document.querySelectorAll<HTMLElement>('[data-when~=react]'))
+    wake(host).catch(() => {});
+  return shell;
+});
+
+const waking = new WeakMap<Element, Promise<void>>();
+
+/** Hydrates an island, once. If its code fails to load, the next call tries again. */
+export function wake(host: HTMLElement): Promise<void> {
+  let wait = waking.get(host);
+  if (!wait) {
+    wait = reportFailure(hydrate(host));
+    waking.set(host, wait);
+    wait.catch(() => waking.delete(host));
+  }
+  return wait;
+}
+
+async function hydrate(host: HTMLElement): Promise<void> {
+  const { island = '', needs } = host.dataset;
+  for (const href of needs?.split(' ') ?? []) preload(href);
+  const [{ hydrateIsland }, module] = await Promise.all([
+    loadShell(),
+    import(/* @vite-ignore */ island),
+  ]);
+  await waitForRelease();
+  hydrateIsland(host, module.default);
+}
+
+function preload(href: string): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  document.head.append(link);
+}

@@ -1,0 +1,52 @@
+import { createScreen, type Screen, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
+import { drawScreen, screenColors } from '../figures/draw-screen.ts';
+import { nightPalette } from '../figures/palette.ts';
+import { boxesWithin } from '../lib/boxes-within.ts';
+import { fitCanvas } from '../lib/fit-canvas.ts';
+import { animateWhileSeen } from '../lib/watch-motion.ts';
+
+/** Every field that a canvas can name in `data-field`. */
+const fields: Record<string, () => Promise<ScreenField>> = {
+  'abbe-bench': async () => (await import('../figures/abbe-bench.ts')).abbeBench,
+  home: async () => (await import('../figures/hero-layout.ts')).homeField,
+  strata: async () => (await import('../figures/strata-field.ts')).strataField,
+  tunnel: async () => (await import('../figures/tunnel-field.ts')).tunnelField,
+  'zone-plates': async () => (await import('../figures/zone-plates.ts')).zonePlates,
+};
+
+const framesPerSecond = 20;
+
+/**
+ * Draws the field that a canvas names, again whenever its size or its `data-choice` changes, and
+ * drifts its phase. Dots keep clear of the canvas's neighbors that are marked `data-keep-clear`.
+ */
+export async function enhance(canvas: HTMLElement): Promise<void> {
+  if (!(canvas instanceof HTMLCanvasElement)) return;
+  const context = canvas.getContext('2d');
+  const field = await fields[canvas.dataset['field'] ?? '']?.();
+  if (!context || !field) return;
+  const colors = screenColors(field.tones, nightPalette);
+  let screen: Screen | undefined;
+  let phase = stillPhase;
+
+  const draw = () => {
+    if (!screen) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    drawScreen(context, screen.frame(phase), colors, canvas.width / canvas.clientWidth);
+  };
+  const sample = () => {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (width === 0 || height === 0) return;
+    const text = boxesWithin(canvas, '[data-keep-clear]');
+    screen = createScreen(field, { width, height, text, choice: canvas.dataset['choice'] ?? '' });
+    draw();
+    canvas.classList.add('shown');
+  };
+  fitCanvas(canvas, sample);
+  new MutationObserver(sample).observe(canvas, { attributeFilter: ['data-choice'] });
+  animateWhileSeen(canvas, framesPerSecond, (elapsed) => {
+    phase = stillPhase + (2 * Math.PI * elapsed) / field.periodMs;
+    draw();
+  });
+}

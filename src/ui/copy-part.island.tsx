@@ -1,1 +1,0 @@
-export { CopyPart as default } from './copy-part.tsx';

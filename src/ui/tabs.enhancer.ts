@@ -1,0 +1,71 @@
+const tabAround = (anchor: Element | null) => anchor?.closest<HTMLElement>('tab-panel');
+
+/** What the address points at after `#`. */
+const anchor = () => document.getElementById(location.hash.slice(1));
+
+/**
+ * Makes prerendered tabs work (WAI-ARIA APG, automatic activation): chosen by click or focus, arrows loop,
+ * Home and End. Hidden panels stay findable where the browser can reveal them. Where the tabs have a name
+ * (`data-name`), the choice stands in the address under it; an anchor in a panel opens that panel.
+ */
+export function enhance(root: HTMLElement): void {
+  const { name } = root.dataset;
+  const tabs = [...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+  const panels = [...root.querySelectorAll<HTMLElement>(':scope > tab-panel')];
+  let chosen = 0;
+
+  const show = (index: number): void => {
+    chosen = index;
+    for (const [at, tab] of tabs.entries()) {
+      tab.ariaSelected = String(at === index);
+      tab.tabIndex = at === index ? 0 : -1;
+      if (at === index) {
+        panels[at]?.removeAttribute('hidden');
+        panels[at]?.setAttribute('tabindex', '0');
+      } else {
+        panels[at]?.setAttribute('hidden', 'until-found');
+        panels[at]?.removeAttribute('tabindex');
+      }
+    }
+  };
+  const choose = (index: number): void => {
+    if (index === chosen) return;
+    show(index);
+    if (name === undefined) return;
+    const query = new URLSearchParams(location.search);
+    query.set(name, panels[index]?.dataset['tab'] ?? '');
+    history.pushState(null, '', `?${query}`);
+  };
+  const follow = (): void => {
+    const target = anchor();
+    const within = panels.indexOf(tabAround(target) as HTMLElement);
+    const asked = new URLSearchParams(location.search).get(name ?? '');
+    const index =
+      within >= 0 ? within : panels.findIndex(({ dataset }) => dataset['tab'] === asked);
+    show(Math.max(index, 0));
+    // The browser could not scroll to it while its panel was hidden.
+    if (within >= 0) target?.scrollIntoView();
+  };
+
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('focus', () => choose(index));
+    tab.addEventListener('click', () => choose(index));
+    panels[index]?.addEventListener('beforematch', () => choose(index));
+  }
+  root.firstElementChild?.addEventListener('keydown', (event) => {
+    const { key } = event as KeyboardEvent;
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: chosen === last ? 0 : chosen + 1,
+      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      Home: 0,
+      End: last,
+    }[key];
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+  });
+  if (name === undefined) return;
+  follow();
+  for (const type of ['popstate', 'hashchange']) addEventListener(type, follow);
+}

@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+import { Tabs } from './tabs.tsx';
+
+test('a panel that is not shown can be found by the browser, and React has nothing to say to it', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const html = renderToString(
+    createElement(Tabs, {
+      label: 'Languages',
+      tabs: [
+        { id: 'a', label: 'A', panel: 'first' },
+        { id: 'b', label: 'B', panel: 'second' },
+      ],
+    }),
+  );
+  const panels = [...html.matchAll(/<tab-panel [^>]*>/g)].map(([tag]) => tag);
+  expect(panels).toHaveLength(2);
+  expect(panels[0]).not.toContain('hidden');
+  expect(panels[1]).toContain('hidden="until-found"');
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
