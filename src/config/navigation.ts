@@ -19,7 +19,11 @@ export const platformGroup = {
       hint: 'Files and fields, encrypted end to end',
     },
     { label: 'Zero Trust', to: '/platform/zero-trust', hint: 'Access checked on every request' },
-    { label: 'Architecture', to: '/platform/architecture', hint: 'How the layers contain a breach' },
+    {
+      label: 'Architecture',
+      to: '/platform/architecture',
+      hint: 'How the layers contain a breach',
+    },
   ],
 } as const satisfies NavGroup;
 
@@ -27,7 +31,11 @@ export const solutionsGroup = {
   label: 'Solutions',
   links: [
     { label: 'Developers', to: '/solutions/developers', hint: 'SDK, code samples, free tier' },
-    { label: 'IT Leaders', to: '/solutions/it-leaders', hint: 'Quantum threats, deadlines, compliance' },
+    {
+      label: 'IT Leaders',
+      to: '/solutions/it-leaders',
+      hint: 'Quantum threats, deadlines, compliance',
+    },
     { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 algorithms and deadlines' },
     { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Long-lived records for finance' },
   ],
