@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contentImages } from './build/content-images.ts';
 import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
+import { ownerKeys } from './build/keys/owner-keys.ts';
 import { publishFiles } from './build/publish-files.ts';
 import { samples } from './build/samples.ts';
 import { smallPreloadHelper } from './build/small-preload-helper.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     smallPreloadHelper(),
     sonnerWithoutStyle(),
+    ownerKeys(),
     samples(),
     contentImages(),
     mdxPlugin(),

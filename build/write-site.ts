@@ -11,6 +11,7 @@ import { htmlFile } from './page-file.ts';
 import { picturePath } from './pictures/page-figures.ts';
 import { compressExisting, publish, type PublishedFile } from './publish.ts';
 import type { Renderer } from './render.tsx';
+import { signedSums } from './keys/sign-downloads.ts';
 import { indexedPage, SearchIndexer } from './search-index.ts';
 import { topicTwins } from './topic-twins.ts';
 
@@ -45,6 +46,7 @@ export async function writeSite(
 
   // Pages come last: one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
+  await publish(directory, signedSums(directory, downloads));
   const html = (path: string) => renderer.renderPage(path, assets, downloads).html;
   const index = new SearchIndexer();
   function* pages(): Generator<PublishedFile> {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
+import { ownerKeys } from '../build/keys/public-keys-file.ts';
 import { checklist, confirmedIn, unconfirmed } from '../build/launch/checklist.ts';
 import { publishedTexts } from '../build/launch/published-texts.ts';
 import { sampleWordsIn } from '../build/launch/sample-words.ts';
@@ -37,6 +38,11 @@ if (invented.length > 0) faults.push(`${invented.length} addresses or numbers ar
 if (site.sampleNotice) faults.push('the sample notice is there');
 for (const [name, address] of Object.entries(site.external))
   if (!address) console.log(`  external.${name} is empty: its control asks by e-mail`);
+
+const { sealing, signing } = ownerKeys();
+if (sealing.length === 0)
+  console.log('  no key to seal messages to: npm run keys (docs/sealing.md)');
+if (signing.length === 0) console.log('  no key to sign downloads with: npm run keys');
 
 console.log('\ndist/, PDFs and archives included: what calls itself a sample');
 const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>

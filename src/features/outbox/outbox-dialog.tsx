@@ -5,6 +5,7 @@ import { deliver } from '../../lib/deliver.ts';
 import { leadOf } from '../../lib/lead.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -54,6 +55,12 @@ function Entry({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) 
         </span>
       </summary>
       <div className="grid gap-4 px-4 pb-4">
+        {isSealed(message.body) && (
+          <p className="text-ink-2">
+            This message is sealed. Only its sealed form is kept, and it can’t be read here any
+            more.
+          </p>
+        )}
         <MailActions message={message} />
         <MessageView message={message} />
         <div className="flex flex-wrap gap-2">

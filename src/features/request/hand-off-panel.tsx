@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mailto.ts';
+import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { HandOff } from './submit-request.ts';
@@ -82,6 +83,12 @@ export function HandOffPanel(props: Props) {
         {delivery.state === 'failed' && (
           <p className="mt-1 text-ink-2">
             {delivery.reason} Send it again from the Outbox later, or by e-mail now.
+          </p>
+        )}
+        {isSealed(message.body) && (
+          <p className="mt-2">
+            The text is sealed and can’t be read here any more, not even by you. Paste it whole,
+            from its first line to its last.
           </p>
         )}
         {fit === 'long' && (

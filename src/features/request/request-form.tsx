@@ -14,6 +14,7 @@ import { MessageSize } from './message-size.tsx';
 import { handOffNotice } from './hand-off-notice.ts';
 import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
+import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
 import { useRequest } from './use-request.ts';
 
@@ -47,8 +48,8 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
       if (notice) notify(notice);
     },
   });
-  const { idPrefix, errors, refusal, busy, failed, values } = form;
-  const preview = values && previewMessage(request, values);
+  const { idPrefix, errors, refusal, busy, failed, values, seal } = form;
+  const preview = values && previewMessage(request, values, seal.sealing.sealer);
 
   const propose = useEffectEvent((line: OpeningLine) => {
     const typed = new FormData(form.props.ref.current ?? undefined).get(line.field);
@@ -65,7 +66,16 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
         <RequiredNote fields={fieldsOf(request)} />
         <FieldGroups groups={request.groups} idPrefix={idPrefix} errors={errors} />
         <div className="mt-8 grid gap-4">
-          <MessagePreview preview={preview} />
+          {seal.offered && (
+            <SealOption
+              sealing={seal.sealing}
+              subject={preview?.message.subject}
+              onTurn={seal.turn}
+              onRetry={seal.retry}
+              fixed={request.seal === 'always'}
+            />
+          )}
+          <MessagePreview preview={preview} sealed={seal.sealing.on} />
           {site.delivery.by === 'mail' && <MessageSize preview={preview} />}
           <FormActions request={request} busy={busy} failed={failed} onCancel={dialog?.onCancel} />
         </div>

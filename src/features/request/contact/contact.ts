@@ -49,6 +49,7 @@ export const contact: RequestSpec = {
       fields,
     },
   ],
+  seal: 'offered',
   submitLabel: 'Send Message',
   busyLabel: byMail ? 'Opening your e-mail app...' : 'Sending...',
   schema: contactSchema,
