@@ -125,7 +125,9 @@ export function distanceRingsFigure(
       at(x, y) {
         const distance = greatCircleDistance(from, placeAt(x, y));
         const size = Math.cos((Math.PI * distance) / ringKilometers) ** 2;
-        return size < 0.2 ? undefined : { size: size * 0.9, kind: Math.min(0.99, distance / 6000) };
+        return size < 0.2
+          ? undefined
+          : { size: size * 0.9, kind: Math.min(0.99, Math.round(distance / ringKilometers) / 6) };
       },
     },
     box,
@@ -227,7 +229,11 @@ export function waveletsFieldFigure(layout: Layout): FieldFigure {
         const size =
           distance < 0
             ? Math.max(0, Math.cos(waveNumber * distance)) * 0.8
-            : Math.max(0, 1.1 * waveletSum(places, waveNumber, distance, y));
+            : Math.max(
+                0,
+                (1.1 + 1.3 * Math.exp(-distance / 160)) *
+                  waveletSum(places, waveNumber, distance, y),
+              );
         return size < 0.2 ? undefined : { size: Math.min(1, size), kind: distance < 0 ? 0 : 0.9 };
       },
     },
