@@ -18,6 +18,8 @@ export function homeStill(layout: Layout): Figure {
   const { width, height, pitch, text } = boxes[layout];
   const coarse = {
     ...homeField,
+    // Among so few dots red would stand out.
+    tones: ['signal', 'data', 'series', 'series'] as const,
     sample: (box: Parameters<typeof homeField.sample>[0]) => ({ ...homeField.sample(box), pitch }),
   };
   return {
