@@ -7,13 +7,13 @@ const boxes = {
   wide: {
     width: 1440,
     height: 820,
-    pitch: 11,
+    pitch: 8,
     text: [{ x: 48, y: 230, width: 720, height: 400 }],
   },
-  narrow: { width: 390, height: 320, pitch: 7, text: [] },
+  narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
 } as const;
 
-/** The field of the home page before its canvas is there, on a coarser screen. */
+/** The field of the home page where no script draws it, on a coarser screen. */
 export function homeStill(layout: Layout): Figure {
   const { width, height, pitch, text } = boxes[layout];
   const coarse = {
@@ -28,6 +28,6 @@ export function homeStill(layout: Layout): Figure {
     cover: layout === 'wide' ? 'xMaxYMid' : 'xMidYMid',
     title: 'Interference of two waves',
     description: 'Circular waves from two points cross in bright fringes.',
-    marks: screenMarks(coarse, { width, height, text }, { sizes: 3 }),
+    marks: screenMarks(coarse, { width, height, text }, { sizes: 4 }),
   };
 }

@@ -49,10 +49,16 @@ const Layouts = ({ draw, className }: { draw: Draw; className: string }) => (
   </>
 );
 
-/** The field of the home page; it keeps clear of what its section marks `data-keep-clear`. */
+/**
+ * The field of the home page; it keeps clear of what its section marks `data-keep-clear`. Its still is a
+ * file that only browsers without script ask for: in the page it would weigh as much as all its words.
+ */
 export const HomeField = () => (
   <div className="field absolute inset-0 -z-10">
-    <canvas aria-hidden="true" data-enhance="field" data-field="home" />
-    <Layouts draw={homeStill} className="still" />
+    <canvas aria-hidden="true" data-enhance="field" data-field="home" className="fade-in" />
+    <noscript>
+      <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
+      <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />
+    </noscript>
   </div>
 );
