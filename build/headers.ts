@@ -51,7 +51,7 @@ export function contentSecurityPolicy(style: string): string {
 /** Files whose names hold a hash of what they hold. */
 const forever: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** Files that other sites show: previews of a shared link, feed readers and whoever quotes a figure. */
+/** Files that other sites show: previews of a shared link, feed readers and sites that quote a figure. */
 const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
 /**

@@ -9,12 +9,12 @@ test('a fact is found however deep it stands, and once', () => {
   ]);
 });
 
-test('what is nobody’s claim is left alone', () => {
+test('what is no one’s claim is left alone', () => {
   expect(factsIn({ term: 'ML-KEM-768', text: 'Published by NIST.' }, 'a.ts')).toEqual([]);
   expect(factsIn([null, 7, () => 'sample content', undefined], 'a.ts')).toEqual([]);
 });
 
-test('a text names its author, and whoever comments under it', () => {
+test('a text names its author, and the people who comment under it', () => {
   const text = "---\nauthor: 'A. Writer'\ncomments:\n  - author: 'A. Reader'\n---\n\nIn 3 days.\n";
   expect(factsInProse(text, 'blog/a.mdx').map(({ kind }) => kind)).toEqual([
     'Authors',

@@ -56,7 +56,7 @@ async function main() {
   writeFileSync(publicKeysFile(), `${JSON.stringify(published, null, 2)}\n`);
   console.log(`\nPublic halves are in ${publicKeysFile()}: commit it and build.`);
   console.log(
-    'Copy the private files and the passphrase to a safe place: nobody can restore them.',
+    'Copy the private files and the passphrase to a safe place: no one can restore them.',
   );
 }
 

@@ -13,7 +13,7 @@ import { ownerKeys } from './public-keys-file.ts';
 /**
  * Signs checksums with the newest published key, where its private half and `KEYS_PASSPHRASE` are at hand.
  * @returns null where there is no key; where there is one that can't be used, the build says so
- * @throws Error when the passphrase is wrong: nobody set it to get an unsigned site
+ * @throws Error when the passphrase is wrong: no one set it to get an unsigned site
  */
 function signature(sums: string): string | null {
   const [newest] = ownerKeys().signing;

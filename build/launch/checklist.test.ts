@@ -8,7 +8,7 @@ const facts = [
 ];
 const list = checklist(facts, new Set());
 
-test('a list that nobody has ticked confirms nothing', () => {
+test('a list that no one has ticked confirms nothing', () => {
   expect(unconfirmed(facts, confirmedIn(list))).toEqual(facts);
 });
 

@@ -52,7 +52,7 @@ test('a reading time that the text does not bear out stops the build and says wh
 test.each([
   ['a day that does not exist', { date: '2025-02-30' }, 'date: not an ISO day'],
   ['an unknown category', { category: 'News' }, 'category: '],
-  ['a field nobody reads', { draft: true }, 'draft: '],
+  ['a field no one reads', { draft: true }, 'draft: '],
 ])('%s stops the build with the file and the field', (_, changed, message) => {
   expect(() => read(changed)).toThrow(`src/content/blog/one.mdx: ${message}`);
 });

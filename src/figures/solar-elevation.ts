@@ -40,7 +40,7 @@ export function solarElevation(
   return (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI;
 }
 
-/** The sun over one place through one day, with the hours marked in which somebody answers. */
+/** The sun over one place through one day, with the hours marked in which someone answers. */
 export function solarElevationFigure(params: SolarParams): Figure {
   const { officeOffset, open } = params;
   const height = (time: number): number => plot.horizon - degree * solarElevation(time, params);

@@ -31,7 +31,7 @@ export function ReleaseText({ place, title, date, text }: Release & { place: str
   const [first, ...others] = text;
   return (
     <>
-      {/* For whoever copies or prints it; who listens has just heard it. */}
+      {/* For copies and prints. On a screen reader it would repeat what was just read. */}
       <p aria-hidden="true" className="visually-hidden">
         {title}
       </p>

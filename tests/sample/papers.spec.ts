@@ -88,7 +88,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the lock and its reason stand there until somebody is signed in', async ({ page: tab }) => {
+test('the lock and its reason stand there until someone is signed in', async ({ page: tab }) => {
   await open(tab, page);
   const reason = tab.getByText('Asks for an account first');
   const welcome = tab.getByText('Open to you: you are signed in.');

@@ -9,7 +9,7 @@ import { expectSignIn } from './account-focus.ts';
 const blockedNote = 'Your browser blocks storage; the rest of the site works without an account.';
 
 type Attempt<T> = {
-  /** @returns whether somebody is signed in now */
+  /** @returns whether someone is signed in now */
   send: (values: T, signal: AbortSignal) => Promise<boolean>;
   /** The notice if `send` came to nothing; `at` names the field that says it as well. */
   failure: { text: string; at?: string };

@@ -16,7 +16,7 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
 };
 
 /**
- * What somebody may have meant by an address that does not exist.
+ * What someone may have meant by an address that does not exist.
  * @param path any path, hostile or not
  * @param links the pages there are
  * @returns best first; empty when nothing is close

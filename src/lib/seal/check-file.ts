@@ -22,7 +22,7 @@ export type FileCheck = {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Where a site signs, a signature that is not there is a bad one: else anybody could take it away. */
+/** Where a site signs, a signature that is not there is a bad one: else anyone could take it away. */
 const unsigned = (keys: Published['keys']) =>
   keys.size === 0
     ? null

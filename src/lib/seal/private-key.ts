@@ -19,7 +19,7 @@ const privateKeySchema = v.object({
   id: v.pipe(v.string(), v.regex(keyIdPattern)),
   kdf: v.object({
     name: v.literal('argon2id'),
-    // A file may have been changed: nobody waits an hour for it.
+    // A file may have been changed: no one waits an hour for it.
     m: whole(1_048_576),
     t: whole(16),
     p: whole(16),
