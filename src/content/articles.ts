@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import * as v from 'valibot';
 
 import { isIsoDay, type IsoDay } from '../lib/dates.ts';
-import { neighborhood } from '../lib/neighborhood.ts';
+import { relatedItems } from '../lib/related-items.ts';
 import { readTimeOf } from '../lib/read-time.ts';
 import { articleCategories } from './article-kinds.ts';
 
@@ -83,7 +83,7 @@ export const articleAt = (path: string): Article | undefined =>
   path.startsWith('/blog/') ? bySlug.get(path.slice('/blog/'.length)) : undefined;
 
 /** How many articles of its subject an article leads to, beside the one before and the one after it. */
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** What is around an article: `before` is the newer one, `after` the older one. */
-export const articleNeighbors = neighborhood(articles, ({ category }) => category, mostRelated);
+export const articleNeighbors = relatedItems(articles, ({ category }) => category, maxRelated);

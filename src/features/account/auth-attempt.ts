@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-import { pause } from '../../lib/pause.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { storageBlocked } from '../../lib/stored-value.ts';
 import type { SubmitOutcome } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
@@ -26,7 +26,7 @@ export const authAttempt =
     if (signal.aborted) return 'failed';
     if (signedIn) {
       // Closing a modal dialog styles the whole page: not in one task with what the key brought.
-      await pause();
+      await yieldToMain();
       onDone();
       return 'done';
     }

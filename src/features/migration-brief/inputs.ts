@@ -18,7 +18,7 @@ export type InputTexts = Readonly<
   Record<'system' | 'secrecy' | 'migration' | 'earliest' | 'latest', string>
 >;
 
-export const longestSystem = 60;
+export const maxSystemLength = 60;
 
 const limits = {
   secrecy: { label: 'X, years of secrecy,', min: 0, max: 75 },
@@ -42,7 +42,7 @@ export const textsOf = (inputs: Inputs): InputTexts => ({
 /** Text that may stand in a brief: one line, no control characters, not too long. */
 export const systemName = (text: string): string =>
   Array.from(text.toWellFormed().replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' '))
-    .slice(0, longestSystem)
+    .slice(0, maxSystemLength)
     .join('');
 
 /**

@@ -1,8 +1,8 @@
-import { nearest } from '../../lib/nearest.ts';
+import { fuzzyMatches } from '../../lib/fuzzy-match.ts';
 
 export type Link = { readonly href: string; readonly text: string };
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** The footer names this path although no page has it; these two do have what it promises. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
@@ -24,10 +24,10 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
 export function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   const exact = path.replace(/\/$/, '').toLowerCase();
   if (Object.hasOwn(wellKnown, exact)) return wellKnown[exact] ?? [];
-  const close = nearest(
+  const close = fuzzyMatches(
     path,
     links.map(({ href }) => href),
-    mostSuggestions,
+    maxSuggestions,
   );
   return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
 }

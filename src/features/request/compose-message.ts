@@ -1,6 +1,6 @@
 import { site } from '../../config/site.ts';
 import {
-  longestLink,
+  maxLinkLength,
   type MailMessage,
   messageSize,
   normalizeBody,
@@ -34,7 +34,7 @@ export function previewMessage(
       body: normalizeBody(body).replaceAll('\r\n', '\n'),
     };
     const size = messageSize(sealer ? sealer.likeSealed(message) : message);
-    return { message, ...size, limit: size.fit === 'short' ? plainLinkBudget : longestLink };
+    return { message, ...size, limit: size.fit === 'short' ? plainLinkBudget : maxLinkLength };
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/articles.ts';
 import { longDate } from '../../lib/dates.ts';
-import type { Neighbors } from '../../lib/neighborhood.ts';
+import type { Neighbors } from '../../lib/related-items.ts';
 
 type Props = {
   category: string;

@@ -10,13 +10,13 @@ export type Neighbors<Item> = {
  * Prepares a list once, so that asking for each of its items does not cost a walk through the list.
  * @param items in their order
  * @param groupOf what an item has in common with those related to it
- * @param mostRelated how many of the group are named beside the two neighbors
+ * @param maxRelated how many of the group are named beside the two neighbors
  * @returns gives what is around an item; nothing around one that is not in the list
  */
-export function neighborhood<Item>(
+export function relatedItems<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string,
-  mostRelated: number,
+  maxRelated: number,
 ): (item: Item) => Neighbors<Item> {
   const groups = Map.groupBy(items, groupOf);
   const places = new Map(items.map((item, place) => [item, place]));
@@ -29,14 +29,14 @@ export function neighborhood<Item>(
     const group = groups.get(groupOf(item)) ?? [];
     const own = inGroup.get(item) ?? Number.NaN;
     const others: { item: Item; place: number }[] = [];
-    for (let distance = 1; others.length < mostRelated && distance < group.length; distance += 1) {
+    for (let distance = 1; others.length < maxRelated && distance < group.length; distance += 1) {
       for (const near of [own - distance, own + distance]) {
         const other = group[near];
         if (other === undefined || other === before || other === after) continue;
         others.push({ item: other, place: near });
       }
     }
-    const related = others.slice(0, mostRelated).toSorted((a, b) => a.place - b.place);
+    const related = others.slice(0, maxRelated).toSorted((a, b) => a.place - b.place);
     return { before, after, related: related.map((other) => other.item) };
   };
 }

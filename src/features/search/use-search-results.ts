@@ -11,13 +11,13 @@ type Found = Answer & {
   retry: () => void;
 };
 
-const shortestQuery = 2;
+const minQueryLength = 2;
 const nothing: Answer = { count: 0, partial: false, results: [] };
 
 /**
  * Looks a query up as soon as the index is there; fetches it when first used.
  */
-export function useFound(query: string, kinds: readonly ResultKind[] | undefined): Found {
+export function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Found {
   const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
   useEffect(() => {
     load().then(setEngine, () => setEngine('failed'));
@@ -30,7 +30,7 @@ export function useFound(query: string, kinds: readonly ResultKind[] | undefined
     return { ...nothing, state: engine ?? 'loading', elsewhere: false, retry };
   }
   const search = (among?: readonly ResultKind[]) =>
-    query.length < shortestQuery ? nothing : engine.search(query, among);
+    query.length < minQueryLength ? nothing : engine.search(query, among);
   const wanted = search(kinds);
   if (wanted.count > 0 || !kinds) return { ...wanted, state: 'ready', elsewhere: false, retry };
   return { ...search(), state: 'ready', elsewhere: true, retry };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aimAtLink, aimAtRelay, halves } from './aims.ts';
+import { aimAtLink, aimAtRelay, halves } from './target-presets.ts';
 import { createMesh, linkOfPart, type Part, relayCount } from './mesh.ts';
 import { downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { simulate } from './simulate.ts';

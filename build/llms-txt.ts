@@ -14,7 +14,7 @@ const proseOf = (source: string) => source.replace(/^---\n.*?\n---\n/s, '').trim
  * @param pages other pages worth listing, by address
  * @returns file contents by path in the published folder
  */
-export function topicTwins(
+export function llmsTexts(
   topics: readonly TopicRecord[],
   pages: readonly { path: string; title: string; description: string }[],
 ): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearest } from './nearest.ts';
+import { editDistance, fuzzyMatches } from './fuzzy-match.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
@@ -31,7 +31,7 @@ describe('nearest', () => {
     ['/solution/it_leader', '/solutions/it-leaders'],
     ['/storage/quantum/platform', '/platform/quantum-storage'],
   ])('%s suggests %s first', (wanted, expected) => {
-    expect(nearest(wanted, known, 3)[0]).toBe(expected);
+    expect(fuzzyMatches(wanted, known, 3)[0]).toBe(expected);
   });
 
   test.each([
@@ -48,42 +48,42 @@ describe('nearest', () => {
     '/\ud800',
     '/漢字',
   ])('%j has nothing close', (wanted) => {
-    expect(nearest(wanted, known, 3)).toEqual([]);
+    expect(fuzzyMatches(wanted, known, 3)).toEqual([]);
   });
 
   test('gives at most so many, best first', () => {
-    expect(nearest('/quantum-storage', known, 1)).toEqual(['/platform/quantum-storage']);
-    expect(nearest('/quantum-storage', known, 5)).toEqual([
+    expect(fuzzyMatches('/quantum-storage', known, 1)).toEqual(['/platform/quantum-storage']);
+    expect(fuzzyMatches('/quantum-storage', known, 5)).toEqual([
       '/platform/quantum-storage',
       '/blog/quantum-storage-guide',
     ]);
-    expect(nearest('/about', known, 0)).toEqual([]);
+    expect(fuzzyMatches('/about', known, 0)).toEqual([]);
   });
 
   test('only the first 200 characters count', () => {
-    expect(nearest(`${'/'.repeat(195)}about`, known, 3)).toEqual(['/about']);
-    expect(nearest(`${'/'.repeat(200)}about`, known, 3)).toEqual([]);
-    expect(nearest(`/about/${'z'.repeat(8_000)}`, known, 3)).toEqual(
-      nearest(`/about/${'z'.repeat(193)}`, known, 3),
+    expect(fuzzyMatches(`${'/'.repeat(195)}about`, known, 3)).toEqual(['/about']);
+    expect(fuzzyMatches(`${'/'.repeat(200)}about`, known, 3)).toEqual([]);
+    expect(fuzzyMatches(`/about/${'z'.repeat(8_000)}`, known, 3)).toEqual(
+      fuzzyMatches(`/about/${'z'.repeat(193)}`, known, 3),
     );
   });
 
   test('is quick on a long hostile path and a large site', () => {
     const many = Array.from({ length: 800 }, (_, index) => `/blog/${index}-${'ab-'.repeat(20)}`);
     const start = performance.now();
-    nearest('/' + 'ab/'.repeat(1_000_000), many, 3);
-    nearest('/' + 'ab'.repeat(30), many, 3);
+    fuzzyMatches('/' + 'ab/'.repeat(1_000_000), many, 3);
+    fuzzyMatches('/' + 'ab'.repeat(30), many, 3);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   test('any text gives known paths only, and a known path finds itself', () => {
     fc.assert(
       fc.property(characters({ maxLength: 80 }), (wanted) => {
-        for (const path of nearest(wanted, known, 3)) expect(known).toContain(path);
+        for (const path of fuzzyMatches(wanted, known, 3)) expect(known).toContain(path);
       }),
       { numRuns: runs(500) },
     );
-    for (const path of known.slice(1)) expect(nearest(path, known, 1)).toEqual([path]);
+    for (const path of known.slice(1)) expect(fuzzyMatches(path, known, 1)).toEqual([path]);
   });
 });
 

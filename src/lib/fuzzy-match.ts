@@ -1,4 +1,4 @@
-const longestInput = 200;
+const maxInputLength = 200;
 
 // Chosen so that a slip or two in a word of ordinary length still counts, and "blog" is not "demo".
 const slipsPerLetter = 0.4;
@@ -44,7 +44,7 @@ function likeness(one: string, other: string): number {
 }
 
 function wordsOf(path: string): string[] {
-  const text = path.slice(0, longestInput).toLowerCase();
+  const text = path.slice(0, maxInputLength).toLowerCase();
   return [...new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
 }
 
@@ -71,7 +71,7 @@ function pathLikeness(one: string[], other: string[]): number {
  * @param limit how many at most
  * @returns best first, in the order of `known` where equal; empty when nothing is close
  */
-export function nearest(wanted: string, known: readonly string[], limit: number): string[] {
+export function fuzzyMatches(wanted: string, known: readonly string[], limit: number): string[] {
   const words = wordsOf(wanted);
   return known
     .map((path) => ({ path, score: pathLikeness(words, wordsOf(path)) }))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { neighborhood } from './neighborhood.ts';
+import { relatedItems } from './related-items.ts';
 
 const items = ['a1', 'b1', 'a2', 'a3', 'b2', 'a4', 'a5', 'a6'];
-const around = neighborhood(items, (item) => item.slice(0, 1), 2);
+const around = relatedItems(items, (item) => item.slice(0, 1), 2);
 
 test('the ends of the list have one neighbor', () => {
   expect(around('a1')).toMatchObject({ before: undefined, after: 'b1' });
@@ -23,7 +23,7 @@ test('nothing is around what is not in the list', () => {
 test('a long list costs no more an item than a short one', () => {
   let asked = 0;
   const long = Array.from({ length: 20_000 }, (_, index) => ({ index }));
-  const near = neighborhood(long, () => ((asked += 1), 'all'), 3);
+  const near = relatedItems(long, () => ((asked += 1), 'all'), 3);
   for (const item of long) near(item);
   expect(asked).toBe(2 * long.length);
 });

@@ -17,7 +17,7 @@ function ownAddress(url: string): string {
  * @param address of a script on this site
  * @throws TypeError where the headers do not allow the policy, or the address is another site's
  */
-export function trustedAddress(policyName: string, address: string): string {
+export function trustedScriptUrl(policyName: string, address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   if (!trustedTypes) return address;
   const policy =

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { trustedAddress } from './trusted-address.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,14 +10,14 @@ test('one policy serves every worker of the page, and lets no other site through
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('location', site);
   vi.stubGlobal('trustedTypes', { createPolicy });
-  expect(trustedAddress('workers', '/assets/a.js')).toBe('/assets/a.js');
-  expect(trustedAddress('workers', '/assets/b.js')).toBe('/assets/b.js');
+  expect(trustedScriptUrl('workers', '/assets/a.js')).toBe('/assets/a.js');
+  expect(trustedScriptUrl('workers', '/assets/b.js')).toBe('/assets/b.js');
   expect(createPolicy).toHaveBeenCalledTimes(1);
   for (const url of ['//evil.example/a.js', 'https://example.com.evil.example/', 'data:,1']) {
-    expect(() => trustedAddress('workers', url)).toThrow(TypeError);
+    expect(() => trustedScriptUrl('workers', url)).toThrow(TypeError);
   }
 });
 
 test('where Trusted Types are unknown the address stays a string', () => {
-  expect(trustedAddress('workers', '/assets/a.js')).toBe('/assets/a.js');
+  expect(trustedScriptUrl('workers', '/assets/a.js')).toBe('/assets/a.js');
 });
