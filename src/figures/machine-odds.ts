@@ -14,7 +14,7 @@ export const yearsUntil = (chance: number): number =>
   scale * (-Math.log(1 - chance)) ** (1 / shape);
 
 /** How many years of secrecy run to the right, and of migration upward. */
-export const oddsAxes = { secrecy: 22, migration: 10 } as const;
+export const oddsAxes = { secrecy: 15, migration: 10 } as const;
 
 const boxes = { wide: { width: 1440, height: 420 }, narrow: { width: 390, height: 416 } } as const;
 

@@ -228,8 +228,13 @@ test.describe('without script', () => {
     await page.goto(address);
     const section = page.locator('#brief');
     await expect(section.getByRole('img', { name: 'X + Y against the range for Z' })).toBeVisible();
-    await section.getByText('All dates with their force and their source').click();
-    await expect(section.getByRole('link', { name: /NSA, CNSA 2\.0 FAQ/ })).toBeVisible();
+    await expect(section.getByText('New acquisitions comply: January 1, 2027')).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
+    const dates = page.locator('#dates');
+    await expect(dates.getByText('Binds federal agencies')).toBeVisible();
+    await dates.getByRole('link', { name: /^Source \d+ \(US national security systems\)/ }).click();
+    await expect(
+      page.locator(':target').getByRole('link', { name: /CNSA 2\.0 FAQ/ }),
+    ).toBeVisible();
   });
 });

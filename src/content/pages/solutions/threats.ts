@@ -81,6 +81,14 @@ export const threatSources = {
       'Gidney, How to factor 2048 bit RSA integers with less than a million noisy qubits (2025)',
     href: 'https://arxiv.org/abs/2505.15917',
   },
+  google: {
+    label: 'Google, post-quantum migration timeline (March 25, 2026)',
+    href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
+  },
+  googleCurves: {
+    label: 'Google Research, estimate for 256-bit elliptic curves (March 2026)',
+    href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
+  },
 } as const;
 
 export type SourceId = keyof typeof threatSources;
