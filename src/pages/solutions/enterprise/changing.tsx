@@ -1,0 +1,42 @@
+import {
+  compareHeads,
+  comparison,
+  enterprise,
+  ways,
+} from '../../../content/pages/solutions/enterprise.ts';
+import { byId } from '../../../lib/by-id.ts';
+import { FactList } from '../../../sections/fact-list.tsx';
+import { PlainTable } from '../../../sections/plain-table.tsx';
+import { Section } from '../../../sections/section.tsx';
+import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';
+
+const { rewrap, compare, features } = byId(enterprise.sections);
+
+/** What a change of algorithm costs, how that compares, and what was built to keep it low. */
+export const Changing = () => (
+  <>
+    <Section id={rewrap.id} heading={rewrap.heading} lede={rewrap.lede} ground="raised">
+      <ToScaleRows rows={ways} />
+      <p className="mt-8 max-w-[42rem] text-ink-2">{rewrap.paragraphs[0]}</p>
+    </Section>
+    <Section {...compare}>
+      <PlainTable
+        caption={compare.heading}
+        shown={false}
+        columns={compareHeads}
+        rows={comparison.map(({ head, cells: [ours, ...others] }) => ({
+          head,
+          cells: [
+            <b key="ours" className="text-ink">
+              {ours}
+            </b>,
+            ...others,
+          ],
+        }))}
+      />
+    </Section>
+    <Section {...features} ground="raised" rhythm={1}>
+      <FactList items={features.points} columns={2} />
+    </Section>
+  </>
+);
