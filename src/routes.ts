@@ -134,23 +134,23 @@ export const routes = [
   {
     path: '/solutions/it-leaders',
     page: 'solutions/it-leaders',
-    title: 'For IT Leaders and CISOs',
+    title: 'Post-quantum planning for IT Leaders',
     description:
-      'Eight threats with timelines and protections, the dates set in the US, EU and UK, and what each compliance word obliges a vendor to show you.',
+      'See which data is already late, which post-quantum deadlines bind you in the US, EU and UK, and make a one-page migration brief for your board.',
   },
   {
     path: '/solutions/military',
     page: 'solutions/military',
-    title: 'For Military and Government',
+    title: 'CNSA 2.0 for Military and Government',
     description:
-      'The CNSA 2.0 algorithms and dates, the design for contested links, the state of FIPS validation, and what must never be put in an e-mail to us.',
+      'Which algorithms and dates CNSA 2.0 sets, how messaging holds over contested links, where FIPS 140-3 stands, and how to request a classified demo.',
   },
   {
     path: '/solutions/enterprise',
     page: 'solutions/enterprise',
-    title: 'For Enterprise and Financial',
+    title: 'Post-quantum key management for finance',
     description:
-      'Key inventory, re-wrapping and separation of duties for long-lived ledgers, with the scope of every uptime and throughput figure written out.',
+      'Replace keys without re-encrypting records. See how that compares with a cloud KMS, post-quantum TLS and QKD, and what your auditors can check.',
   },
   {
     path: '/developers',

@@ -21,11 +21,9 @@ import { lweFigure } from './learning-with-errors.ts';
 import { lensFigure } from './lens.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
-import { merkleTreeFigure } from './merkle-tree.ts';
 import type { Figure } from './model.ts';
 import { monogramFigure } from './monogram.ts';
 import { multipletsFigure } from './multiplets.ts';
-import { moscaFigure } from './mosca.ts';
 import { nightPalette } from './palette.ts';
 import { orbitalFigure } from './orbitals.ts';
 import { normalModesFigure } from './normal-modes.ts';
@@ -34,7 +32,6 @@ import { phaseDiagramFigure } from './phase-diagram.ts';
 import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
 import { randomWalkFigure } from './random-walk.ts';
-import { queueFigure } from './queue.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
@@ -79,9 +76,6 @@ const all: readonly (() => Figure)[] = [
   () => waveletsFigure(),
   () => waveletsFigure(wide),
   () => strataFigure(),
-  () => moscaFigure(),
-  () => merkleTreeFigure(),
-  queueFigure,
   lensFigure,
   () => stringModesFigure([true, false, true, false, true, false]),
   () => hasseFigure(),
