@@ -115,7 +115,7 @@ export const oddsLegend = [
   { term: 'X, to the right', text: 'Years your data must stay secret' },
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
   { term: 'One dot', text: 'A pair of X and Y. The larger, the likelier you’re in time.' },
-  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, say experts' },
+  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, by the experts’ survey' },
 ] as const;
 
 /** Regimes whose dates bind by law or by contract; the others advise. */
@@ -123,19 +123,6 @@ export const bindingRegimes: readonly string[] = ['us-civil', 'us-nss'];
 
 /** Dates that no regime of the brief sets. */
 export const otherDates = [
-  {
-    name: 'US federal contractors',
-    force: 'Rule to be proposed under Executive Order 14412',
-    kind: 'advises',
-    source: threatSources.eo14412,
-    deadlines: [
-      {
-        day: '2030-12-31',
-        shown: 'December 31, 2030',
-        what: 'Covered contractors meet NIST’s post-quantum FIPS',
-      },
-    ],
-  },
   {
     name: 'NIST, in draft',
     force: 'IR 8547, initial public draft',
