@@ -55,7 +55,7 @@ export function machineOddsFigure(layout: Layout): FieldFigure {
       formula: 'F(X + Y) = 1 − exp(−((X + Y) / 18.1)^1.67)',
     },
     marks: [
-      ...screenMarks(bands, box, { sizes: 5 }),
+      ...screenMarks(bands, box, { sizes: 4 }),
       {
         d: polyline([
           [x(late - oddsAxes.migration), y(oddsAxes.migration)],

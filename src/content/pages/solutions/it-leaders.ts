@@ -1,6 +1,5 @@
 import { type ClaimId, marked } from '../../claims.ts';
 import { google } from '../../product/world.ts';
-import { regimes } from '../../regimes.ts';
 import type { Argument } from '../argument.ts';
 import { threatSources } from './threats.ts';
 
@@ -13,8 +12,8 @@ export const itLeaders = {
       heading: 'Mosca’s rule: what to migrate first',
       lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA. If X + Y is greater than Z, you’re already late.',
       paragraphs: [
-        'The odds follow a curve through the two points of a survey: asked in 2023, 37 experts gave such a machine about 11% by 2028 and 31% by 2033. The letters X and Y are swapped between authors.',
-        `No machine that breaks RSA or elliptic curves exists yet. The estimates keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025, at 0.1% gate error and a microsecond cycle) and ${google.qubits} for 256-bit curves (Google 2026). Public machines hold roughly a hundred to a thousand.`,
+        'The odds follow a curve through a survey’s two points: asked in 2023, 37 experts gave such a machine about 11% by 2028 and 31% by 2033.',
+        `No machine that breaks RSA or elliptic curves exists yet. Estimates keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025, at 0.1% gate error and a microsecond cycle) and ${google.qubits} for 256-bit curves (Google 2026). Public machines hold about a hundred to a thousand.`,
       ],
     },
     {
@@ -52,7 +51,7 @@ export const itLeaders = {
     {
       id: 'performance',
       heading: 'Performance specifications and their scope',
-      lede: 'No outsider has audited these. The dagger leads to how each one is counted.',
+      lede: 'Unaudited so far. The dagger leads to how each is counted.',
     },
     {
       id: 'compliance',
@@ -86,19 +85,13 @@ export const itLeaders = {
       ],
     },
   ],
-  // The regimes bring some of the same documents.
-  sources: [
-    ...Object.values(threatSources),
-    ...regimes
-      .map(({ source }) => source)
-      .filter(({ href }) => !Object.values(threatSources).some((known) => known.href === href)),
-  ],
+  sources: Object.values(threatSources),
   next: { label: 'Read the executive papers', to: '/resources/whitepapers' },
 } as const satisfies Argument;
 
 /** Illustrations, in years. The letters follow Mosca 2015: X secrecy, Y migration. */
 export const sampleSecrets = [
-  { name: 'Card authorization', secrecy: 1, migration: 3 },
+  { name: 'Card payment', secrecy: 1, migration: 3 },
   { name: 'Supply contract', secrecy: 7, migration: 5 },
   { name: 'Health record', secrecy: 25, migration: 6 },
 ] as const;
@@ -121,6 +114,10 @@ export const oddsLegend = [
 /** Regimes whose dates bind by law or by contract; the others advise. */
 export const bindingRegimes: readonly string[] = ['us-civil', 'us-nss'];
 
+const googleTimeline = {
+  href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
+} as const;
+
 /** Dates that no regime of the brief sets. */
 export const otherDates = [
   {
@@ -137,7 +134,7 @@ export const otherDates = [
     name: 'Google',
     force: 'Its own plan',
     kind: 'plans',
-    source: threatSources.google,
+    source: googleTimeline,
     deadlines: [
       {
         day: `${google.migrationYear}-12-31`,
@@ -163,7 +160,7 @@ export const performanceClaims = [
   'mesh-latency',
 ] as const satisfies readonly ClaimId[];
 
-export const performanceHeads = ['Specification', 'Scope', 'What is counted', 'Kind'] as const;
+export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 
 /** Compliance names by what they are, the claim that sounds like them, and what to ask for. */
 export const frameworks = [
@@ -177,20 +174,19 @@ export const frameworks = [
     use: 'Audit report',
     names: [marked.soc2],
     misses: ['“SOC 2 certified”'],
-    remark: 'Ask for the period, and read the exceptions first.',
+    remark: 'Ask for its period and exceptions.',
   },
   {
     use: 'Certificate',
     names: [marked.iso],
     misses: ['“ISO-certified product”'],
-    remark: 'Ask whether its scope statement names the service you buy.',
+    remark: 'Ask whether its scope names the service you buy.',
   },
   {
     use: 'Module validation',
     names: [marked.fips],
     misses: ['“FIPS compliant”'],
-    remark:
-      'This one is historical since September 21, 2026. Ask for the FIPS 140-3 status of the module in your build.',
+    remark: 'Historical since September 21, 2026. Ask for your module’s FIPS 140-3 status.',
   },
 ] as const;
 
@@ -198,28 +194,19 @@ export const frameworkHeads = ['Kind', 'What we state', 'Proves nothing', 'What 
 
 export const risks = [
   {
-    risk: 'A migration breaks a service',
-    limit:
-      'Old and new algorithms run side by side. You agree the rollback date, and who may use it, before the first change.',
-    rest: 'Two algorithms to run for a while.',
+    term: 'A migration breaks a service',
+    text: 'Old and new algorithms run side by side. You agree the rollback date before the first change.',
   },
   {
-    risk: 'An algorithm falls',
-    limit:
-      'Every ciphertext names its algorithms, so you can list the affected keys and wrap them anew.',
-    rest: 'Copies taken earlier keep their old wrap.',
+    term: 'An algorithm falls',
+    text: 'Every ciphertext names its algorithms, so you can list the affected keys and re-wrap them.',
   },
   {
-    risk: 'We go out of business',
-    limit:
-      'Keys export in a documented format. The pilot ends with a restore that uses none of our software.',
-    rest: 'Support ends with us.',
+    term: 'We go out of business',
+    text: 'Keys export in a documented format. The pilot ends with a restore without our software.',
   },
   {
-    risk: 'The key service is down',
-    limit: 'Run two regions, and test losing one during the pilot.',
-    rest: 'No new keys until one is back.',
+    term: 'The key service is down',
+    text: 'Run two regions, and test losing one during the pilot.',
   },
 ] as const;
-
-export const riskHeads = ['Risk', 'Mitigation', 'What remains'] as const;

@@ -1,11 +1,11 @@
 /** Documents that the threat table and the dates rely on, in the order of their first use. */
 export const threatSources = {
   m2302: {
-    label: 'OMB M-23-02, Migrating to post-quantum cryptography (November 2022)',
+    label: 'OMB M-23-02 (November 2022)',
     href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
   },
   hybrid: {
-    label: 'IETF, Post-quantum hybrid ECDHE-MLKEM for TLS 1.3 (draft)',
+    label: 'IETF, ECDHE-MLKEM for TLS 1.3 (draft)',
     href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
   },
   ir8547: {
@@ -16,40 +16,28 @@ export const threatSources = {
     label: 'NIST, FIPS 203 (ML-KEM)',
     href: 'https://csrc.nist.gov/pubs/fips/203/final',
   },
-  etsi: {
-    label: 'ETSI TS 103 744, Hybrid key establishment',
-    href: 'https://www.etsi.org/deliver/etsi_ts/103700_103799/103744/',
-  },
   fips204: {
     label: 'NIST, FIPS 204 (ML-DSA)',
     href: 'https://csrc.nist.gov/pubs/fips/204/final',
   },
-  fips205: {
-    label: 'NIST, FIPS 205 (SLH-DSA)',
-    href: 'https://csrc.nist.gov/pubs/fips/205/final',
-  },
   sp800208: {
-    label: 'NIST SP 800-208, Stateful hash-based signatures',
+    label: 'NIST SP 800-208 (LMS, XMSS)',
     href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
   },
   cnsa: {
     label: 'NSA, CNSA 2.0 FAQ (version 2.1, December 2024)',
     href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
   },
-  grover: {
-    label: 'Zalka, Grover’s quantum searching algorithm is optimal',
-    href: 'https://arxiv.org/abs/quant-ph/9711070',
-  },
   eu: {
     label: 'EU NIS Cooperation Group, PQC roadmap (June 2025)',
     href: 'https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography',
   },
   ncsc: {
-    label: 'NCSC, Timelines for migration to post-quantum cryptography',
+    label: 'NCSC, PQC migration timelines',
     href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
   },
   sike: {
-    label: 'Castryck and Decru, An efficient key recovery attack on SIDH (2022)',
+    label: 'Castryck and Decru, attack on SIDH (2022)',
     href: 'https://eprint.iacr.org/2022/975',
   },
   hqc: {
@@ -57,36 +45,27 @@ export const threatSources = {
     href: 'https://csrc.nist.gov/pubs/ir/8545/final',
   },
   kyberslash: {
-    label: 'Bernstein and others, KyberSlash: timing in ML-KEM code',
+    label: 'Bernstein and others, KyberSlash',
     href: 'https://eprint.iacr.org/2024/1049',
   },
   cmvp: {
     label: 'NIST CMVP, Programmatic transitions',
     href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
   },
-  eo14412: {
-    label: 'Executive Order 14412, Federal Register 2026-12909',
-    href: 'https://www.federalregister.gov/d/2026-12909',
-  },
   mosca: {
     label: 'Mosca, Cybersecurity in an era with quantum computers (2015)',
     href: 'https://eprint.iacr.org/2015/1075',
   },
   survey: {
-    label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (37 experts)',
+    label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report',
     href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
   },
   gidney: {
-    label:
-      'Gidney, How to factor 2048 bit RSA integers with less than a million noisy qubits (2025)',
+    label: 'Gidney, How to factor 2048 bit RSA integers (2025)',
     href: 'https://arxiv.org/abs/2505.15917',
   },
-  google: {
-    label: 'Google, post-quantum migration timeline (March 25, 2026)',
-    href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
-  },
   googleCurves: {
-    label: 'Google Research, estimate for 256-bit elliptic curves (March 2026)',
+    label: 'Google Research, elliptic curves (March 2026)',
     href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
   },
 } as const;
@@ -134,7 +113,7 @@ export const threats: readonly Threat[] = [
     level: 'Severe',
     horizon: 'CRQC',
     span: { from: 2030, to: 2035, certain: false },
-    sources: ['ir8547', 'fips203', 'etsi'],
+    sources: ['ir8547', 'fips203'],
   },
   {
     id: 'signatures',
@@ -145,7 +124,7 @@ export const threats: readonly Threat[] = [
     level: 'Severe',
     horizon: 'CRQC',
     span: { from: 2031, to: 2035, certain: false },
-    sources: ['fips204', 'fips205', 'sp800208'],
+    sources: ['fips204', 'sp800208'],
   },
   {
     id: 'symmetric',
@@ -155,7 +134,7 @@ export const threats: readonly Threat[] = [
     currentProtection: 'AES-256, SHA-384; no change needed',
     level: 'Low',
     horizon: 'CRQC',
-    sources: ['cnsa', 'grover'],
+    sources: ['cnsa'],
   },
   {
     id: 'devices',

@@ -5,7 +5,6 @@ import {
   itLeaders,
   performanceClaims,
   performanceHeads,
-  riskHeads,
   risks,
 } from '../../../content/pages/solutions/it-leaders.ts';
 import { requests } from '../../../content/requests.ts';
@@ -13,7 +12,7 @@ import { RequestLink } from '../../../features/request/request-link.tsx';
 import { byId } from '../../../lib/by-id.ts';
 import { Columns } from '../../../sections/columns.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';
-import { Gain, Ledger, Loss } from '../../../sections/ledger.tsx';
+import { Ledger } from '../../../sections/ledger.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { SpecSheet } from '../../../sections/spec-sheet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -33,11 +32,7 @@ export const Assurance = ({ path }: { path: string }) => (
         columns={performanceHeads}
         rows={performanceClaims.map((id) => ({
           statement: <Words>{marked[id]}</Words>,
-          cells: [
-            claims[id].scope,
-            claims[id].definition,
-            <Badge key="kind">{claims[id].status}</Badge>,
-          ],
+          cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
         }))}
       />
     </Section>
@@ -56,15 +51,8 @@ export const Assurance = ({ path }: { path: string }) => (
         <RequestLink request={requests.evidence} path={path} />
       </p>
     </Section>
-    <Section {...risk}>
-      <Ledger
-        caption={risk.heading}
-        columns={riskHeads}
-        rows={risks.map(({ risk: statement, limit, rest }) => ({
-          statement,
-          cells: [<Gain key="limit">{limit}</Gain>, <Loss key="rest">{rest}</Loss>],
-        }))}
-      />
+    <Section {...risk} rhythm={1}>
+      <Columns items={risks} />
     </Section>
     <Section {...audit} ground="raised" rhythm={1}>
       <FactList

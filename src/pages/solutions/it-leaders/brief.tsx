@@ -4,7 +4,7 @@ import { dueDates } from '../../../features/migration-brief/regime.ts';
 import { stillBrief } from '../../../features/migration-brief/still-brief.ts';
 import { Section } from '../../../sections/section.tsx';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import { island } from '../../../runtime/island.tsx';
 import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
@@ -15,7 +15,7 @@ const due = dueDates(
   regimes.map(({ id }) => id),
 );
 /** As many dates as stand beside the chart. */
-const shown = 8;
+const shown = 5;
 
 /** The migration brief: an example on two sheets, and the tool in their place. */
 export const Brief = () => (
@@ -28,7 +28,7 @@ export const Brief = () => (
           foot={itLeadersBrief.foot}
         >
           <div className="surface-body">
-            <Figure figure={stillBrief(regimes, survey, regimesCheckedOn)} className="w-full" />
+            <LazyFigure figure={stillBrief(regimes, survey, regimesCheckedOn)} className="w-full" />
           </div>
         </Surface>
         <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>

@@ -9,12 +9,10 @@ import { daysBetween } from '../../../figures/day-field.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { longUsDate } from '../../../lib/dates.ts';
 import { Section } from '../../../sections/section.tsx';
-import { SourceNotes } from '../../../sections/source-notes.tsx';
 import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
 
 const { dates } = byId(itLeaders.sections);
-const numberOf = (href: string) =>
-  itLeaders.sources.findIndex((source) => source.href === href) + 1;
 const rows = [
   ...regimes.map((regime) => ({
     ...regime,
@@ -37,8 +35,7 @@ export const Deadlines = () => (
         term: name,
         detail: (
           <p className="text-ink-2">
-            {force}
-            <SourceNotes numbers={[numberOf(source.href)]} of={name} />
+            <ExternalLink href={source.href}>{force}</ExternalLink>
           </p>
         ),
         bars: deadlines.map(({ day, shown, what }) => ({
