@@ -7,7 +7,7 @@ import {
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
 import { daysBetween } from '../../../figures/day-field.ts';
 import { byId } from '../../../lib/by-id.ts';
-import { longUsDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/dates.ts';
 import { Section } from '../../../sections/section.tsx';
 import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -46,6 +46,6 @@ export const Deadlines = () => (
         })),
       }))}
     />
-    <p className="mt-8 text-ink-2">{`Checked against the sources on ${longUsDate(regimesCheckedOn)}.`}</p>
+    <p className="mt-8 text-ink-2">{`Checked against the sources on ${longDate(regimesCheckedOn)}.`}</p>
   </Section>
 );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import {
   firstMail,
   type military,
@@ -5,6 +7,7 @@ import {
 } from '../../../content/pages/solutions/military.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
+import { SealedOpener } from '../../../features/request/sealed-message/sealed-opener.tsx';
 import { Pair } from '../../../sections/pair.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Warning } from '../../../sections/warning.tsx';
@@ -13,9 +16,10 @@ import { Surface } from '../../../ui/surface/surface.tsx';
 import { RedactedPrompt } from '../../../ui/surface/text.tsx';
 
 /** The request for a briefing, under the warning that goes with it. */
-export const BriefingButton = ({ path }: { path: string }) => (
+export const BriefingButton = ({ path, children }: { path: string; children?: ReactNode }) => (
   <Warning text={noSecretsByMail}>
     <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
+    {children}
   </Warning>
 );
 
@@ -33,7 +37,11 @@ export const Briefing = ({ section, path }: Props) => (
           {paragraph}
         </p>
       ))}
-      <BriefingButton path={path} />
+      <BriefingButton path={path}>
+        <SealedOpener subject={requests.militaryBriefing.subject}>
+          Write a sealed request
+        </SealedOpener>
+      </BriefingButton>
     </Pair>
   </Section>
 );
