@@ -175,9 +175,9 @@ export const routes = [
   {
     path: '/api',
     page: 'api',
-    title: 'API reference',
+    title: 'Post-quantum encryption API reference',
     description:
-      'Four endpoints for encryption, decryption, keys and the mesh, bearer authentication, and which response field you may build on without risk.',
+      'Encrypt, decrypt, list keys and join the mesh over JSON. Copy samples for cURL, JavaScript, Python and Go, and try each ML-KEM call in your browser.',
   },
   {
     path: '/blog',
