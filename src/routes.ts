@@ -126,9 +126,9 @@ export const routes = [
   {
     path: '/solutions/developers',
     page: 'solutions/developers',
-    title: 'Developer Hub',
+    title: 'Developer Hub: post-quantum SDK and API',
     description:
-      'Exact sizes of ML-KEM, ML-DSA and SLH-DSA objects, what the SDK covers, free-tier limits, and what to measure before you ship to production.',
+      'Get a free API key, copy SDK code for post-quantum encryption, and check the exact ML-KEM and ML-DSA sizes your columns and packets have to hold.',
   },
   {
     path: '/solutions/it-leaders',

@@ -1,0 +1,26 @@
+import type { Sample } from '../highlighted.tsx';
+import { CopyCode } from '../page-copy.tsx';
+import { Surface } from './surface.tsx';
+import { Code } from './text.tsx';
+
+type Props = {
+  sample: Sample;
+  /** What the button copies, for those who hear it out of its place. */
+  name: string;
+};
+
+/** A file of code with a button that copies it. */
+export const Editor = ({ sample, name }: Props) => (
+  <div data-code className="min-w-0">
+    <Surface
+      title={sample.file}
+      state={
+        <CopyCode>
+          Copy<span className="visually-hidden">{` ${name}`}</span>
+        </CopyCode>
+      }
+    >
+      <Code tokens={sample.tokens} />
+    </Surface>
+  </div>
+);
