@@ -154,9 +154,9 @@ export const routes = [
   {
     path: '/developers',
     page: 'developers',
-    title: 'Developers and DevSecOps',
+    title: 'Developers: post-quantum DevSecOps',
     description:
-      'Cryptography as a managed dependency: SDK, pipeline, signing and monitoring, six framework notes, and an order of migration that avoids surprises.',
+      'Copy code for post-quantum crypto in your pipeline: SDK, cryptographic bill of materials, ML-DSA signing, alerts and guides for six frameworks.',
   },
   {
     path: '/products-solutions',

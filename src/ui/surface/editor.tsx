@@ -7,13 +7,15 @@ type Props = {
   sample: Sample;
   /** What the button copies, for those who hear it out of its place. */
   name: string;
+  /** In place of the file's name. */
+  title?: string;
 };
 
 /** A file of code with a button that copies it. */
-export const Editor = ({ sample, name }: Props) => (
+export const Editor = ({ sample, name, title = sample.file }: Props) => (
   <div data-code className="min-w-0">
     <Surface
-      title={sample.file}
+      title={title}
       state={
         <CopyCode>
           Copy<span className="visually-hidden">{` ${name}`}</span>
