@@ -168,9 +168,9 @@ export const routes = [
   {
     path: '/docs',
     page: 'docs',
-    title: 'Documentation',
+    title: 'Post-quantum encryption documentation',
     description:
-      'A map of sixteen topics in four categories: getting started, security and authentication, data protection, and communications, plus quick access.',
+      'Install the SDK, encrypt your first value, rotate keys and set up hybrid ML-KEM handshakes: developer guides with code you can copy, and tutorials.',
   },
   {
     path: '/api',

@@ -18,7 +18,8 @@ import springConfig from '../../content/samples/files/spring-config.yaml?sample'
 import springInstall from '../../content/samples/files/spring-install.kts?sample';
 import springSample from '../../content/samples/files/spring-sample.java?sample';
 import { byId } from '../../lib/by-id.ts';
-import { Editor } from '../../ui/surface/editor.tsx';
+import { sampleAddress } from '../../content/samples/sample-files.ts';
+import { FetchedEditor } from '../../ui/surface/editor.tsx';
 
 const { frameworks } = byId(developers.sections);
 
@@ -77,11 +78,11 @@ export const FrameworkGuides = () =>
         </div>
         <div className="grid min-w-0 content-start gap-4">
           {stages.map((stage, index) => (
-            <Editor
+            <FetchedEditor
               key={stage}
               title={stage}
               name={`${stage.toLowerCase()} for ${name}`}
-              sample={samples[id][index] ?? samples[id][0]}
+              address={sampleAddress((samples[id][index] ?? samples[id][0]).file)}
             />
           ))}
         </div>
