@@ -22,6 +22,7 @@ const full = Boolean(process.env['FULL']);
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   // A folder of its own: it is emptied at the start, and the report of the unit tests lies beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -30,7 +31,7 @@ export default defineConfig({
   // Password hashing takes its time on a busy machine of two cores.
   expect: { timeout: 10_000 },
   // What is compared with a file are transcripts, which people read: no browser's or system's name in theirs.
-  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/sample/transcripts/{arg}{ext}',
   timeout: 60_000,
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -2,8 +2,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { contentImages } from './build/content-images.ts';
 import { mdxPlugin } from './build/mdx.ts';
 import { multiPage } from './build/multi-page.ts';
+import { ownerKeys } from './build/keys/owner-keys.ts';
 import { publishFiles } from './build/publish-files.ts';
 import { samples } from './build/samples.ts';
 import { smallPreloadHelper } from './build/small-preload-helper.ts';
@@ -26,7 +28,9 @@ export default defineConfig({
   plugins: [
     smallPreloadHelper(),
     sonnerWithoutStyle(),
+    ownerKeys(),
     samples(),
+    contentImages(),
     mdxPlugin(),
     react({ include: /\.(?:mdx|tsx)$/ }),
     tailwind(),

@@ -9,7 +9,12 @@ const logic = Object.values(modules).flatMap(({ mutate }) => mutate);
 export default defineConfig({
   plugins: [mdxPlugin()],
   test: {
-    include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'tools/bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'build/**/*.test.ts',
+      'tools/bench/**/*.test.ts',
+      'tests/sample/**/*.test.ts',
+    ],
     // One set of modules for all files of a worker: reading them anew for each cost most of the run. Tests
     // whose modules hold state read theirs anew themselves (`vi.resetModules`).
     pool: 'threads',

@@ -7,7 +7,7 @@ import { articleFigure, articleFigureNames } from '../src/figures/article-figure
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
 import { withAbsoluteLinks } from '../src/lib/absolute-links.ts';
-import { mostFeedItems, rssFeed } from '../src/lib/rss.ts';
+import { maxFeedItems, rssFeed } from '../src/lib/rss.ts';
 import { absolute } from './document.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;
@@ -46,7 +46,7 @@ export function feed(): string {
       self: absolute('/rss.xml'),
       email: site.email,
     },
-    articles.slice(0, mostFeedItems).map((article) => ({
+    articles.slice(0, maxFeedItems).map((article) => ({
       title: article.title,
       description: article.excerpt,
       content: contentOf(article),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { site } from '../src/config/site.ts';
 import { workerPolicyName } from '../src/config/trusted-types.ts';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
@@ -10,6 +11,9 @@ export type Header = readonly [name: string, value: string];
 export type ResponseRule = { readonly paths: string; readonly headers: readonly Header[] };
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** Hosts beside this one that pages may send to: where requests are delivered, if that is not by mail. */
+const endpoints = site.delivery.by === 'endpoint' ? [new URL(site.delivery.url).origin] : [];
 
 /** What a policy in a page cannot say. */
 const headerOnly = "frame-ancestors 'none'; ";
@@ -32,7 +36,7 @@ export function contentSecurityPolicy(style: string): string {
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...endpoints].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -44,7 +48,10 @@ export function contentSecurityPolicy(style: string): string {
   ].join('; ');
 }
 
-/** Files that other sites show: previews of a shared link, feed readers and whoever quotes a figure. */
+/** Files whose names hold a hash of what they hold. */
+const forever: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+/** Files that other sites show: previews of a shared link, feed readers and sites that quote a figure. */
 const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
 /**
@@ -74,9 +81,10 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
     ],
   },
   // Their names hold a hash of what they hold.
-  { paths: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+  { paths: '/assets/*', headers: [forever] },
   { paths: speculationRulesPath, headers: [['Content-Type', speculationRulesType]] },
   { paths: '/pictures/*', headers: [shownElsewhere] },
+  { paths: '/pictures/content/*', headers: [forever] },
   { paths: '/figures/*', headers: [shownElsewhere] },
   { paths: '/icon.svg', headers: [shownElsewhere] },
   {

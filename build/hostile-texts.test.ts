@@ -12,7 +12,7 @@ import { emlFile } from '../src/lib/eml.ts';
 import { findJsonFault } from '../src/lib/json-fault.ts';
 import { readMailto } from '../tests/support/mailto-reader.ts';
 import { mailtoUrl, normalizeSubject } from '../src/lib/mailto.ts';
-import { nearest } from '../src/lib/nearest.ts';
+import { fuzzyMatches } from '../src/lib/fuzzy-match.ts';
 import { rssFeed } from '../src/lib/rss.ts';
 import { wordsOf } from '../src/lib/search-words.ts';
 import { openRecord, sealRecord } from '../src/lib/stored-record.ts';
@@ -112,7 +112,7 @@ function carry(text: string): void {
 
 const gmailComposeOf = (text: string) => gmailComposeUrl({ to, subject: text, body: text });
 const outlookComposeOf = (text: string) => outlookComposeUrl({ to, subject: text, body: text });
-const suggestionsFor = (text: string) => nearest(text, ['/about', '/contact'], 2);
+const suggestionsFor = (text: string) => fuzzyMatches(text, ['/about', '/contact'], 2);
 
 test('files, feeds, records and addresses carry any of them', { timeout: 60_000 }, () => {
   for (const text of hostileTexts) {

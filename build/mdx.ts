@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 
+import { proseImages } from './content-images.ts';
 import { fillFacts } from '../src/content/product/printed.ts';
 import { highlightedCode } from './highlight.ts';
 import { exportProseFacts } from './prose-facts.ts';
@@ -24,7 +25,7 @@ export const mdxPlugin = (): Plugin => ({
         { path, value: fillFacts(source) },
         {
           remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-          rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, highlightedCode],
+          rehypePlugins: [rehypeSlug, alignAsClass, exportProseFacts, proseImages, highlightedCode],
         },
       );
       return { code: String(compiled), map: null };

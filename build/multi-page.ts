@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
+import { company, site } from '../src/config/site.ts';
 import { assetsOf } from './assets.ts';
+import { checkSite } from './check-site.ts';
 import type { Renderer } from './render.tsx';
 import { writeSite } from './write-site.ts';
 
@@ -49,6 +51,8 @@ const shell = {
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
+    // A wrong fact stops the build before it says anything else.
+    buildStart: () => checkSite(site, company),
     config: () => ({
       build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
       environments: {

@@ -23,7 +23,12 @@ export function publishFiles(): Plugin {
           path,
           describeFile(path, bytes),
         ]);
-        return `export const publishedFiles = ${JSON.stringify(Object.fromEntries(described))};`;
+        return `
+const files = ${JSON.stringify(Object.fromEntries(described))};
+export function publishedFile(path) {
+  if (!files[path]) throw new Error(path + ' is not among the files that the build makes');
+  return files[path];
+}`;
       },
     },
     async generateBundle() {

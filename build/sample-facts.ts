@@ -61,7 +61,7 @@ const shapes: readonly Shape[] = [
     says: ['title', 'date', 'pages', 'downloads'],
   },
   { kind: 'Press releases', has: ['date', 'summary', 'text'], says: ['date', 'title'] },
-  { kind: 'Open positions', has: ['location', 'bring'], says: ['title', 'location'] },
+  { kind: 'Open positions', has: ['title', 'bring'], says: ['title', 'description'] },
 ];
 
 const fits = (fields: Fields, { has, status }: Shape): boolean =>

@@ -74,7 +74,7 @@ let highlighter: Promise<Highlighter> | undefined;
 /**
  * Reads a sample: names filled in, colored by tone.
  * @param file address of a file under `content/samples/files/`
- * @throws Error on a language or a placeholder nobody knows
+ * @throws Error on a language or a placeholder no one knows
  */
 export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
   const language = languages[extname(file)];

@@ -6,7 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 
-import { labsPath, site } from '../src/config/site.ts';
+import { company, labsPath, site } from '../src/config/site.ts';
 import type { Article } from '../src/content/articles.ts';
 import { products } from '../src/content/products.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
@@ -29,10 +29,12 @@ function organization(): WithContext<Organization> {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      addressRegion: address.regionCode,
+      ...(address.regionCode && { addressRegion: address.regionCode }),
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
+    ...(company.social.length > 0 && { sameAs: [...company.social] }),
+    ...(company.imprint.vat && { vatID: company.imprint.vat }),
   };
 }
 

@@ -33,7 +33,7 @@ describe.each(lockFolders(root))('the packages of %s', (folder) => {
         // What a package brings inside itself is covered by its own hash.
         !(integrity?.startsWith('sha512-') ?? inBundle) ||
         link ||
-        // The lock names no place: whoever installs asks the registry of their own settings.
+        // The lock names no place: an install asks the registry of its own settings.
         resolved !== undefined,
     );
     expect(strange.map(({ name }) => name)).toEqual([]);
@@ -72,7 +72,7 @@ test('the bill of materials names what visitors get, each with its version, lice
     expect([name, hashes.length, licenses.length]).toEqual([name, 1, 1]);
 });
 
-test('the list of licenses counts every package and finds none that nobody agreed to', () => {
+test('the list of licenses counts every package and finds none that no one agreed to', () => {
   const list = execFileSync(process.execPath, ['scripts/licenses.ts'], {
     cwd: root,
     encoding: 'utf8',

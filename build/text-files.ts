@@ -5,6 +5,7 @@ import { blogLists } from '../src/content/blog-lists.ts';
 import { logoFigure } from '../src/figures/logo.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
+import { publicKeysPath } from '../src/lib/seal/public-keys-path.ts';
 import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
@@ -26,6 +27,12 @@ const siteMap = (): string =>
 /** The day on which the site began to heed Global Privacy Control as it does now. */
 const gpcSince = '2026-11-21';
 
+/** The owner's public keys as they were made; nothing where there are none. */
+function publicKeys(): [string, string][] {
+  const text: string | undefined = import.meta.env.PUBLIC_KEYS_TEXT;
+  return text === undefined ? [] : [[publicKeysPath.slice(1), text]];
+}
+
 /** Files made of text that stand beside the pages, by their path in the published folder. */
 export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
@@ -38,6 +45,7 @@ export function textFiles(): ReadonlyMap<string, string> {
     ...figureFiles(),
     ...sampleFiles,
     ['.well-known/security.txt', securityTxt(new Date())],
+    ...publicKeys(),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
   ]);
 }

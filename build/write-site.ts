@@ -1,5 +1,5 @@
 import { site } from '../src/config/site.ts';
-import { mostFeedItems } from '../src/lib/rss.ts';
+import { maxFeedItems } from '../src/lib/rss.ts';
 import type { Assets } from './assets.ts';
 import type { PageHead } from './document.ts';
 import { downloadsIn } from './downloads.ts';
@@ -11,8 +11,9 @@ import { htmlFile } from './page-file.ts';
 import { picturePath } from './pictures/page-figures.ts';
 import { compressExisting, publish, type PublishedFile } from './publish.ts';
 import type { Renderer } from './render.tsx';
+import { signedSums } from './keys/sign-downloads.ts';
 import { indexedPage, SearchIndexer } from './search-index.ts';
-import { topicTwins } from './topic-twins.ts';
+import { llmsTexts } from './llms-txt.ts';
 
 /**
  * Writes every page and the files beside them, each text with a Brotli and a gzip twin. Recipes for hosts
@@ -31,9 +32,9 @@ export async function writeSite(
   await compressExisting(directory);
   await publish(directory, renderer.textFiles());
   const isArticle = ({ kind }: PageHead) => kind === 'article';
-  const newest = renderer.heads.filter(isArticle).slice(0, mostFeedItems);
+  const newest = renderer.heads.filter(isArticle).slice(0, maxFeedItems);
   const pagesForPrograms = [...renderer.heads.filter((head) => !isArticle(head)), ...newest];
-  await publish(directory, topicTwins(renderer.topics, pagesForPrograms));
+  await publish(directory, llmsTexts(renderer.topics, pagesForPrograms));
   const { host } = new URL(site.origin);
   await publish(directory, [
     ['_headers', headersFile(rules)],
@@ -45,6 +46,7 @@ export async function writeSite(
 
   // Pages come last: one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
+  await publish(directory, signedSums(directory, downloads));
   const html = (path: string) => renderer.renderPage(path, assets, downloads).html;
   const index = new SearchIndexer();
   function* pages(): Generator<PublishedFile> {

@@ -1,48 +1,74 @@
-/** `npm run launch-check`: what an owner must replace or fill in before going live. */
-import { globSync } from 'node:fs';
+/** `npm run launch-check`: what an owner must replace, confirm or fill in before going live. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 
+import { ownerKeys } from '../build/keys/public-keys-file.ts';
+import { checklist, confirmedIn, unconfirmed } from '../build/launch/checklist.ts';
+import { publishedTexts } from '../build/launch/published-texts.ts';
+import { sampleWordsIn } from '../build/launch/sample-words.ts';
+import { siteFacts } from '../build/launch/site-facts.ts';
 import { sampleFacts } from '../build/sample-facts.ts';
 import { site } from '../src/config/site.ts';
 
-const placeholders = Object.entries({
-  origin: site.origin,
-  email: site.email,
-  'phone (555 numbers are fictional)': site.phone.display,
-  'street address': site.address.street,
-  'sample notice (empty it at the end)': site.sampleNotice,
-});
+const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const listFile = join(root, 'launch-checklist.md');
 
-/** Addresses outside the site that lead nowhere yet: no host under .example exists. */
-const invented = Object.entries<string>(site.external).filter(
-  ([, address]) => address !== '' && new URL(address).hostname.endsWith('.example'),
-);
-const unset = Object.entries<string>(site.external).filter(([, address]) => address === '');
-
-console.log('Your own facts, in src/config/site.ts:');
-for (const [name, value] of placeholders) if (value) console.log(`  ${name}: ${value}`);
-for (const [name, address] of invented)
-  console.log(`  external.${name}: ${address} (invented; empty it and its control asks by e-mail)`);
-for (const [name] of unset)
-  console.log(`  external.${name}: not set; its control asks by e-mail instead`);
-
-const facts = await sampleFacts();
-console.log(
-  `\nSample content to replace or to make true, ${facts.length} entries in src/content/:`,
-);
-for (const [kind, entries] of Map.groupBy(facts, (fact) => fact.kind)) {
-  console.log(`\n  ${kind}`);
-  for (const { text, file } of entries) console.log(`    ${text}  [${file}]`);
+if (!existsSync(join(dist, 'index.html'))) {
+  console.log('There is no built site: run npm run build first.');
+  process.exit(1);
 }
 
-console.log('\nDocuments that say the same, to be read again:');
-for (const file of globSync('build/pdf/**/*.typ').toSorted()) console.log(`  ${file}`);
+const faults: string[] = [];
 
-const notice: string = site.sampleNotice;
-const live = notice === '' && !site.origin.endsWith('.example');
-console.log(
-  live
-    ? '\nThe address is yours and the notice is gone.'
-    : '\nNot ready: the notice or the address of a sample is still there.',
+/** Hosts under .example and numbers with 555 01 are reserved: they lead nowhere. */
+const invented = Object.entries({
+  origin: site.origin,
+  email: site.email,
+  'external.privateAi': site.external.privateAi,
+  'external.officeAddIn': site.external.officeAddIn,
+  'delivery.url': site.delivery.by === 'endpoint' ? site.delivery.url : '',
+  'phone.display': site.phone.display,
+}).filter(([, value]) => /\.example\b|\b555[ -]?01\d\d\b/.test(value));
+console.log('src/config/site.ts');
+for (const [name, value] of invented) console.log(`  ${name} is still invented: ${value}`);
+if (site.sampleNotice) console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
+if (invented.length > 0) faults.push(`${invented.length} addresses or numbers are invented`);
+if (site.sampleNotice) faults.push('the sample notice is there');
+for (const [name, address] of Object.entries(site.external))
+  if (!address) console.log(`  external.${name} is empty: its control asks by e-mail`);
+
+const { sealing, signing } = ownerKeys();
+if (sealing.length === 0)
+  console.log('  no key to seal messages to: npm run keys (docs/sealing.md)');
+if (signing.length === 0) console.log('  no key to sign downloads with: npm run keys');
+
+console.log('\ndist/, PDFs and archives included: what calls itself a sample');
+const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>
+  sampleWordsIn(text).map((words) => ({ file, words })),
 );
-process.exitCode = live ? 0 : 1;
+for (const [words, places] of Map.groupBy(said, ({ words: text }) => text)) {
+  const [first, ...others] = new Set(places.map(({ file }) => file));
+  console.log(`  “${words}” in ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`);
+}
+if (said.length === 0) console.log('  nothing');
+else faults.push(`${said.length} places of the built site call it a sample`);
+
+const facts = [...siteFacts(), ...(await sampleFacts())];
+const confirmed = confirmedIn(existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');
+writeFileSync(listFile, checklist(facts, confirmed));
+const open = unconfirmed(facts, confirmed);
+console.log(
+  `\nlaunch-checklist.md: ${facts.length - open.length} of ${facts.length} facts are ticked`,
+);
+for (const [kind, entries] of Map.groupBy(open, (fact) => fact.kind))
+  console.log(`  ${kind}: ${entries.length} open, such as “${entries[0]?.text}”`);
+if (open.length > 0) faults.push(`${open.length} facts are not confirmed`);
+
+console.log(
+  faults.length === 0
+    ? '\nReady: nothing invented is left, and every fact is confirmed.'
+    : `\nNot ready: ${faults.join('; ')}.`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

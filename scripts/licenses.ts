@@ -1,6 +1,6 @@
 /**
  * `npm run licenses`: every installed package with its license, those that visitors get first. Ends with a
- * fault when one has a license that nobody has agreed to.
+ * fault when one has a license that no one has agreed to.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,5 +1,6 @@
 declare module 'virtual:published-files' {
-  export const publishedFiles: Readonly<
-    Record<import('./published-file.ts').PublishedPath, import('./published-file.ts').PublishedFile>
-  >;
+  /** Throws for a file that the build did not make. */
+  export const publishedFile: (
+    path: import('./published-file.ts').PublishedPath,
+  ) => import('./published-file.ts').PublishedFile;
 }

@@ -1,4 +1,5 @@
-import { labsPath, site } from './config/site.ts';
+import { whileSample } from './config/sample.ts';
+import { company, labsPath, site } from './config/site.ts';
 
 /** What every page of the site has: its address, its module under `pages/`, and how it presents itself. */
 type Route = {
@@ -24,7 +25,7 @@ export const routes = [
     path: '/about',
     page: 'about',
     title: 'About the company',
-    description: `The mission, four milestones, executive leadership and board of a data protection vendor in ${site.address.city}, and how its products are counted.`,
+    description: `The mission, milestones, executive leadership and board of a data protection vendor in ${site.address.city}, and how its products are counted.`,
   },
   {
     path: '/privacy',
@@ -37,7 +38,7 @@ export const routes = [
     path: '/terms',
     page: 'terms',
     title: 'Terms of Service',
-    description: `Who may use this site, what its claims are worth in a contract, the limit of liability and the law of ${site.address.region}. Effective May 27, 2025.`,
+    description: `Who may use this site, what its claims are worth in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective May 27, 2025.`,
   },
   {
     path: '/security',
@@ -163,7 +164,7 @@ export const routes = [
     page: 'products-solutions',
     title: 'Products',
     description:
-      'Six products with their real status, three shipping and three to come, the advantages we claim for them, and why three uptime numbers exist.',
+      'Every product with its real status, shipping or still to come, the advantages we claim for them, and why three uptime numbers exist.',
   },
   {
     path: '/docs',
@@ -184,34 +185,33 @@ export const routes = [
     page: 'blog/index',
     title: 'Blog & Updates',
     description:
-      'Six posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
+      'Posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
   },
   {
     path: '/resources/whitepapers',
     page: 'resources/whitepapers',
     title: 'Whitepapers',
     description:
-      'Six papers on migration, deadlines, architecture, multipath transport, encryption law and zero trust, with category, length and date of each.',
+      'Papers on migration, deadlines, architecture, multipath transport, encryption law and zero trust, with category, length and date of each.',
   },
   {
     path: '/resources/case-studies',
     page: 'resources/case-studies',
     title: 'Case studies',
-    description:
-      'Six illustrative migrations in insurance, government, manufacturing, healthcare, energy and software: challenge, solution, results and duration.',
+    description: `${whileSample('Illustrative stories: ')}post-quantum migrations in insurance, government, manufacturing, healthcare and energy, with results and duration.`,
   },
   {
     path: '/careers',
     page: 'careers',
     title: 'Careers',
-    description: `Five full-time positions in ${site.address.city}, in Washington, D.C., and remote, with benefits, the hiring process, and how to apply by e-mail.`,
+    description: `Open positions in ${site.address.city} and remote, with what a good first year looks like, benefits, the hiring process, and how to apply by e-mail.`,
   },
   {
     path: '/press',
     page: 'press',
     title: 'Press and Media',
     description:
-      'Three releases with dates, three awards, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
+      'Releases with dates, awards, boilerplate to paste, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
   },
   {
     path: '/partners',

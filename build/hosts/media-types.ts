@@ -12,6 +12,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
   gif: 'image/gif',

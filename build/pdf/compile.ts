@@ -29,6 +29,11 @@ export type PdfSource = {
   data?: object;
 };
 
+/** Where documents are printed on US Letter (CLDR, paper size); everywhere else on A4. */
+const letterCountries: ReadonlySet<string> = new Set(
+  'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '),
+);
+
 function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
   const [year, month, day] = date.split('-').map(Number);
   const drawings = { logo: logoFigure(site.name), ...figures };
@@ -38,6 +43,9 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     vendor: site.name,
     email: site.email,
     phone: site.phone.display,
+    notice: site.sampleNotice,
+    accent: paperPalette.signal,
+    paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
     facts: printed,
     ...rest,
     ...data,

@@ -22,7 +22,8 @@ import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
-import { longUsDate } from '../../src/lib/dates.ts';
+import { postalLine } from '../../src/lib/postal-address.ts';
+import { longDate } from '../../src/lib/dates.ts';
 import type { PdfSource } from './compile.ts';
 
 /** The drawing that each paper explains: on its cover, and again where its text comes to it. */
@@ -59,8 +60,8 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
       category,
       pages,
       caution: paper.caution ?? null,
-      published: longUsDate(date),
-      checkedOn: longUsDate(checkedOn),
+      published: longDate(date),
+      checkedOn: longDate(checkedOn),
     },
   };
 }
@@ -112,7 +113,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       edition: 'Technical specifications',
       figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
       data: {
-        checkedOn: longUsDate(checkedOn),
+        checkedOn: longDate(checkedOn),
         claims: listedClaims,
         custody,
         errors: apiErrors,
@@ -130,7 +131,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       edition: 'Partner guide',
       figures: { waves: standingWaveFigure({ mode: 2 }) },
       data: {
-        checkedOn: longUsDate(checkedOn),
+        checkedOn: longDate(checkedOn),
         training: trainingModules,
         requirements: partnerRequirements,
         steps: applicationSteps,
@@ -142,14 +143,15 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
     {
       main: 'fact-sheet.typ',
       title: `${site.name} Fact Sheet`,
-      description: 'The company, its six products with their status, and whom to ask.',
+      description: 'The company, its products with their status, and whom to ask.',
       keywords: ['press', site.name],
       date: checkedOn,
       edition: 'Press fact sheet',
       figures: {},
       data: {
-        checkedOn: longUsDate(checkedOn),
-        address: site.address,
+        checkedOn: longDate(checkedOn),
+        address: postalLine(site.address),
+        sample: site.sampleNotice !== '',
         people: spokespeople,
         products: listedProducts,
         services: services.map(({ name }) => name),

@@ -14,7 +14,7 @@ export const capHeight = 0.7;
 export type HeadingStyle = { readonly size: number; readonly tracking: number };
 
 /**
- * A line in the site's semibold face, as the outlines of its letters: nobody needs the face to see it.
+ * A line in the site's semibold face, as the outlines of its letters: no one needs the face to see it.
  * @param style `tracking` is a part of the size
  * @returns path data whose baseline begins at 0, 0, and its width
  */

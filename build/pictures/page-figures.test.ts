@@ -9,8 +9,10 @@ test('no two pages share a drawing', () => {
   expect(new Set(drawn).size).toBe(routes.length);
 });
 
-test('a page without a drawing is named', () => {
-  expect(() => pageFigure({ path: '/nowhere' })).toThrow('/nowhere has no drawing');
+test('a page that the list does not name is drawn by its address, each differently', () => {
+  const [one, other] = ['/pricing', '/support'].map((path) => pageFigure({ path }));
+  expect(one).toEqual(pageFigure({ path: '/pricing' }));
+  expect(one?.marks).not.toEqual(other?.marks);
 });
 
 test('an article that has no drawing of its own is drawn by the figure it names', () => {

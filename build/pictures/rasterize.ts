@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 
 import { Resvg } from '@resvg/resvg-js';
 
 import { cached } from '../cached.ts';
-import { indexedPng } from './indexed-png.ts';
 
 const require = createRequire(import.meta.url);
 const version = readFileSync(require.resolve('@resvg/resvg-js/package.json'), 'utf8');
-const encoder = readFileSync(join(import.meta.dirname, 'indexed-png.ts'), 'utf8');
 const fontFile =
   require.resolve('@expo-google-fonts/host-grotesk/400Regular/HostGrotesk_400Regular.ttf');
 
@@ -30,10 +27,3 @@ const render = (svg: string, width: number) =>
  */
 export const rasterize = (svg: string, width: number): Buffer =>
   cached('png', [version, svg, String(width)], () => render(svg, width).asPng());
-
-/** The same for an opaque picture of few hues, with a palette of 256 colors. */
-export const rasterizeSmall = (svg: string, width: number): Buffer =>
-  cached('small-png', [version, encoder, svg, String(width)], () => {
-    const { width: across, height, pixels } = render(svg, width);
-    return indexedPng({ width: across, height, rgba: pixels });
-  });

@@ -5,7 +5,7 @@ import { spectrumFigure } from '../../src/figures/spectrum.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath } from './heading.ts';
 import { pageFigure, type Pictured, pictureSize } from './page-figures.ts';
-import { rasterizeSmall } from './rasterize.ts';
+import { rasterize } from './rasterize.ts';
 
 const margin = { x: 64, y: 56 };
 const logoWidth = 50;
@@ -62,5 +62,5 @@ export function socialPicture(page: Pictured & { title: string }): Buffer {
     drawing(spectrum, 0, height - spectrumHeight, width, spectrumHeight, 'none'),
     '</svg>',
   ].join('');
-  return rasterizeSmall(svg, width);
+  return rasterize(svg, width);
 }

@@ -1,6 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { site } from '../../src/config/site.ts';
+import { placeName } from '../../src/lib/place-name.ts';
 import {
   boilerplate,
   kitLicense,
@@ -21,7 +22,7 @@ import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
 import { sharesFigure } from '../../src/figures/shares.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
-import { longUsDate } from '../../src/lib/dates.ts';
+import { longDate } from '../../src/lib/dates.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 import { logos } from './logos.ts';
 
@@ -104,7 +105,7 @@ function textArchive(): Buffer {
     const { title, date, text: paragraphs } = releases[slug];
     files[`releases/${date}-${slug}.txt`] = text(
       title,
-      `${site.address.city}, ${site.address.region}, ${longUsDate(date)}`,
+      `${placeName(site.address)}, ${longDate(date)}`,
       '',
       paragraphs.join('\n\n'),
     );

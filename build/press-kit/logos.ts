@@ -15,7 +15,7 @@ const gap = 20;
 
 /**
  * The mark, and the mark with the name, in the colors of a palette. The name is drawn as outlines, so
- * that nobody needs the typeface.
+ * that no one needs the typeface.
  */
 export function logos(palette: Palette): Readonly<Record<'mark' | 'logo', Logo>> {
   const mark = toSvg(logoFigure(site.name), palette);

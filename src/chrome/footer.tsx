@@ -40,7 +40,9 @@ export function Footer() {
           <Legal />
           <Tools />
         </div>
-        <p className="mt-4 max-w-[42rem] text-small text-ink-3">{site.sampleNotice}</p>
+        {site.sampleNotice && (
+          <p className="mt-4 max-w-[42rem] text-small text-ink-3">{site.sampleNotice}</p>
+        )}
       </div>
     </footer>
   );

@@ -3,6 +3,8 @@ export const overlays = {
   menu: () => import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet),
   outbox: () =>
     import('../features/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
+  'check-file': () =>
+    import('../features/check-file/check-file-dialog.tsx').then((module) => module.CheckFileDialog),
   search: () => import('./site-search.tsx').then((module) => module.SiteSearch),
 };
 

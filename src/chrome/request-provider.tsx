@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 
 import { useAuth } from '../features/account/use-auth.ts';
-import { keepInOutbox, outbox } from '../features/outbox/outbox.ts';
+import { keepInOutbox, markSent, outbox } from '../features/outbox/outbox.ts';
 import { type RequestPorts, RequestPortsContext } from '../features/request/request-ports.ts';
 
 /** Joins requests with the features they need; features know nothing of each other. */
 export const ports: RequestPorts = {
-  keep: (outgoing) => {
+  keep: (outgoing, key) => {
     try {
-      return keepInOutbox(outgoing);
+      return keepInOutbox(outgoing, key);
     } catch {
       // The message matters more than its copy.
       return 'memory';
+    }
+  },
+  received: (key) => {
+    try {
+      markSent(key);
+    } catch {
+      // It has arrived; that its copy doesn't say so is all that is lost.
     }
   },
   restored: (form) => {

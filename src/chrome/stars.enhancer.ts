@@ -1,5 +1,5 @@
 import { drawStars, starField } from '../figures/stars.ts';
-import { boxesWithin } from '../lib/boxes-within.ts';
+import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
 import { type StarPreset, starPresets } from './star-presets.ts';
 
@@ -12,7 +12,7 @@ export function enhance(canvas: HTMLElement): void {
   if (!context) return;
   const preset = starPresets[canvas.dataset['stars'] as StarPreset];
   fitCanvas(canvas, (width, height, scale) => {
-    const avoid = boxesWithin(canvas, textual);
+    const avoid = siblingRects(canvas, textual);
     drawStars(context, starField({ ...preset, width, height, avoid }), scale);
   });
 }

@@ -1,5 +1,2 @@
 /** What posts are about, in the order of the buttons. */
 export const articleCategories = ['Technology', 'Research', 'Security', 'Industry'] as const;
-
-/** How many sample comments every article is seeded with. */
-export const seededComments = 2;

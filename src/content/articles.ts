@@ -2,9 +2,9 @@ import type { MDXContent } from 'mdx/types';
 import * as v from 'valibot';
 
 import { isIsoDay, type IsoDay } from '../lib/dates.ts';
-import { neighborhood } from '../lib/neighborhood.ts';
+import { relatedItems } from '../lib/related-items.ts';
 import { readTimeOf } from '../lib/read-time.ts';
-import { articleCategories, seededComments } from './article-kinds.ts';
+import { articleCategories } from './article-kinds.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const isoDay = v.custom<IsoDay>(
@@ -21,15 +21,12 @@ const frontMatter = v.strictObject({
   /** The day of a later note that stands at the top of the text. */
   updated: v.optional(isoDay),
   category: v.picklist(articleCategories),
-  /** Checked against the text: see `readTimeOf`. */
-  readTime: text,
+  /** Counted where it is not given, and checked against the text where it is: see `readTimeOf`. */
+  readTime: v.optional(text),
   featured: v.boolean(),
   /** Name of the figure that stands for the article in lists. */
   figure: text,
-  comments: v.pipe(
-    v.array(v.strictObject({ author: text, date: isoDay, content: text })),
-    v.length(seededComments),
-  ),
+  comments: v.optional(v.array(v.strictObject({ author: text, date: isoDay, content: text })), []),
 });
 
 const proseFacts = v.object({
@@ -39,7 +36,7 @@ const proseFacts = v.object({
 
 /** One article: what its front matter says, its slug (the file's name), its headings and its text. */
 export type Article = v.InferOutput<typeof frontMatter> &
-  v.InferOutput<typeof proseFacts> & { slug: string; Body: MDXContent };
+  v.InferOutput<typeof proseFacts> & { slug: string; readTime: string; Body: MDXContent };
 
 /** What compiling a file gives: `facts` are counted by `build/prose-facts.ts`. */
 type ArticleModule = { frontmatter: unknown; facts: unknown; default: MDXContent };
@@ -64,14 +61,14 @@ export function readArticle(
     throw new Error(`${where}: ${faults.join('; ')}`);
   }
   const { words, outline } = v.parse(proseFacts, facts);
-  const { readTime } = result.output;
+  const { readTime = readTimeOf(words) } = result.output;
   if (readTime !== readTimeOf(words)) {
     throw new Error(
       `${where}: readTime: says '${readTime}', but ${words} words are '${readTimeOf(words)}'`,
     );
   }
   const slug = file.slice('./blog/'.length, -'.mdx'.length);
-  return { ...result.output, words, outline, slug, Body };
+  return { ...result.output, readTime, words, outline, slug, Body };
 }
 
 /** Every article, newest first. Adding one means adding a file to `content/blog/`. */
@@ -86,7 +83,7 @@ export const articleAt = (path: string): Article | undefined =>
   path.startsWith('/blog/') ? bySlug.get(path.slice('/blog/'.length)) : undefined;
 
 /** How many articles of its subject an article leads to, beside the one before and the one after it. */
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** What is around an article: `before` is the newer one, `after` the older one. */
-export const articleNeighbors = neighborhood(articles, ({ category }) => category, mostRelated);
+export const articleNeighbors = relatedItems(articles, ({ category }) => category, maxRelated);

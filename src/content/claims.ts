@@ -188,7 +188,7 @@ export const claims = {
     page: '/solutions/developers',
   },
   products: {
-    figure: '10 products',
+    figure: `${counts.products} products`,
     scope: 'The company',
     definition: `${counts.suite} in the suite, of which ${counts.suiteAvailable} are available, and ${counts.services} services, all available.`,
     status: 'marketing',
@@ -261,7 +261,7 @@ export const claims = {
   },
   hipaa: {
     figure: 'HIPAA',
-    scope: 'Health information in the United States',
+    scope: 'Health information in the US',
     definition:
       'A law with a security rule. A business associate agreement sets out a vendor’s duties.',
     status: 'law',

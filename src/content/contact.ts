@@ -1,5 +1,6 @@
-import { site } from '../config/site.ts';
 import type { WeeklyHours } from '../lib/business-hours.ts';
+import { company, site } from '../config/site.ts';
+import { hoursAhead } from '../lib/zoned-time.ts';
 
 /** Who can be written to. Apart from the words: the page's code needs no more than this. */
 export const contactCards = [
@@ -25,33 +26,59 @@ export const contactWords = {
 
 /** Sales and general inquiries. Technical support is stated in words beside it. */
 export const businessHours = {
-  zone: 'America/Los_Angeles',
+  ...site.hours,
   of: 'Sales and general inquiries',
-  label: 'Pacific Time',
-  days: [
-    { from: 'Monday', to: 'Friday', open: '08:00', close: '18:00' },
-    { from: 'Saturday', to: 'Saturday', open: '09:00', close: '14:00' },
-  ],
 } as const satisfies WeeklyHours;
 
-/**
- * The day that the page's figure shows: an equinox, with the clocks of headquarters on daylight time. The
- * hours are those of the first line above, which are kept two hours behind headquarters all year.
- */
+const hourOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+};
+
+/** A September equinox: a day on which clocks everywhere show their usual summer or winter time. */
+const equinoxMoment = new Date('2026-09-23T12:00:00Z');
+
+const ahead = {
+  office: hoursAhead(company.timeZone, equinoxMoment),
+  hours: hoursAhead(businessHours.zone, equinoxMoment),
+};
+
+const [firstLine] = businessHours.days;
+if (!firstLine) throw new Error('src/config/site.ts: site.hours.days is empty');
+
+/** The day that the page's figure shows: an equinox, by the clock at headquarters, with the first line of hours. */
 export const equinoxDay = {
   latitude: site.address.latitude,
   longitude: site.address.longitude,
-  clock: -5,
-  officeOffset: -2,
-  open: [8, 18],
+  clock: ahead.office,
+  officeOffset: ahead.hours - ahead.office,
+  open: [hourOf(firstLine.open), hourOf(firstLine.close)],
   declination: 0,
 } as const;
 
+const [openHere, closeHere] = equinoxDay.open.map((time) => time - equinoxDay.officeOffset) as [
+  number,
+  number,
+];
+
+/** Hours and minutes of a clock of twelve hours, such as "10 AM" or "9:30 PM". */
+function clockText(time: number): string {
+  const minutes = (Math.round(time * 60) + 1440) % 1440;
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const past = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const hereText = `${clockText(openHere)} to ${clockText(closeHere)}`;
+
 export const equinox = {
-  heading: 'We answer from mid-morning into the evening',
-  text: `Our hours are kept in Pacific Time and our desks stand in ${site.address.city}, two hours further east. So the day begins late here and ends after dark, and the Atlantic coast gets no answer before its eleven o’clock.`,
+  heading: `We answer from ${hereText}`,
+  text:
+    equinoxDay.officeOffset === 0
+      ? `Those are weekday hours in ${businessHours.label}, the time at our office in ${site.address.city}.`
+      : `Those are weekday hours by the clock at our office in ${site.address.city}. We keep them in ${businessHours.label}: ${clockText(equinoxDay.open[0])} to ${clockText(equinoxDay.open[1])}.`,
   caption:
-    'Height of the sun at headquarters on an equinox, by the clock on our wall. The lit band is when somebody answers on a weekday.',
+    'Height of the sun at headquarters on an equinox, by the clock on our wall. The lit band is when we answer on a weekday.',
 } as const;
 
 export const supportHours = [

@@ -3,6 +3,8 @@ type Person = {
   readonly role: string;
   /** What they bring, in a line. */
   readonly line: string;
+  /** A photograph under `src/content/`, such as `people/ada.jpg`; without one the name is drawn. */
+  readonly photo?: string;
 };
 
 type Executive = Person & {

@@ -1,11 +1,11 @@
-import { labsPath, site } from '../config/site.ts';
+import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../features/request/fixed-request.ts';
 import type { PagePath } from '../routes.ts';
 import type { PositionSlug } from './pages/careers/catalog.ts';
 import { positions, positionWords } from './pages/careers/positions.ts';
 import type { PublicationSlug } from './pages/resources/labs/catalog.ts';
 import { publications } from './pages/resources/labs/records.ts';
-import { type ProductId, products } from './products.ts';
+import { products } from './products.ts';
 
 type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
@@ -458,38 +458,46 @@ export const publicationCopies = Object.fromEntries<Request>(
 const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);
 
-/** Where each product is asked about. One that can be had at an outside address is not, on its own page. */
-const productUses: Readonly<Record<ProductId, Request['uses']>> = {
-  'private-ai': site.external.privateAi ? [] : onProducts('Try Now', 'Get early access'),
-  backup: onProducts('Tell me when it ships'),
-  'email-add-in': site.external.officeAddIn ? [] : onProducts('Try Now'),
-  'chat-voice': onProducts('Tell me when it ships'),
-  'storage-sharing': onProducts('Ask about it'),
-  particlebeam: [
-    ...onProducts('Tell me when it ships'),
-    { on: '/platform/communications', label: 'Tell me when it ships' },
-  ],
+/** Pages beside the products page that ask about a product that is coming. */
+const alsoAskedOn: Readonly<Record<string, PagePath>> = {
+  particlebeam: '/platform/communications',
 };
+
+/** Where a product is asked about. One that can be had at an outside address is not, on its own page. */
+function usesOf(product: (typeof products)[number]): Request['uses'] {
+  const [featured] = products;
+  if ('external' in product) {
+    if (product.external) return [];
+    return onProducts('Try Now', ...(product.id === featured.id ? ['Get early access'] : []));
+  }
+  if (product.available) return onProducts('Ask about it');
+  const label = 'Tell me when it ships';
+  const on = alsoAskedOn[product.id];
+  return [...onProducts(label), ...(on ? [{ on, label }] : [])];
+}
 
 /** One for each product, by its name: more about it, or word when it ships. */
 export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
-  products.map(({ id, name, available }) => [
-    name,
-    {
-      subject: 'Product Information Request',
-      lines: [
-        'Hello,',
-        '',
-        `Product: ${name}`,
-        available
-          ? 'Please tell me how to try it and what it costs.'
-          : 'Please tell me when it ships. I don’t need other mail about it until then.',
-        '',
-        ...you,
-      ],
-      uses: productUses[id],
-    },
-  ]),
+  products.map((product) => {
+    const { name, available } = product;
+    return [
+      name,
+      {
+        subject: 'Product Information Request',
+        lines: [
+          'Hello,',
+          '',
+          `Product: ${name}`,
+          available
+            ? 'Please tell me how to try it and what it costs.'
+            : 'Please tell me when it ships. I don’t need other mail about it until then.',
+          '',
+          ...you,
+        ],
+        uses: usesOf(product),
+      },
+    ];
+  }),
 );
 
 /** Every request of the site that has no form. */

@@ -5,33 +5,12 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FieldGroups } from '../ui/form/field-groups.tsx';
 import { notify } from '../ui/notices/notices.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { sampleFields } from './sample-fields.ts';
 
-const groups = [
-  {
-    legend: 'Fields',
-    fields: [
-      { name: 'name', label: 'Name', kind: 'text', required: true, half: true },
-      { name: 'email', label: 'E-mail', kind: 'email', half: true, hint: 'For the answer only.' },
-      {
-        name: 'size',
-        label: 'Size',
-        kind: 'select',
-        options: [
-          { value: 's', label: 'Small' },
-          { value: 'l', label: 'Large' },
-        ],
-      },
-      { name: 'text', label: 'Text', kind: 'textarea', rows: 4 },
-    ],
-  },
-] as const;
-const errors = { name: 'Name is required', size: 'Size is required' };
-
-/** Buttons, notices, dialogs and forms in their states. */
+/** Buttons, notices and dialogs in their states. */
 export default function Controls() {
   const [open, setOpen] = useState(false);
   return (
@@ -78,12 +57,8 @@ export default function Controls() {
         open={open}
         onClose={() => setOpen(false)}
       >
-        <FieldGroups groups={groups} idPrefix="dialog-" errors={{}} />
+        <FieldGroups groups={sampleFields} idPrefix="dialog-" errors={{}} />
       </Dialog>
-      <div className="max-w-[42rem]">
-        <ErrorSummary errors={errors} idPrefix="sheet-" />
-        <FieldGroups groups={groups} idPrefix="sheet-" errors={errors} />
-      </div>
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
+import { ErrorSummary } from '../ui/form/error-summary.tsx';
+import { FieldGroups } from '../ui/form/field-groups.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Section } from '../sections/section.tsx';
 import ControlsIsland from './controls.island.tsx';
 import { Heroes } from './heroes.tsx';
 import { SampleField } from './sample-field.tsx';
+import { sampleFields } from './sample-fields.ts';
 import { Shapes } from './shapes.tsx';
 import { Surfaces } from './surfaces.tsx';
 import { Tools } from './tools.tsx';
 import { Type } from './type.tsx';
 
 const Controls = island(ControlsIsland);
+const errors = { name: 'Name is required', size: 'Size is required' };
 
-/** Every component in its states, for whoever works on them. Only the development server shows it. */
+/** Every component in its states, for the people who work on them. Only the development server shows it. */
 export const Page = () => (
   <>
     <HeroBelow
@@ -48,6 +52,10 @@ export const Page = () => (
     <Type />
     <Section id="controls" heading="Controls and fields">
       <Controls />
+      <div className="mt-10 max-w-[42rem]">
+        <ErrorSummary errors={errors} idPrefix="sheet-" />
+        <FieldGroups groups={sampleFields} idPrefix="sheet-" errors={errors} />
+      </div>
       <div className="mt-10">
         <Tabs
           label="Samples"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { levelEnergy } from './energy-ladder.ts';
-import { greatCircleDistance, onGreatCircle } from './great-circle.ts';
+import { greatCircleDistance, greatCircleFigure, onGreatCircle } from './great-circle.ts';
 import { monogramFigure, turnsOf } from './monogram.ts';
 import { raising, weights } from './multiplets.ts';
 import { molecularOrbital } from './orbitals.ts';
@@ -50,6 +50,25 @@ describe('great circles', () => {
   test('St. Paul lies some 1,480 km from Washington', () => {
     expect(greatCircleDistance(stPaul, washington)).toBeGreaterThan(1450);
     expect(greatCircleDistance(stPaul, washington)).toBeLessThan(1510);
+  });
+
+  test.each([
+    ['in the same street', []],
+    ['across the country', [washington]],
+    ['on the other side of the Earth', [{ latitude: -33.9, longitude: 151.2 }]],
+  ])('every place stands inside the frame: offices %s', (_, places) => {
+    const figure = greatCircleFigure(
+      stPaul,
+      places.map((place) => ({ ...place, label: 'X' })),
+    );
+    for (const mark of figure.marks)
+      if ('text' in mark) {
+        expect(mark.x).toBeGreaterThan(0);
+        expect(mark.x).toBeLessThan(figure.width);
+        expect(mark.y).toBeGreaterThan(0);
+        expect(mark.y).toBeLessThan(figure.height);
+      }
+    expect(JSON.stringify(figure.marks)).not.toContain('NaN');
   });
 
   test('a quarter of the equator is a quarter of the way round', () => {

@@ -32,7 +32,7 @@ export const coverings = (permissions: number): [Subset, Subset][] =>
 
 /**
  * All sets of permissions, ordered by inclusion (a Hasse diagram), and those that a role contains: what
- * anybody with that role can be given without being given more.
+ * anyone with that role can be given without being given more.
  */
 export function hasseFigure(params: Partial<HasseParams> = {}): Figure {
   const { permissions, role } = { ...defaults, ...params };

@@ -44,7 +44,7 @@ export function identityBitsFigure(params: Partial<IdentityParams> = {}): Figure
     description:
       `${most.toFixed(1)} bits single out one of ${population.toLocaleString('en-US')} people. ` +
       `What is left after each field: ${fields.map(({ name }, i) => `${name} ${left[i + 1]?.toFixed(1)}`).join(', ')}. ` +
-      'Below zero the record is expected to fit nobody else.',
+      'Below zero the record is expected to fit no one else.',
     marks: [
       {
         d:

@@ -64,7 +64,7 @@ export function lweFigure(params: Partial<LweParams> = {}): Figure {
     description:
       `${samples.length} points scattered by at most ${spread} steps about a line of slope ${secret}. The line wraps round ` +
       `at ${modulus}, so it appears as ${secret} parallel strokes. Without the scatter two points would give the slope; ` +
-      'with it, and in hundreds of dimensions, nobody knows an efficient way.',
+      'with it, and in hundreds of dimensions, no one knows an efficient way.',
     marks: [
       {
         d: polyline([

@@ -9,10 +9,10 @@ const boxes = {
 } as const;
 
 /** Largest standard deviation of the error, as a share of the modulus. */
-const mostSpread = 0.3;
+const maxSpread = 0.3;
 
 /** Spread of the error at a share of the way: none at the left, then growing. */
-export const spreadAt = (share: number): number => mostSpread * share ** 1.6;
+export const spreadAt = (share: number): number => maxSpread * share ** 1.6;
 
 export type SpreadSample = { readonly a: number; readonly b: number; readonly error: number };
 
@@ -35,7 +35,7 @@ export function lweFieldFigure(layout: Layout): FieldFigure {
   const groups = tones.map((): Point[] => []);
   for (const { a, b } of spreadSamples(count, turns)) {
     const place: Point = [Math.round(a * width), Math.round((1 - b) * height)];
-    groups[Math.min(2, Math.floor((spreadAt(a) / mostSpread) * 4.2))]?.push(place);
+    groups[Math.min(2, Math.floor((spreadAt(a) / maxSpread) * 4.2))]?.push(place);
   }
   return {
     width,

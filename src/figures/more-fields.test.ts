@@ -16,7 +16,6 @@ import {
   distanceRingsFigure,
   orbitalsFieldFigure,
   sessionFieldFigure,
-  waveletsFieldFigure,
 } from './half-fields.ts';
 import { levelsFieldFigure, multipletsFieldFigure } from './half-lines.ts';
 import { hashTreeFigure } from './hash-tree.ts';
@@ -27,6 +26,7 @@ import { nightPalette } from './palette.ts';
 import { periodsFigure, wave } from './periods.ts';
 import { laneSpread, signalStripFigure, stages } from './signal-strip.ts';
 import { toSvg } from './to-svg.ts';
+import { waveletsFieldFigure } from './wavelets-field.ts';
 
 const boston = { latitude: 42.4, longitude: -71.1 };
 const london = { latitude: 51.5, longitude: -0.1 };

@@ -18,14 +18,17 @@ export const stillSizes = {
   narrow: { width: 390, height: 560 },
 } as const satisfies Record<Layout, unknown>;
 
-/** The field as a figure at one moment, in its own proportions. */
-export function fieldStill(field: PhaseField, layout: Layout): FieldFigure {
+/**
+ * The field as a figure at one moment, in its own proportions.
+ * @param choice what is chosen, for fields that can be pressed
+ */
+export function fieldStill(field: PhaseField, layout: Layout, choice = ''): FieldFigure {
   const { title, description, legend } = field;
-  const size = stillSizes[layout];
+  const size = { ...stillSizes[layout], choice };
   const pitch = field.coarse?.[layout];
   const marks =
     pitch === undefined
       ? screenMarks(field, size)
       : screenMarks(field, { ...size, pitch }, { sizes: 3 });
-  return { ...size, title, description, legend, cover: 'xMidYMid', marks };
+  return { ...stillSizes[layout], title, description, legend, cover: 'xMidYMid', marks };
 }

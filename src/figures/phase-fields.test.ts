@@ -43,14 +43,12 @@ describe('strata', () => {
   });
 
   test('no crest breaks at a boundary', () => {
-    const { at } = strataField.sample(box);
+    const sampling = strataField.sample(box);
     const boundary = box.height / strataDefaults.indices.length;
-    const [above, below] = [at(400, boundary - 0.01), at(400, boundary + 2.01)];
+    const [above, below] = [sampling.at(400, boundary - 0.01), sampling.at(400, boundary + 0.01)];
     const turn =
       Math.atan2(below?.im ?? 0, below?.re ?? 0) - Math.atan2(above?.im ?? 0, above?.re ?? 0);
-    // Two pixels of gap lie between them.
-    const { down = 0 } = strataWaves((2 * Math.PI) / (box.width * 0.085))[1] ?? {};
-    expect(Math.cos(turn)).toBeCloseTo(Math.cos(2.01 * down), 2);
+    expect(Math.cos(turn)).toBeCloseTo(1, 4);
   });
 });
 

@@ -15,7 +15,7 @@ test('the longest path wins, not the one with most steps', () => {
   expect(criticalPath(steps)).toEqual(['a', 'slow', 'end']);
 });
 
-test('steps that wait for each other, or for nobody, are refused', () => {
+test('steps that wait for each other, or for no one, are refused', () => {
   expect(() => criticalPath({ a: step(1, 'b'), b: step(1, 'a') })).toThrow('cannot be ordered');
   expect(() => criticalPath({ a: step(1, 'missing') })).toThrow('missing');
 });

@@ -84,7 +84,7 @@ export function pipelineFigure(steps: Steps = defaults): Figure {
  */
 export function criticalPath(steps: Steps): readonly string[] {
   const known = new Map<string, { path: readonly string[]; minutes: number }>();
-  const longestTo = (
+  const maxToLength = (
     name: string,
     waiting: readonly string[],
   ): NonNullable<ReturnType<typeof known.get>> => {
@@ -93,13 +93,13 @@ export function criticalPath(steps: Steps): readonly string[] {
     const step = steps[name];
     if (!step || waiting.includes(name)) throw new Error(`The step ${name} cannot be ordered`);
     const before = step.after
-      .map((previous) => longestTo(previous, [...waiting, name]))
+      .map((previous) => maxToLength(previous, [...waiting, name]))
       .reduce((a, b) => (b.minutes > a.minutes ? b : a), { path: [], minutes: 0 });
     const longest = { path: [...before.path, name], minutes: before.minutes + step.minutes };
     known.set(name, longest);
     return longest;
   };
   return Object.keys(steps)
-    .map((name) => longestTo(name, []))
+    .map((name) => maxToLength(name, []))
     .reduce((a, b) => (b.minutes > a.minutes ? b : a)).path;
 }

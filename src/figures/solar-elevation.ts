@@ -40,7 +40,7 @@ export function solarElevation(
   return (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI;
 }
 
-/** The sun over one place through one day, with the hours marked in which somebody answers. */
+/** The sun over one place through one day, with the hours marked in which someone answers. */
 export function solarElevationFigure(params: SolarParams): Figure {
   const { officeOffset, open } = params;
   const height = (time: number): number => plot.horizon - degree * solarElevation(time, params);
@@ -52,10 +52,18 @@ export function solarElevationFigure(params: SolarParams): Figure {
     (time) => solarElevation(time, params) >= 0,
   );
   const [rise, set] = [up[0] ?? 0, up.at(-1) ?? 24];
-  const [from, to] = open.map((time) => plot.left + hour * (time - officeOffset)) as [
-    number,
-    number,
-  ];
+  const onWall = (time: number): number => (((time - officeOffset) % 24) + 24) % 24;
+  const [opens, closes] = [onWall(open[0]), onWall(open[1]) || 24];
+  // Hours that pass midnight at headquarters are two bands.
+  const bands = (
+    opens < closes
+      ? [[opens, closes]]
+      : [
+          [0, closes],
+          [opens, 24],
+        ]
+  ) as readonly (readonly [number, number])[];
+  const across = (time: number): number => plot.left + hour * time;
   const ticks = pen();
   for (let time = 0; time <= 24; time += 3)
     ticks
@@ -68,19 +76,20 @@ export function solarElevationFigure(params: SolarParams): Figure {
     tone,
     anchor: 'middle',
   });
-  const band = pen()
-    .moveTo([from, plot.top - 12])
-    .lineTo([to, plot.top - 12], [to, plot.foot], [from, plot.foot])
-    .close()
-    .path();
+  const band = pen();
+  for (const [from, to] of bands)
+    band
+      .moveTo([across(from), plot.top - 12])
+      .lineTo([across(to), plot.top - 12], [across(to), plot.foot], [across(from), plot.foot])
+      .close();
   return {
     ...frame,
     title: 'Height of the sun through one day, with the hours in which we answer',
     description:
       `At an equinox the sun stands over the office from about ${clockText(rise)} to ${clockText(set)} by the clock there. ` +
-      `The marked band, ${clockText(open[0] - officeOffset)} to ${clockText(open[1] - officeOffset)}, is when mail is answered on a weekday.`,
+      `The marked band, ${clockText(opens)} to ${clockText(closes % 24)}, is when mail is answered on a weekday.`,
     marks: [
-      { d: band, fill: 'signal', opacity: 0.1 },
+      { d: band.path(), fill: 'signal', opacity: 0.1 },
       {
         d: polyline([
           [plot.left, plot.horizon],
@@ -103,15 +112,14 @@ export function solarElevationFigure(params: SolarParams): Figure {
       },
       { d: fitCurve(pen(), curve, rise, set).path(), stroke: 'soon', width: 2.2 },
       {
-        d:
-          polyline([
-            [from, plot.top - 12],
-            [from, plot.foot],
-          ]) +
-          polyline([
-            [to, plot.top - 12],
-            [to, plot.foot],
-          ]),
+        d: [opens, closes]
+          .map((time) =>
+            polyline([
+              [across(time), plot.top - 12],
+              [across(time), plot.foot],
+            ]),
+          )
+          .join(''),
         stroke: 'signal',
       },
       ...[0, 6, 12, 18, 24].map((time) =>

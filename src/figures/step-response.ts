@@ -70,7 +70,7 @@ export function stepResponsesFigure(months: readonly number[], frame = beside): 
   for (const [at, height] of rest) drops.moveTo([at, height + 6]).lineTo([at, ground]);
   return {
     ...frame,
-    title: 'Six systems coming to rest',
+    title: 'Systems coming to rest',
     description:
       `Each curve is pushed to a new level, overshoots by a quarter, swings back and settles. ` +
       `They come to rest after ${ordered.join(', ')} months.`,

@@ -7,8 +7,6 @@ const { indices, arrival } = strataDefaults;
 
 /** Wavelength outside, as a share of the larger side of the box. */
 const wavelengths = { wide: 0.085, narrow: 0.2 };
-/** Half the width of the gap that marks a boundary, in CSS pixels. */
-const gap = 2;
 
 /**
  * The two parts of the wave vector in each stratum: along the boundaries the part kₓ that all of them
@@ -29,11 +27,14 @@ function sampling({ width, height }: FieldBox): Sampling {
     at(x, y) {
       const layer = Math.min(waves.length - 1, Math.floor(y / depth));
       const inside = y - layer * depth;
-      if (layer > 0 && inside < gap) return undefined;
       let phase = inside * (waves[layer]?.down ?? 0);
       for (const { down } of waves.slice(0, layer)) phase += depth * down;
       phase += x * (waves[layer]?.along ?? 0);
-      return { re: Math.cos(phase), im: Math.sin(phase), kind: layer / waves.length };
+      return {
+        re: Math.cos(phase),
+        im: Math.sin(phase),
+        kind: (0.99 * layer) / (waves.length - 1),
+      };
     },
   };
 }
@@ -49,7 +50,7 @@ export const strataField: PhaseField = {
     dot: 'A place. Its size is the height of the wave there.',
     formula: 'k_z = √(n²k² − kₓ²)',
   },
-  tones: ['signal', 'signal', 'data', 'data', 'series'],
+  tones: ['signal', 'data', 'series'],
   rest: 0.12,
   periodMs: 13_000,
   sample: sampling,

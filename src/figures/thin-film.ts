@@ -75,7 +75,7 @@ export function drawReflectance(drawing: Pen, thickness: number, box: Rect): Pen
     turns.add(turn);
     inner.push(path / ((order + (order % 2 === 0 ? halfWay : 1 - halfWay)) * Math.PI), turn);
   }
-  // One next to an end would draw a segment nobody can see.
+  // One next to an end would draw a segment no one can see.
   const seen = inner.filter((at) => at > visible.from + edge && at < visible.to - edge);
   const stops = [visible.from, ...seen, visible.to];
   drawing.moveTo(curve(visible.from).at);

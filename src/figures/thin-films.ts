@@ -1,3 +1,4 @@
+import { counted } from '../lib/counted.ts';
 import type { Point, Rect } from './geometry.ts';
 import type { Figure, Mark } from './model.ts';
 import { pen } from './pen.ts';
@@ -54,7 +55,7 @@ export function thinFilmsFigure(pages: readonly number[], columns = 1): Figure {
     height: rows * panel.height + foot,
     title: 'Thin films and the light they reflect',
     description:
-      `Six films on glass, ten nanometers thick for each page of a paper: ${pages.join(', ')} pages. Beside each, ` +
+      `${counted(pages.length, 'film')} on glass, ten nanometers thick for each page of a paper: ${pages.join(', ')} pages. Beside each, ` +
       `the share of light it reflects between ${visible.from} and ${visible.to} nanometers. A thicker film has more ripples.`,
     marks: [
       { d: films.path(), fill: 'data', opacity: 0.22 },

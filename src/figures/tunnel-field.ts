@@ -9,7 +9,7 @@ const energy = 0.8;
 const fullAmplitude = 1.2;
 
 /** Lengths as shares of the way that the wave runs. */
-const [wavelength, edge, thinnest, thickest] = [0.05, 0.5, 0.002, 0.054];
+const [wavelength, edge, thinnest, thickest] = [0.05, 0.5, 0.002, 0.042];
 const narrowWavelength = 0.075;
 
 /** How wide the barrier is, as a share of the wave's way, at a share of the way along its edge. */

@@ -7,5 +7,5 @@ export function withAbsoluteLinks(html: string, page: string): string {
   const { origin } = new URL(page);
   return html
     .replaceAll(' href="#', ` href="${page}#`)
-    .replaceAll(/ href="\/(?!\/)/g, ` href="${origin}/`);
+    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }

@@ -20,3 +20,13 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
   return bytes;
 }
+
+/** Bytes as Base64 for links and mail (RFC 4648, section 5, without padding). */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The bytes of such a text; null when it is not exactly what `toBase64Url` writes. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return bytes && toBase64Url(bytes) === text ? bytes : null;
+}

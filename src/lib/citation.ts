@@ -1,4 +1,4 @@
-import { type IsoDay, longUsDate } from './dates.ts';
+import { type IsoDay, longDate } from './dates.ts';
 
 /** What is needed to cite a page by one author. */
 export type Citable = {
@@ -13,7 +13,7 @@ export type Citable = {
 /** A citation as a sentence, in the order of APA 7. */
 export function plainCitation({ author, title, publisher, date, url }: Citable): string {
   const end = /[.?]$/.test(title) ? '' : '.';
-  return `${author} (${longUsDate(date)}). ${title}${end} ${publisher}. ${url}`;
+  return `${author} (${longDate(date)}). ${title}${end} ${publisher}. ${url}`;
 }
 
 const special: Record<string, string> = {

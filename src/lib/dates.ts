@@ -1,3 +1,4 @@
+import { dateLocale } from '../config/locale.ts';
 import { wallClockAt } from './zoned-time.ts';
 
 /** A calendar day without a time or a zone, such as `2025-01-15`. */
@@ -17,12 +18,13 @@ function utcNoon(day: IsoDay): Date {
 }
 
 /**
- * A day in American words, such as "January 15, 2025", the same in every time zone.
+ * A day in words, such as "January 15, 2025", the same in every time zone.
  *
+ * @param locale BCP 47; without one, as the site writes dates
  * @throws RangeError naming a day that does not exist
  */
-export function longUsDate(day: IsoDay): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export function longDate(day: IsoDay, locale: string = dateLocale): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(utcNoon(day));
 }
 

@@ -50,7 +50,7 @@ function dayAfter(day: IsoDay): string {
 }
 
 /**
- * Days as a file for calendars (RFC 5545): all-day entries, which belong to no time zone and keep nobody
+ * Days as a file for calendars (RFC 5545): all-day entries, which belong to no time zone and keep no one
  * busy.
  *
  * @param producer names the program that wrote it

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  longestLink,
+  maxLinkLength,
   mailAddress,
   type MailMessage,
   mailtoUrl,
@@ -231,8 +231,8 @@ test('messageSize counts the encoded link and names the limits', () => {
   };
   expect(messageSize(sized(plainLinkBudget))).toEqual({ length: 1_800, fit: 'short' });
   expect(messageSize(sized(plainLinkBudget + 1))).toEqual({ length: 1_801, fit: 'long' });
-  expect(messageSize(sized(longestLink))).toEqual({ length: 30_000, fit: 'long' });
-  expect(messageSize(sized(longestLink + 1))).toEqual({ length: 30_001, fit: 'too-long' });
+  expect(messageSize(sized(maxLinkLength))).toEqual({ length: 30_000, fit: 'long' });
+  expect(messageSize(sized(maxLinkLength + 1))).toEqual({ length: 30_001, fit: 'too-long' });
   expect(messageSize({ to, subject: '', body: '\n' }).length).toBe(
     messageSize({ to, subject: '', body: '' }).length + 6,
   );

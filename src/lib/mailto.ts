@@ -9,10 +9,10 @@ export type MailMessage = {
 export const plainLinkBudget = 1_800;
 
 /** Encoded characters above which no hand-off is tried: classic Outlook stops near 31,888. */
-export const longestLink = 30_000;
+export const maxLinkLength = 30_000;
 
-const longestSubject = 200;
-const longestAddress = 254;
+const maxSubjectLength = 200;
+const maxAddressLength = 254;
 
 const controlsAndNewlines = /[\p{Cc}\u2028\u2029]+/gu;
 const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -29,7 +29,7 @@ function* graphemes(text: string): Generator<string> {
 function upToLongestSubject(pieces: Iterable<string>): string {
   let kept = '';
   for (const piece of pieces) {
-    if (kept.length + piece.length > longestSubject) break;
+    if (kept.length + piece.length > maxSubjectLength) break;
     kept += piece;
   }
   return kept;
@@ -72,7 +72,7 @@ export function normalizeBody(text: string): string {
  * @throws RangeError naming the value when it is anything but one address of at most 254 characters
  */
 export function mailAddress(text: string): string {
-  if (text.length > longestAddress || !address.test(text))
+  if (text.length > maxAddressLength || !address.test(text))
     throw new RangeError(`Not one plain e-mail address: ${JSON.stringify(text)}`);
   return text;
 }
@@ -108,7 +108,7 @@ export function mailtoUrl({ to, subject, body }: MailMessage): string {
  * How long a message is once it is a link, and what that means for the hand-off.
  *
  * @returns `length` in encoded characters; `fit` is `short` up to `plainLinkBudget`, `long` up to
- *   `longestLink` (the text goes to the clipboard too), otherwise `too-long` (nothing is launched)
+ *   `maxLinkLength` (the text goes to the clipboard too), otherwise `too-long` (nothing is launched)
  * @throws RangeError when `to` is not one plain address
  */
 export function messageSize(message: MailMessage): {
@@ -117,5 +117,5 @@ export function messageSize(message: MailMessage): {
 } {
   const { length } = mailtoUrl(message);
   if (length <= plainLinkBudget) return { length, fit: 'short' };
-  return { length, fit: length <= longestLink ? 'long' : 'too-long' };
+  return { length, fit: length <= maxLinkLength ? 'long' : 'too-long' };
 }

@@ -58,7 +58,7 @@ test('writing adds a step to the history that keeps the rest of the address and 
   expect(page.steps).toHaveLength(3);
 });
 
-test('writing what is there already adds no step and tells nobody', () => {
+test('writing what is there already adds no step and tells no one', () => {
   const value = createQueryValue('page');
   const listener = vi.fn();
   value.subscribe(listener);
@@ -77,7 +77,7 @@ test('replacing adds no step, and every value of the page is told', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('whoever listens is told of writing and of Back, until they stop', () => {
+test('listeners are told of writing and of Back, until they stop', () => {
   const value = createQueryValue('category');
   const listener = vi.fn();
   const stop = value.subscribe(listener);

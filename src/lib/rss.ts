@@ -29,7 +29,7 @@ export type FeedItem = {
 };
 
 /** Readers ask for a feed again and again; the older items are on the site. */
-export const mostFeedItems = 50;
+export const maxFeedItems = 50;
 
 /**
  * An RSS 2.0 document (rssboard.org/rss-specification) with the whole texts (content module) and its own
@@ -40,7 +40,7 @@ export const mostFeedItems = 50;
  * @throws RangeError naming a date that does not exist
  */
 export function rssFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
-  const newest = items.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, mostFeedItems);
+  const newest = items.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, maxFeedItems);
   const [latest] = newest;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,7 +4,7 @@ const small = new Set(
     ' ',
   ),
 );
-const mostWords = 12;
+const maxWords = 12;
 
 /** Folds case, width and accents, so that "Café" is found by "cafe". */
 export const foldWord = (word: string): string =>
@@ -33,5 +33,5 @@ export function wordsOf(query: string): readonly string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   const telling = all.filter((word) => !small.has(word));
-  return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostWords);
+  return [...new Set(telling.length > 0 ? telling : all)].slice(0, maxWords);
 }

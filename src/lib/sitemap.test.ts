@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mostInSitemap, sitemap } from './sitemap.ts';
+import { maxSitemapAddresses, sitemap } from './sitemap.ts';
 
 test('names every page, and the day of those that have one', () => {
   const xml = sitemap([
@@ -14,7 +14,9 @@ test('names every page, and the day of those that have one', () => {
 });
 
 test('refuses more pages than the protocol allows', () => {
-  const pages = Array.from({ length: mostInSitemap }, () => ({ address: 'https://a.example/' }));
+  const pages = Array.from({ length: maxSitemapAddresses }, () => ({
+    address: 'https://a.example/',
+  }));
   expect(sitemap(pages)).toContain('<urlset');
   expect(() => sitemap([...pages, { address: 'https://a.example/b' }])).toThrow('50001 pages');
 });

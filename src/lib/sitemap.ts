@@ -1,5 +1,5 @@
 /** The protocol allows no more in one file (sitemaps.org); a larger site must have several. */
-export const mostInSitemap = 50_000;
+export const maxSitemapAddresses = 50_000;
 
 /**
  * A sitemap.
@@ -7,7 +7,7 @@ export const mostInSitemap = 50_000;
  * @throws RangeError when there are more pages than one file may name
  */
 export function sitemap(pages: readonly { address: string; changed?: string }[]): string {
-  if (pages.length > mostInSitemap)
+  if (pages.length > maxSitemapAddresses)
     throw new RangeError(`sitemap: ${pages.length} pages are too many for one file`);
   const entries = pages.map(({ address, changed }) => {
     const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

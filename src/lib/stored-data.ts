@@ -8,7 +8,7 @@ import { isNameOf, removeWhere } from './remove-stored.ts';
 
 type Area = ListedItem['area'];
 
-/** One item that this browser keeps for this origin, whoever wrote it. */
+/** One item that this browser keeps for this origin, from any page. */
 export type StoredItem = {
   readonly area: Area;
   readonly key: string;

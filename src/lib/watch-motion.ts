@@ -1,7 +1,7 @@
 const stillness = '(prefers-reduced-motion: reduce)';
 
 /**
- * Runs an animation only while somebody can see it and wants it: motion is welcome, the tab is in front,
+ * Runs an animation only while someone can see it and wants it: motion is welcome, the tab is in front,
  * the element is on screen and no modal dialog lies over it. About `framesPerSecond` times a second.
  * @param draw is given the time since the animation began, in milliseconds
  * @returns a function that ends it

@@ -67,3 +67,13 @@ export function instantAt(reading: WallClock, timeZone: string): Date {
     guess += wanted - wallTime(wallClockAt(new Date(guess), timeZone));
   return new Date(guess);
 }
+
+/**
+ * Hours by which the clocks of a time zone are ahead of Greenwich at a moment, such as -5 or 5.5.
+ *
+ * @throws RangeError naming the moment or the zone that cannot be used
+ */
+export function hoursAhead(timeZone: string, instant: Date): number {
+  const wholeMinute = Math.floor(instant.getTime() / 60_000) * 60_000;
+  return (wallTime(wallClockAt(instant, timeZone)) - wholeMinute) / 3_600_000;
+}

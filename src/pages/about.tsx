@@ -109,7 +109,7 @@ function Numbers() {
         </div>
         <ol
           className="mt-14 grid gap-x-16 border-t border-line lg:grid-cols-2"
-          aria-label="The ten"
+          aria-label="All products"
         >
           {[...products, ...components.map((name) => ({ name, available: true }))].map(
             ({ name, available }, index) => (

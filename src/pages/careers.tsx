@@ -9,6 +9,7 @@ import {
   steps,
 } from '../content/pages/careers.ts';
 import { positionCatalog } from '../content/pages/careers/catalog.ts';
+import { placeOf } from '../content/pages/careers/places.ts';
 import { positions, positionWords } from '../content/pages/careers/positions.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { greatCircleFigure } from '../figures/great-circle.ts';
@@ -26,6 +27,12 @@ const list = 'positions';
 
 const PositionsFilter = island(PositionsFilterIsland, ['query']);
 
+const filterable = positionCatalog.map((entry) => ({
+  slug: entry.slug,
+  team: entry.team,
+  place: placeOf(entry).short,
+}));
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -37,7 +44,7 @@ export function Page({ path }: PageProps) {
           <div className="mb-9 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.3fr] lg:items-end">
             <ListHeading />
           </div>
-          <PositionsFilter none="no-positions" />
+          <PositionsFilter none="no-positions" positions={filterable} />
         </div>
         <div id="no-positions" className="wrap pb-8" hidden>
           <div>
@@ -69,7 +76,7 @@ function Opening() {
     <>
       <PageHero heading={careers.heading} lede={careers.lede}>
         <ButtonLink look="primary" large href={`#${list}`}>
-          See five positions
+          See open positions
         </ButtonLink>
       </PageHero>
       <section id={where.id} className="border-b border-line bg-night-2">
@@ -101,14 +108,14 @@ function ListHeading() {
 const None = ({ path }: { path: string }) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
     <p>{nonePositions}</p>
-    <ButtonLink href={`${path}#${list}`}>Show all five</ButtonLink>
+    <ButtonLink href={`${path}#${list}`}>Show all positions</ButtonLink>
   </div>
 );
 
 type EntryProps = { entry: (typeof positionCatalog)[number]; path: string };
 
-function Entry({ entry: { slug, team }, path }: EntryProps) {
-  const position = positions[slug];
+function Entry({ entry: { slug, team, place }, path }: EntryProps) {
+  const position = { ...positions[slug], location: placeOf({ slug, place }).full };
   return (
     <PositionEntry id={slug} position={position} team={team} words={positionWords} list={list}>
       <RequestLink

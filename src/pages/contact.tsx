@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
+
 import { formIsland } from '../chrome/form-island.tsx';
-import { site } from '../config/site.ts';
+import { company, site } from '../config/site.ts';
 import {
   businessHours,
   contactCards,
@@ -10,6 +12,9 @@ import {
 } from '../content/contact.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { solarElevationFigure } from '../figures/solar-elevation.ts';
+import { placeName } from '../lib/place-name.ts';
+import { postalLine, postalLines } from '../lib/postal-address.ts';
+import { Imprint } from '../sections/imprint.tsx';
 import { ContactCard } from '../sections/contact-card.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CopyText } from '../ui/page-copy.tsx';
@@ -18,19 +23,22 @@ import { Figure } from '../ui/figure.tsx';
 import ContactFormIsland from './contact/contact-form.island.tsx';
 
 const { address, email, phone } = site;
-const postal = `${site.legalName}, ${address.street}, ${address.city}, ${address.regionCode} ${address.postalCode}`;
-const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.city}, ${address.regionCode} ${address.postalCode}`)}`;
+const lines = postalLines(address, site.legalName);
+const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent([...lines.slice(-1), address.country].join(', '))}`;
 
 const ContactForm = formIsland(ContactFormIsland);
+
+const ledes = {
+  mail: 'Your message opens in your own e-mail app, already written. Nothing is sent from this page, so you keep a copy and nobody in between does.',
+  endpoint:
+    'Your message goes to us over HTTPS, and a copy stays in your browser. If it cannot be sent, you can send it from your own e-mail app.',
+} as const;
 
 export function Page() {
   return (
     <>
       <div>
-        <PageHero
-          heading="Write to a person"
-          lede="Your message opens in your own e-mail app, already written. Nothing is sent from this page, so you keep a copy and nobody in between does."
-        />
+        <PageHero heading="Write to a person" lede={ledes[site.delivery.by]} />
       </div>
       <div className="border-b border-line">
         <ul className="wrap grid divide-y divide-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
@@ -71,14 +79,14 @@ export function Page() {
           <section>
             <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
             <div className="mt-3">
-              <p className="text-ink-2">Corporate headquarters</p>
+              <p className="text-ink-2">Corporate headquarters in {placeName(address)}</p>
               <address className="mt-2 not-italic">
-                {site.legalName}
-                <br />
-                {address.street}
-                <br />
-                {address.city}, {address.region} {address.postalCode}
-                <br />
+                {[...lines, address.country].map((line) => (
+                  <Fragment key={line}>
+                    {line}
+                    <br />
+                  </Fragment>
+                ))}
                 <a className="link" href={`mailto:${email}`}>
                   {email}
                 </a>
@@ -87,9 +95,10 @@ export function Page() {
                 <ExternalLink href={maps}>Open in maps</ExternalLink>
               </p>
             </div>
-            <CopyText text={postal} className="mt-4">
+            <CopyText text={postalLine(address, site.legalName)} className="mt-4">
               Copy address
             </CopyText>
+            <Imprint imprint={company.imprint} />
           </section>
           <section>
             <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>

@@ -1,4 +1,4 @@
-import { publishedFiles } from 'virtual:published-files';
+import { publishedFile } from 'virtual:published-files';
 
 import { site } from '../config/site.ts';
 import { press } from '../content/pages/press.ts';
@@ -7,6 +7,7 @@ import { requests } from '../content/requests.ts';
 import { boilerplate, kitLicense, mediaKit } from '../content/press/media-kit.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { waveletsFigure } from '../figures/wavelets.ts';
+import { placeName } from '../lib/place-name.ts';
 import type { PageProps } from '../page-props.ts';
 import { ArgumentEnd } from '../sections/argument-end.tsx';
 import { ArgumentSection } from '../sections/argument-section.tsx';
@@ -99,7 +100,7 @@ export function Page({ path }: PageProps) {
   );
 }
 
-const place = () => `${site.address.city}, ${site.address.region}`;
+const place = () => placeName(site.address);
 
 function sectionOf(id: (typeof press.sections)[number]['id']) {
   const section = press.sections.find((candidate) => candidate.id === id);
@@ -135,7 +136,7 @@ function AwardsAndKit() {
             items={mediaKit.map(({ file, ...item }) => ({
               ...item,
               href: file,
-              file: publishedFiles[file],
+              file: publishedFile(file),
             }))}
           />
         </div>

@@ -1,3 +1,4 @@
+import { site } from '../config/site.ts';
 import { storedItems } from '../config/stored-items.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
@@ -28,7 +29,26 @@ export function Page() {
   );
 }
 
+/** Where forms go, if that is not the visitor's own mail app. */
+function Delivery() {
+  const { delivery } = site;
+  if (delivery.by === 'mail') return null;
+  return (
+    <>
+      <h2 id="what-a-form-sends">What a form sends</h2>
+      <p>
+        When you press the button of a form, its fields, the path of the page and the time go over
+        HTTPS to {new URL(delivery.url).host}, which is run {delivery.keptBy}. No cookie goes with
+        them. We use them as we use an e-mail with the same text, on the same ground and for as
+        long. If sending fails, the page says so, and you can send the message by e-mail instead. A
+        copy stays in your browser’s Outbox.
+      </p>
+    </>
+  );
+}
+
 const components = {
+  Delivery,
   StoredItems: () => <StoredItems items={Object.values(storedItems)} />,
   PrivacyRequest: () => (
     <p>

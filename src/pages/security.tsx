@@ -2,6 +2,7 @@ import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
+import { CheckFile, OwnerKeys, SensitiveReports } from './security/owner-keys.tsx';
 import { island } from '../runtime/island.tsx';
 import SiteCheckIsland from '../features/site-check/site-check-panel.island.tsx';
 
@@ -27,6 +28,9 @@ export function Page() {
 }
 
 const components = {
+  CheckFile,
+  OwnerKeys,
+  SensitiveReports,
   EvidenceRequest: () => (
     <p>
       <RequestLink request={requests.evidence} path="/security">

@@ -1,4 +1,6 @@
+import { company } from '../config/site.ts';
 import { legalDocument } from '../content/legal.ts';
+import { Imprint } from '../sections/imprint.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 
 export function Page() {
@@ -12,4 +14,6 @@ export function Page() {
   );
 }
 
-const Text = () => <LegalText document={legalDocument('terms')} />;
+const components = { Imprint: () => <Imprint imprint={company.imprint} /> };
+
+const Text = () => <LegalText document={legalDocument('terms')} components={components} />;

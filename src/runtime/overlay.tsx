@@ -23,6 +23,7 @@ const components = {
   menu: lazyOverlay('menu'),
   outbox: lazyOverlay('outbox'),
   search: lazyOverlay('search'),
+  'check-file': lazyOverlay('check-file'),
 };
 
 const Requests = lazy(async () => {

@@ -1,6 +1,6 @@
 type Props = { benefits: readonly { measure: string; term: string; text: string }[] };
 
-/** What somebody gets, in cells of one hairline grid, each led by its measure. */
+/** What someone gets, in cells of one hairline grid, each led by its measure. */
 export function BenefitGrid({ benefits }: Props) {
   return (
     <dl className="mt-12 grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-3">

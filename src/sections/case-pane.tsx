@@ -7,11 +7,13 @@ type Props = {
   timeline: string;
   phases: readonly { months: number; work: string }[];
   /** The way to ask about a case like this. */
+  /** What kind of story this is, where that has to be said. */
+  note: string;
   talk: ReactNode;
 };
 
 /** One case in full: challenge, solution, results, timeline. */
-export function CasePane({ challenge, solution, results, timeline, phases, talk }: Props) {
+export function CasePane({ challenge, solution, results, timeline, phases, note, talk }: Props) {
   return (
     <div className="grid gap-10">
       <Part heading="Challenge" paragraphs={challenge} />
@@ -37,9 +39,7 @@ export function CasePane({ challenge, solution, results, timeline, phases, talk 
           ))}
         </ol>
       </section>
-      <p className="text-ui text-ink-2">
-        Illustrative: a sample story. The company’s name is withheld and nothing in it was measured.
-      </p>
+      {note && <p className="text-ui text-ink-2">{note}</p>}
       <div>{talk}</div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { createScreen, type Screen, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/draw-screen.ts';
 import { nightPalette } from '../figures/palette.ts';
-import { boxesWithin } from '../lib/boxes-within.ts';
+import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
 import { animateWhileSeen } from '../lib/watch-motion.ts';
 
@@ -38,7 +38,7 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   const sample = () => {
     const { clientWidth: width, clientHeight: height } = canvas;
     if (width === 0 || height === 0) return;
-    const text = boxesWithin(canvas, '[data-keep-clear]');
+    const text = siblingRects(canvas, '[data-keep-clear]');
     screen = createScreen(field, { width, height, text, choice: canvas.dataset['choice'] ?? '' });
     draw();
     canvas.classList.add('shown');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { homeStill } from '../figures/home-still.ts';
 import type { Figure as FigureModel, Layout } from '../figures/model.ts';
 import { fieldStill, type PhaseField } from '../figures/phase-field.ts';
 import { Figure } from '../ui/figure.tsx';
@@ -34,7 +35,7 @@ export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasPro
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
       <canvas data-enhance="field" data-field={field.name} data-choice={choice} />
-      <Layouts draw={(layout) => fieldStill(field, layout)} className="still" />
+      <Layouts draw={(layout) => fieldStill(field, layout, choice)} className="still" />
       {overlay && <Layouts draw={overlay} className="over" />}
     </div>
     {children}
@@ -48,12 +49,16 @@ const Layouts = ({ draw, className }: { draw: Draw; className: string }) => (
   </>
 );
 
-/** The field of the home page; it keeps clear of what its section marks `data-keep-clear`. */
+/**
+ * The field of the home page; it keeps clear of what its section marks `data-keep-clear`. Its still is a
+ * file that only browsers without script ask for: in the page it would weigh as much as all its words.
+ */
 export const HomeField = () => (
-  <canvas
-    aria-hidden="true"
-    data-enhance="field"
-    data-field="home"
-    className="fade-in absolute inset-0 -z-10 h-full w-full"
-  />
+  <div className="field absolute inset-0 -z-10">
+    <canvas aria-hidden="true" data-enhance="field" data-field="home" className="fade-in" />
+    <noscript>
+      <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
+      <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />
+    </noscript>
+  </div>
 );

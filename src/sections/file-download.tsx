@@ -1,15 +1,16 @@
-import { publishedFiles } from 'virtual:published-files';
+import { publishedFile } from 'virtual:published-files';
 
 import { fileSize } from '../lib/file-size.ts';
 import type { PublishedPath } from '../published-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { CheckFileButton } from '../ui/check-file-button.tsx';
 
 /**
  * One PDF to keep, for a row of controls: a link and below it the type, length, size and checksum, all
  * read from the built file.
  */
 export function FileDownload({ href, children }: { href: PublishedPath; children: string }) {
-  const { bytes, pages, sha256 } = publishedFiles[href];
+  const { bytes, pages, sha256 } = publishedFile(href);
   const facts = `about-${href.slice(1, -'.pdf'.length)}`;
   return (
     <div className="min-w-0">
@@ -24,6 +25,7 @@ export function FileDownload({ href, children }: { href: PublishedPath; children
           <span className="underline decoration-ink-3 underline-offset-4">SHA-256</span>
         </summary>
         <code className="mt-1 block break-all">{sha256}</code>
+        <CheckFileButton />
       </details>
     </div>
   );

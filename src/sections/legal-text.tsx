@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 
 import type { LegalDocument } from '../content/legal.ts';
-import { longUsDate } from '../lib/dates.ts';
+import { longDate } from '../lib/dates.ts';
 import { proseComponents } from '../ui/prose.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ProseLayout } from './prose-layout.tsx';
@@ -39,7 +39,7 @@ function Day({ term, day }: { term: string; day: LegalDocument['changed'] }) {
     <div className="flex gap-x-3">
       <dt className="text-ink-2">{term}</dt>
       <dd>
-        <time dateTime={day}>{longUsDate(day)}</time>
+        <time dateTime={day}>{longDate(day)}</time>
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PublishedFile } from '../published-file.ts';
 import { fileSize } from '../lib/file-size.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { CheckFileButton } from '../ui/check-file-button.tsx';
 
 type Item = { name: string; text: string; type: string; href: string; file: PublishedFile };
 
@@ -22,6 +23,7 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
                   SHA-256<span className="visually-hidden">{` of ${name}`}</span>
                 </summary>
                 <code className="mt-1 block break-all">{file.sha256}</code>
+                <CheckFileButton about={name} />
               </details>
             </div>
             <ButtonLink href={href} download>

@@ -1,4 +1,4 @@
-import { type IsoDay, longUsDate } from '../lib/dates.ts';
+import { type IsoDay, longDate } from '../lib/dates.ts';
 import { Words } from '../ui/words.tsx';
 
 type Props = { milestones: readonly { date: IsoDay; title: string; text: string }[] };
@@ -13,7 +13,7 @@ export function Milestones({ milestones }: Props) {
           className="relative pb-10 pl-8 before:absolute before:top-1.5 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-beta last:pb-0 lg:pt-8 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.25 lg:before:left-0"
         >
           <time dateTime={date} className="text-ui text-ink-2">
-            {longUsDate(date)}
+            {longDate(date)}
           </time>
           <h3 className="mt-2">{title}</h3>
           <p className="mt-2 text-ink-2">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteHref } from '../routes.ts';
 
 type Props = {
-  /** A request that somebody has to answer. */
+  /** A request that someone has to answer. */
   children: ReactNode;
   /** What helps without waiting for the answer. */
   now: { label: string; to: SiteHref };

@@ -1,15 +1,32 @@
+import { contentImage } from 'virtual:content-images';
+
 import { monogramFigure } from '../figures/monogram.ts';
 import { Figure } from '../ui/figure.tsx';
 
-type Person = { name: string; role: string; line: string };
+type Person = { name: string; role: string; line: string; photo?: string };
+
+type PictureProps = Pick<Person, 'name' | 'photo'> & { className: string };
+
+/** A photograph where there is one, else the drawing that the name gives. The name stands beside it. */
+const Picture = ({ name, photo, className }: PictureProps) =>
+  photo ? (
+    <img
+      {...contentImage(photo)}
+      alt=""
+      loading="lazy"
+      className={`${className} h-auto rounded-md`}
+    />
+  ) : (
+    <Figure figure={monogramFigure(name)} decorative className={className} />
+  );
 
 /** People in a row, each under the drawing that their name gives. */
 export function Portraits({ people }: { people: readonly Person[] }) {
   return (
     <ul className="mt-14 grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
-      {people.map(({ name, role, line }) => (
+      {people.map(({ name, role, line, photo }) => (
         <li key={name}>
-          <Figure figure={monogramFigure(name)} decorative className="mb-6 w-full max-w-64" />
+          <Picture name={name} photo={photo} className="mb-6 w-full max-w-64" />
           <h3>{name}</h3>
           <p className="mt-1 text-ui">{role}</p>
           <p className="mt-3 text-ink-2">{line}</p>
@@ -23,12 +40,12 @@ export function Portraits({ people }: { people: readonly Person[] }) {
 export function PortraitList({ people }: { people: readonly Person[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {people.map(({ name, role, line }) => (
+      {people.map(({ name, role, line, photo }) => (
         <li
           key={name}
           className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-6 py-6 sm:grid-cols-[5rem_1fr]"
         >
-          <Figure figure={monogramFigure(name)} decorative className="w-full" />
+          <Picture name={name} photo={photo} className="w-full" />
           <div>
             <h3 className="flex flex-wrap items-baseline gap-x-3">
               {name} <span className="text-ui font-normal tracking-normal text-ink-2">{role}</span>

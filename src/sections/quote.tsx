@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-type Said = { quote: string; by: string; from: ReactNode; rating?: number };
+import type { Tone } from '../ui/tone.ts';
+
+type Said = { quote: string; by: string; from: ReactNode; rating?: number; accent?: Tone };
 type Props = Said & {
   /** Two or three shorter ones under it. */
   others?: readonly Said[];
@@ -23,8 +25,8 @@ export const Quote = ({ others, label = 'What customers say', ...said }: Props) 
   </section>
 );
 
-const Figure = ({ quote, by, from, rating }: Said) => (
-  <figure>
+const Figure = ({ quote, by, from, rating, accent }: Said) => (
+  <figure className={accent && `tone-${accent}`}>
     {rating && (
       <p role="img" aria-label={`${rating} of 5 stars`} className="stars">
         {'★'.repeat(rating)}

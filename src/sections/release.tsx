@@ -1,4 +1,4 @@
-import { type IsoDay, longUsDate } from '../lib/dates.ts';
+import { type IsoDay, longDate } from '../lib/dates.ts';
 
 type Release = { title: string; date: IsoDay; summary: string; text: readonly string[] };
 
@@ -7,7 +7,7 @@ export function ReleaseHead({ slug, title, date, summary }: Release & { slug: st
   return (
     <>
       <time dateTime={date} className="pt-1 text-ui text-ink-2">
-        {longUsDate(date)}
+        {longDate(date)}
       </time>
       <div>
         <h3 id={`${slug}-title`} className="text-[1.45rem]">
@@ -31,13 +31,13 @@ export function ReleaseText({ place, title, date, text }: Release & { place: str
   const [first, ...others] = text;
   return (
     <>
-      {/* For whoever copies or prints it; who listens has just heard it. */}
+      {/* For copies and prints. On a screen reader it would repeat what was just read. */}
       <p aria-hidden="true" className="visually-hidden">
         {title}
       </p>
       <p className="mt-4">
         <b>
-          {place}, {longUsDate(date)}.
+          {place}, {longDate(date)}.
         </b>{' '}
         {first}
       </p>

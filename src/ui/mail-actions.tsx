@@ -7,15 +7,23 @@ import { CopyButton } from './copy-button.tsx';
 
 const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${body}`;
 
+type Props = {
+  message: MailMessage;
+  /** Whether the mail app was asked before. */
+  again?: boolean;
+};
+
 /** Every way to get a written message out of the page, for when the mail app did not open. */
-export function MailActions({ message }: { message: MailMessage }) {
+export function MailActions({ message, again = true }: Props) {
   const gmail = gmailComposeUrl(message);
   const outlook = outlookComposeUrl(message);
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink href={mailtoUrl(message)}>Open again</ButtonLink>
+        <ButtonLink href={mailtoUrl(message)}>
+          {again ? 'Open again' : 'Open e-mail app'}
+        </ButtonLink>
         <CopyButton text={asText(message)}>Copy message</CopyButton>
         {gmail && <WebmailLink href={gmail} name="Gmail" />}
         {outlook && <WebmailLink href={outlook} name="Outlook" />}

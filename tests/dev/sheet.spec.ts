@@ -27,6 +27,10 @@ test('a tooltip waits, its neighbor does not, Escape hides it, focus shows it', 
 }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await openSheet(page);
+  // Code comes at the first intent; a dialog that opens says that it is there.
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   const first = page.getByRole('tooltip', { name: 'Explains the first one.' });
   const second = page.getByRole('tooltip', { name: 'Explains the second one.' });

@@ -72,7 +72,7 @@ test('blocked storage: registering fails in the specified words, and the page li
 });
 
 // Seen to fail: with `kept` always true in lib/stored-value.ts.
-test('full storage: nothing is half written, nobody is signed in, and there is another try', async ({
+test('full storage: nothing is half written, no one is signed in, and there is another try', async ({
   page,
 }) => {
   await open(page, '/about');

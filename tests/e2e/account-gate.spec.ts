@@ -90,7 +90,7 @@ test('where an account is kept the gate asks to sign in, through a wrong try and
   await expect(downloadButton(page)).toBeFocused();
 });
 
-test('whoever leaves the gate gets no file, then or at a later sign-in', async ({ page }) => {
+test('leaving the gate gives no file, then or at a later sign-in', async ({ page }) => {
   const files = saved(page);
   await open(page, path);
   await downloadButton(page).click();

@@ -81,7 +81,7 @@ test('the newsletter knows the e-mail, and takes another', async ({ page }) => {
   await expect(newsletter.getByRole('textbox')).toHaveValue('private@example.com');
 });
 
-test('a form forgets whoever signs out, and keeps what they typed', async ({ page }) => {
+test('a form forgets a visitor who signs out, and keeps what they typed', async ({ page }) => {
   await open(page, '/contact');
   await register(page);
   const form = inMain(page);

@@ -94,7 +94,7 @@ test('the profile can be changed, and the change is there at the next sign-in', 
   await field(dialog, 'Company').fill('Babbage & Co');
   await field(dialog, 'Phone (optional)').fill('+1 651 555 0100');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  // Outside of an open dialog it would lie under the backdrop, and nobody would hear it.
+  // Outside of an open dialog it would lie under the backdrop, and no one would hear it.
   await expect(dialog.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(userButton(page)).toBeFocused();
@@ -106,7 +106,9 @@ test('the profile can be changed, and the change is there at the next sign-in', 
   await expect(field(dialog, 'Phone (optional)')).toHaveValue('+1 651 555 0100');
 });
 
-test('the password changes for whoever knows it, by the rules it was made by', async ({ page }) => {
+test('the password changes for a visitor who knows it, by the rules it was made by', async ({
+  page,
+}) => {
   await open(page, '/about');
   await register(page);
   const dialog = await openProfile(page);

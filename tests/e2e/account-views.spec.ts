@@ -68,7 +68,7 @@ test('password fields can be shown, pasted into and filled by a manager', async 
   }
 });
 
-test('an e-mail that is known here gets a hint that hinders nobody', async ({ page }) => {
+test('an e-mail that is known here gets a hint that hinders no one', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   await signOut(page);

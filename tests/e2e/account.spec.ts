@@ -220,7 +220,7 @@ test('a forgotten password has an honest answer and a way to begin again', async
   await expect(createDialog(page)).not.toContainText('exists in this browser');
 });
 
-test('closing the dialog while an account is being made leaves nobody signed in', async ({
+test('closing the dialog while an account is being made leaves no one signed in', async ({
   page,
 }) => {
   await open(page, '/about');

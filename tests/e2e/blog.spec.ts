@@ -45,7 +45,7 @@ test.describe('without script', () => {
   test('an article can be read, with its sources and comments', async ({ page }) => {
     await page.goto(article);
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Post Comment' })).toBeHidden();
   });
 

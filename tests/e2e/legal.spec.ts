@@ -1,3 +1,4 @@
+import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
 import { storedItems } from '../../src/config/stored-items.ts';
@@ -23,7 +24,7 @@ test('the terms state age, limit and law as given', async ({ page }) => {
   await expect(page.getByText('May 27, 2025')).toBeVisible();
   await expect(page.getByText('18 or older')).toBeVisible();
   await expect(page.getByText('the amount you paid us in the previous 12 months')).toBeVisible();
-  await expect(page.getByText('laws of the US state of Minnesota')).toBeVisible();
+  await expect(page.getByText(company.jurisdiction.governingLaw)).toBeVisible();
 });
 
 test('every section of a legal page can be reached from its contents', async ({ page }) => {

@@ -29,7 +29,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('no page loads the brief before somebody turns to it', async ({ page }) => {
+test('no page loads the brief before someone turns to it', async ({ page }) => {
   expectOnDemand([...scripts, ...sheets]);
   const asked = watchAssets(page);
   const longest = await watchTasks(page);

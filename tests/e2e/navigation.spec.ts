@@ -80,7 +80,7 @@ test.describe('on a small screen', () => {
 
 test('a click that comes before the code does is not lost', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
-  // Before the first script runs there is nobody to notice.
+  // Before the first script runs there is no one to notice.
   await expect(page.locator('html')).toHaveAttribute('data-asks-cookies', '');
   await page.getByRole('button', { name: 'Sign In' }).click({ noWaitAfter: true });
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();

@@ -22,7 +22,7 @@ async function start(page: Page): Promise<Locator> {
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 const log = (within: Locator) => within.getByRole('log', { name: 'Log' });
 
-test('no page loads the simulator before somebody turns to it', async ({ page }) => {
+test('no page loads the simulator before someone turns to it', async ({ page }) => {
   expectOnDemand([...scripts, ...sheets]);
   const asked = watchAssets(page);
   const longest = await watchTasks(page);

@@ -29,7 +29,7 @@ test('after a new release, code that is gone costs nothing that was typed, and t
   page,
 }) => {
   await open(page, '/contact');
-  // The stars of the background are nobody's loss.
+  // The stars of the background are no one's loss.
   await page.route(/assets\/(?!stars)/, (route) => route.fulfill({ status: 404, body: '' }));
   await fillContact(page);
   await page.getByRole('button', { name: 'Outbox' }).click();

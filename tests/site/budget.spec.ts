@@ -23,7 +23,7 @@ test('every page but long texts fits the first round trip with its styles', () =
   expect(over).toEqual([]);
 });
 
-/** What a plain page loads before anybody interacts, without what it draws; and what any page may load. */
+/** What a plain page loads before anyone interacts, without what it draws; and what any page may load. */
 const atOnce = { plain: 6_100, any: 8_700 };
 /** What may come at the first intent: React, the overlay, the session and notices. */
 const atIntent = 62_000;
@@ -31,7 +31,7 @@ const atIntent = 62_000;
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 const withoutDrawings = (html: string) => html.replace(/data-enhance="[^"]+"/g, '');
 
-test('before anybody interacts, a page loads a tenth of the script that React is', () => {
+test('before anyone interacts, a page loads a tenth of the script that React is', () => {
   const plain = bytesOfFiles(scriptsAtOnce(withoutDrawings(htmlOf('/about'))));
   expect(plain).toBeGreaterThan(1_000);
   expect(plain).toBeLessThanOrEqual(atOnce.plain);

@@ -180,7 +180,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('what is not there is answered 404 with the site’s own page, kept by nobody', async () => {
+    test('what is not there is answered 404 with the site’s own page, kept by no one', async () => {
       for (const [address, page] of missing) {
         const { status, headers, body } = await ask(host, address);
         const label = address.slice(0, 30);

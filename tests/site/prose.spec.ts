@@ -10,7 +10,7 @@ const scripts = globSync('dist/assets/*.js', { cwd: root }).map((file) => ({
   code: readFileSync(resolve(root, file), 'utf8'),
 }));
 
-/** Stretches of plain words in a text, long enough to be nobody else's. */
+/** Stretches of plain words in a text, long enough to be no one else's. */
 const stretches = (text: string) =>
   [...text.matchAll(/(?:[A-Za-z]+[ ,]+){7}[A-Za-z]+/g)].map(([words]) => words);
 

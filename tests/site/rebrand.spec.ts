@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -8,15 +8,23 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { site } from '../../src/config/site.ts';
+import { test as plain } from '@playwright/test';
+
+import { publishedTexts } from '../../build/launch/published-texts.ts';
+import { sampleWordsIn } from '../../build/launch/sample-words.ts';
+import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
 import { buildSources } from '../../scripts/build-sources.mjs';
+import { site } from '../../src/config/site.ts';
+import { fillContact } from '../support/forms.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { company, labsPath, site as vienna } from '../support/vienna/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const config = 'src/config/site.ts';
 
 /** Files under a folder that hold a text, in whatever case. */
 function holding(text: string, folder: string): string[] {
@@ -27,31 +35,197 @@ function holding(text: string, folder: string): string[] {
     .map((file) => file.slice(folder.length + 1));
 }
 
-test('one file names the vendor: the site builds under another name without a trace of this one', () => {
-  test.slow();
-  const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
-  try {
-    for (const name of buildSources) {
-      cpSync(join(root, name), join(copy, name), { recursive: true });
-    }
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const renamed = readFileSync(join(copy, config), 'utf8')
-      .replaceAll(site.name, 'Meridian')
-      .replaceAll(site.slug, 'meridian')
-      .replaceAll(site.address.street, '1 Other Street')
-      .replaceAll(site.phone.display, '+1 612 555 0100')
-      .replaceAll(site.phone.e164, '+16125550100');
-    writeFileSync(join(copy, config), renamed);
-    execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
-      cwd: copy,
-      stdio: 'ignore',
+const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
+const dist = join(copy, 'dist');
+const page = (path: string) => readFileSync(join(dist, `${path}.html`), 'utf8');
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  for (const name of [...buildSources, 'scripts'])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const facts = readFileSync(join(root, 'tests/support/vienna/site.ts'), 'utf8');
+  writeFileSync(
+    join(copy, 'src/config/site.ts'),
+    facts.replace('../../../src/config/site-facts.ts', './site-facts.ts'),
+  );
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: copy });
+});
+
+test.afterAll(() => rmSync(copy, { recursive: true }));
+
+test('one file names the vendor: under another name no trace of this one is left', () => {
+  expect(readdirSync(join(dist, 'resources'))).toContain(`${labsPath.split('/').at(-1)}.html`);
+  const { street, city, region } = site.address;
+  const traces = [site.slug, street, city, region, site.phone.display, site.phone.e164];
+  // What both companies happen to share is no trace.
+  const shared = JSON.stringify([vienna, company]);
+  for (const trace of traces.filter((text) => text !== '' && !shared.includes(text)))
+    expect(holding(trace.toLowerCase(), dist), trace).toEqual([]);
+});
+
+test('a company in Vienna reads nothing of another country, and no empty place', async () => {
+  const foreign =
+    /St\. ?Paul|Minnesota|Pacific|United States|\+1\b|\b651[ -]?555|America\/|\bEST\b|(?:, ,|,,|, \.(?!\w)|\b(?:of|in|from|at) [.,;])/g;
+  const found = (await publishedTexts(dist))
+    .filter(({ file }) => !file.endsWith('.js') && !file.endsWith('.svg'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(foreign)].map(
+        ({ index }) => `${file}: ${text.slice(Math.max(0, index - 40), index + 40)}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('with the sample notice empty nothing calls itself a sample', async () => {
+  const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>
+    sampleWordsIn(text).map((words) => `${file}: ${words}`),
+  );
+  expect(said).toEqual([]);
+});
+
+test('address, hours, sun, law, mail and register are those of Vienna', () => {
+  const contact = page('contact');
+  expect(contact).toContain('Andere Gasse 5<br/>1090 Vienna<br/>Austria');
+  expect(contact).toContain('Monday-Friday</dt><dd>9:00 AM-5:30 PM');
+  expect(contact).toContain('We answer from 9 AM to 5:30 PM');
+  // Solar noon in Vienna is at 12:55 summer time, and at an equinox the sun rises six hours before.
+  expect(contact).toMatch(/from about 6:5\d AM to 6:5\d PM by the clock there/);
+  expect(contact).toContain('9:00 AM to 5:30 PM, is when mail is answered');
+  for (const path of ['contact', 'terms'])
+    for (const entry of Object.values(company.imprint)) expect(page(path)).toContain(entry);
+  expect(page('terms')).toContain(company.jurisdiction.governingLaw);
+  expect(page('privacy')).toContain('read and kept in Austria');
+  expect(page('privacy')).not.toContain('your message comes here because you send it here');
+  expect(page('careers')).toContain('Remote (Austria)');
+  expect(page('press')).toContain('Vienna, 22 January 2025');
+});
+
+test('data for search engines has no region, and names profile and VAT number', () => {
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(\{"@context":"[^"]*","@type":"Organization".*?)<\/script>/.exec(
+      readFileSync(join(dist, 'index.html'), 'utf8'),
+    ) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    address: {
+      streetAddress: 'Andere Gasse 5',
+      addressLocality: 'Vienna',
+      postalCode: '1090',
+      addressCountry: 'AT',
+    },
+    sameAs: ['https://social.example/@meridian'],
+    vatID: 'ATU12345678',
+  });
+  expect(data).not.toContain('addressRegion');
+});
+
+test('documents are printed on A4', () => {
+  const sheet = readFileSync(join(dist, `press/${vienna.slug}-fact-sheet.pdf`)).toString('latin1');
+  expect(sheet).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
+});
+
+test('the policy lets pages send to the endpoint, and the privacy page names it', () => {
+  const headers = readFileSync(join(dist, '_headers'), 'utf8');
+  expect(headers).toContain("connect-src 'self' https://requests.meridian.example;");
+  expect(page('privacy')).toContain('requests.meridian.example');
+  expect(page('privacy')).toContain('run by our own server in Austria');
+  expect(page('contact')).not.toContain('Nothing is sent from this page');
+});
+
+plain.describe('with an endpoint', () => {
+  let served: ChildProcess;
+  let address = '';
+  const file = join(copy, 'leads.jsonl');
+  const { delivery } = vienna;
+  if (delivery.by !== 'endpoint') throw new Error('The company in Vienna has an endpoint');
+
+  plain.beforeAll(async () => {
+    const port = Number(process.env['TEST_PORT'] ?? 4174) + 700;
+    address = `http://localhost:${port}`;
+    served = spawn(process.execPath, [join(copy, 'scripts/serve.ts')], {
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const dist = join(copy, 'dist');
-    expect(readdirSync(join(dist, 'resources'))).toContain('meridian-labs');
-    for (const trace of [site.slug, site.address.street, site.phone.display, site.phone.e164]) {
-      expect(holding(trace.toLowerCase(), dist), trace).toEqual([]);
-    }
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+    await new Promise((done) => {
+      served.stdout?.once('data', done);
+    });
+  });
+  plain.afterAll(() => served.kill());
+
+  plain('a lead reaches the receiver of the example, whole and once', async ({ page: tab }) => {
+    const server = await leadReceiver({ origin: address, file });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+    const { port } = server.address() as AddressInfo;
+    await tab.route(delivery.url, async (route) => {
+      const request = route.request();
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}/leads`, {
+        method: request.method(),
+        headers: { ...(await request.allHeaders()), origin: address },
+        body: request.postData(),
+      });
+      await route.fulfill({ status, headers: Object.fromEntries(headers) });
+    });
+    const foreign = new Set<string>();
+    tab.on('request', (request) => {
+      if (!request.url().startsWith(address)) foreign.add(request.url());
+    });
+    await open(tab, `${address}/contact`);
+    await fillContact(tab);
+    await tab.getByRole('button', { name: 'Send Message' }).dblclick();
+    await expect(
+      tab.getByRole('status').filter({ hasText: 'Your message has reached us' }),
+    ).toBeVisible();
+    await expect(tab.getByRole('region', { name: 'Sent' })).toBeVisible();
+    await expect(tab.getByLabel('First name')).toHaveValue('');
+    expect([...foreign]).toEqual([delivery.url]);
+    const leads = readFileSync(file, 'utf8').trim().split('\n');
+    expect(leads).toHaveLength(1);
+    expect(JSON.parse(leads[0] ?? '')).toMatchObject({
+      version: 1,
+      form: 'contact',
+      page: '/contact',
+      values: { firstName: 'Ada' },
+    });
+    await new Promise((done) => {
+      server.close(done);
+    });
+  });
+
+  plain(
+    'a lead that fails comes back to mail, stays typed, and is sent again from the Outbox under one key',
+    async ({ page: tab }) => {
+      const keys: (string | undefined)[] = [];
+      let fine = false;
+      await tab.route(delivery.url, async (route) => {
+        keys.push((await route.request().allHeaders())['idempotency-key']);
+        await route.fulfill({
+          status: fine ? 204 : 503,
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      });
+      await open(tab, `${address}/contact`);
+      await fillContact(tab);
+      await tab.getByRole('button', { name: 'Send Message' }).click();
+      await expect(tab.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
+      const panel = tab.getByRole('region', { name: 'Not sent' });
+      await expect(panel.getByRole('link', { name: 'Open e-mail app' })).toHaveAttribute(
+        'href',
+        /^mailto:office@meridian\.example\?subject=/,
+      );
+      await expect(tab.getByLabel('First name')).toHaveValue('Ada');
+      fine = true;
+      await tab.getByRole('button', { name: 'Outbox' }).click();
+      const outbox = tab.getByRole('dialog', { name: 'Outbox' });
+      await outbox.getByRole('group').first().locator('summary').click();
+      await outbox.getByRole('button', { name: 'Send again' }).click();
+      await expect(outbox.getByText('· sent')).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 });

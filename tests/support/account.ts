@@ -14,7 +14,7 @@ export const ada = {
   'Confirm password': 'correct horse',
 } as const;
 
-/** Somebody who is signed in, as the site keeps them. */
+/** Someone who is signed in, as the site keeps them. */
 const profile = {
   id: '1',
   email: ada.Email,
@@ -27,7 +27,7 @@ const profile = {
 };
 
 /**
- * Has somebody signed in on the first page that is opened, without the seconds that registering takes: for
+ * Has someone signed in on the first page that is opened, without the seconds that registering takes: for
  * tests that need a session and no account behind it.
  */
 export async function startSignedIn(
@@ -118,7 +118,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   return dialog;
 }
 
-/** The button that carries the first name of whoever is signed in. */
+/** The button that carries the signed-in visitor’s first name. */
 export const userButton = (page: Page, firstName = 'Ada'): Locator =>
   page.getByRole('banner').getByRole('button', { name: firstName, exact: true });
 

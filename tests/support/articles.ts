@@ -8,7 +8,16 @@ export const writtenArticles = globSync('*.mdx', { cwd: folder }).map((file) => 
   const [, head = '', ...body] = readFileSync(resolve(folder, file), 'utf8').split(/^---$/m);
   return {
     slug: basename(file, '.mdx'),
+    /** How many comments it is published with. */
+    comments: [...head.matchAll(/^ {2}- author: /gm)].length,
     title: /^title: '(.*)'$/m.exec(head)?.[1]?.replaceAll("''", "'") ?? '',
     text: body.join('---'),
   };
 });
+
+/** An article to comment on, with how many comments it has. */
+export const commentedArticle = (() => {
+  const [first] = writtenArticles.toSorted((a, b) => b.slug.localeCompare(a.slug));
+  if (!first) throw new Error('There is no article to comment on');
+  return { path: `/blog/${first.slug}`, comments: first.comments };
+})();

@@ -41,7 +41,7 @@ export function missingOn(name: 'nginx' | 'caddy'): string | null {
   return missing.length > 0 ? `${missing.join(', ')} is missing; scripts/setup.mjs says why` : null;
 }
 
-/** A port nobody listens on. */
+/** A port no one listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => {

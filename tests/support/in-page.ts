@@ -64,7 +64,7 @@ export const heldIn = (form: Locator, names: readonly string[]): Promise<Record<
     names,
   );
 
-/** What must be nowhere in a page: elements that came out of somebody's text. */
+/** What must be nowhere in a page: elements that came out of someone's text. */
 export const foreignMarkup = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [

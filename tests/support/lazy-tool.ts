@@ -6,7 +6,7 @@ import { files, pages, read, scriptsOf } from './dist.ts';
 export const assetsWith = (text: string): readonly string[] =>
   files.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && read(name).includes(text));
 
-/** Expects that no page names these assets or loads them before anybody interacts with it. */
+/** Expects that no page names these assets or loads them before anyone interacts with it. */
 export function expectOnDemand(assets: readonly string[]): void {
   expect(assets.length).toBeGreaterThan(0);
   for (const { path, html } of pages) {

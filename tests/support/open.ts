@@ -5,7 +5,7 @@ import { intents } from '../../src/runtime/page-events.ts';
 /** Turns to the page that is open, as a visitor does, and waits until its code has taken over. */
 export async function live(page: Page): Promise<void> {
   const document = page.locator('html');
-  // Before the first script runs there is nobody to notice.
+  // Before the first script runs there is no one to notice.
   await expect(document).toHaveAttribute('data-enhanced', '', { timeout: 30_000 });
   await document.dispatchEvent('pointermove');
   await expect(document).toHaveAttribute('data-live', '', { timeout: 30_000 });
@@ -18,7 +18,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page that nobody turns to, and waits until it has loaded. Keeps from it what the browser invents
+ * Opens a page that no one turns to, and waits until it has loaded. Keeps from it what the browser invents
  * meanwhile, such as a pointer that happens to be where the page appears.
  */
 export async function openUntouched(page: Page, path: string): Promise<void> {

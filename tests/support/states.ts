@@ -1,3 +1,5 @@
+import { commentedArticle } from './articles.ts';
+import { sheetProduct } from './products.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import {
@@ -100,15 +102,15 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   'product sheet': {
-    path: '/products-solutions#backup',
-    reach: (page) => dialog(page, 'Backup product'),
+    path: `/products-solutions#${sheetProduct.id}`,
+    reach: (page) => dialog(page, sheetProduct.name),
   },
   'comment posted': {
-    path: '/blog/zero-trust-implementation',
+    path: commentedArticle.path,
     reach: async (page) => {
       await page.getByLabel('Add a comment').fill('A comment.');
       await press(page, 'Post Comment');
-      return shown(page.getByRole('region', { name: 'Comments (3)' }));
+      return shown(page.getByRole('region', { name: /^Comments/ }));
     },
   },
   'sign in, refused': {

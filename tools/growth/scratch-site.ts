@@ -20,7 +20,7 @@ const blog = 'src/content/blog';
  * Copies the project to a temporary folder and adds synthetic articles to the written ones there, so that
  * neither the checkout nor its caches are touched.
  * @param total how many articles the copy holds; the written ones at least
- * @returns the folder; whoever asked for it removes it
+ * @returns the folder; the caller removes it
  */
 export function scratchSite(total: number): string {
   const folder = mkdtempSync(join(tmpdir(), `growth-${total}-`));

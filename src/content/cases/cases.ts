@@ -1,3 +1,4 @@
+import { whileSample } from '../../config/sample.ts';
 import type { CaseSlug } from './catalog.ts';
 
 export type CaseStudy = {
@@ -14,7 +15,12 @@ export type CaseStudy = {
   readonly phases: readonly { readonly months: number; readonly work: string }[];
 };
 
-/** Six illustrative stories of a fictional vendor. No customer is behind them. */
+/** Stands under every story. */
+export const caseNote = whileSample(
+  'Illustrative: a sample story. The company’s name is withheld and nothing in it was measured.',
+);
+
+/** Every case by its slug. */
 export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'forty-years-of-policies': {
     title: 'Forty years of policies under one kind of key',

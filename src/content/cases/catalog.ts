@@ -1,5 +1,5 @@
-/** Industries that cases are sorted by, in the order of the buttons. */
-export const industries = [
+/** Industries that a case may be of. */
+const known = [
   'Financial Services',
   'Government',
   'Manufacturing',
@@ -8,7 +8,7 @@ export const industries = [
   'Technology',
 ] as const;
 
-type Entry = { slug: string; industry: (typeof industries)[number]; featured: boolean };
+type Entry = { slug: string; industry: (typeof known)[number]; featured: boolean };
 
 /** Every case in the order of the page. Apart from the texts: the filter needs no more than this. */
 export const caseCatalog = [
@@ -21,3 +21,8 @@ export const caseCatalog = [
 ] as const satisfies readonly Entry[];
 
 export type CaseSlug = (typeof caseCatalog)[number]['slug'];
+
+const used = new Set<string>(caseCatalog.map(({ industry }) => industry));
+
+/** Industries with a case, in the order of the buttons. */
+export const industries = known.filter((industry) => used.has(industry));

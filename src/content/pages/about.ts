@@ -1,3 +1,6 @@
+import { counted, numberWord } from '../../lib/counted.ts';
+import { counts as offer, services } from '../product/offer.ts';
+import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { marked } from '../claims.ts';
@@ -37,7 +40,7 @@ export const milestones: readonly Milestone[] = [
 export const counts = [
   {
     claim: marked.products,
-    text: 'Six make up the suite, of which three can be bought today. The other four are what the six are built from, and each is sold on its own.',
+    text: `${numberWord(offer.suite)} make up the suite, of which ${numberWord(offer.suiteAvailable).toLowerCase()} can be bought today. The others are what those are built from, and each is sold on its own.`,
   },
   {
     claim: marked.patents,
@@ -45,13 +48,8 @@ export const counts = [
   },
 ] as const;
 
-/** What is sold beside the six products of the suite. */
-export const components = [
-  'ParticleMesh network',
-  'Encryption service',
-  'Split-key storage service',
-  'Access control service',
-] as const;
+/** What is sold beside the products of the suite. */
+export const components: readonly string[] = services.map(({ name }) => name);
 
 export const about = {
   heading: `A company in ${site.address.city.replaceAll(' ', '\u00a0')} that shows its working`,
@@ -68,9 +66,9 @@ export const about = {
     },
     {
       id: 'milestones',
-      heading: 'Four milestones in six years, two of them early',
+      heading: `${counted(milestones.length, 'milestone')} so far`,
       paragraphs: [
-        'Young companies like long timelines. Ours has four entries, because these are the days on which a customer could do something new.',
+        'Young companies like long timelines. Ours is short, because these are the days on which a customer could do something new.',
       ],
     },
     {
@@ -91,7 +89,7 @@ export const about = {
       id: 'numbers',
       heading: 'What we count, and how',
       paragraphs: [
-        'Two numbers follow us into every introduction. Both lead to their definition. People, dates and figures on this page are sample content.',
+        `Two numbers follow us into every introduction. Both lead to their definition. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
       ],
     },
     {

@@ -1,5 +1,8 @@
-import { site } from '../../config/site.ts';
+import { company, site } from '../../config/site.ts';
+import type { Destination } from '../../figures/great-circle.ts';
+import { counted } from '../../lib/counted.ts';
 import type { Argument } from './argument.ts';
+import { positionCatalog } from './careers/catalog.ts';
 
 /** Each with its measure: the fact in as few characters as it takes. */
 export const benefits = [
@@ -65,14 +68,20 @@ export const careers = {
   sections: [
     {
       id: 'positions',
-      heading: 'Five open positions',
+      heading: counted(positionCatalog.length, 'open position'),
       paragraphs: ['Each opens in place and says what a good first year would look like.'],
     },
     {
       id: 'where',
-      heading: 'Two cities and a country',
+      heading: 'Where we work',
       paragraphs: [
-        `Most of the company works in ${site.address.city}. One position sits in Washington, because that is where its meetings are. Remote means anywhere in the United States, with two weeks a year at headquarters, paid for.`,
+        [
+          `Most of the company works in ${site.address.city}.`,
+          ...company.offices.map(
+            ({ location }) => `We also have an office in ${location.replace(/\.$/, '')}.`,
+          ),
+          `Remote means anywhere in ${company.remote.within}, with two weeks a year at headquarters, paid for.`,
+        ].join(' '),
       ],
     },
     {
@@ -107,11 +116,8 @@ export const noAttachments =
 /** Above the list, when no position fits both filters. */
 export const nonePositions = 'No open position fits both choices.';
 
-/** Places that the arcs of the figure lead to: an office, and the far corners of the country. */
-export const destinations = [
-  { label: 'DC', latitude: 38.9, longitude: -77.04 },
-  { label: 'WA', latitude: 48.38, longitude: -124.72, edge: true },
-  { label: 'CA', latitude: 32.53, longitude: -117.12, edge: true },
-  { label: 'FL', latitude: 25.12, longitude: -81.09, edge: true },
-  { label: 'ME', latitude: 44.82, longitude: -66.95, edge: true },
-] as const;
+/** Places that the arcs of the figure lead to: offices, and the far corners of where work is remote. */
+export const destinations: readonly Destination[] = [
+  ...company.offices,
+  ...company.remote.corners.map((corner) => ({ ...corner, edge: true as const })),
+];

@@ -1,21 +1,28 @@
+import { counted, countedInside, numberWord } from '../../lib/counted.ts';
+import { releaseSlugs } from '../press/catalog.ts';
+import { counts } from '../product/offer.ts';
+import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
+import { placeName } from '../../lib/place-name.ts';
 import type { Argument } from './argument.ts';
 
 export const press = {
   heading: 'Press and Media',
-  lede: `Facts first: ${site.name} is based in ${site.address.city}, ${site.address.region}, sells data protection, and has three products available and three announced.`,
+  lede: `Facts first: ${site.name} is based in ${placeName(site.address)}, sells data protection, and has ${countedInside(counts.suiteAvailable, 'product')} of its suite available and ${numberWord(counts.suiteComing).toLowerCase()} announced.`,
   sections: [
     {
       id: 'releases',
-      heading: 'Three releases',
+      heading: counted(releaseSlugs.length, 'release'),
       paragraphs: [
         'Newest first, each complete on this page. Copy the text or print it; the contact at the foot of each one is read by a person during business hours.',
       ],
     },
     {
       id: 'awards',
-      heading: 'Three awards',
-      paragraphs: ['The awarding bodies are as fictional as the vendor.'],
+      heading: 'Awards',
+      paragraphs: [whileSample('The awarding bodies are as fictional as the vendor.')].filter(
+        Boolean,
+      ),
       points: [
         {
           term: 'Key Inventory of the Year',

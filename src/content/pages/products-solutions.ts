@@ -3,7 +3,7 @@ import type { Argument } from './argument.ts';
 import { suiteSection } from './products-solutions/suite.ts';
 
 export const productsSolutions = {
-  heading: 'Six products, three of them shipping',
+  heading: 'Post-quantum products you can deploy today',
   lede: 'What is available says so. What is coming carries no date, because a date is a promise we would rather not break.',
   sections: [
     {
@@ -50,7 +50,7 @@ export const productsSolutions = {
 
 /** Under the figure of six strings. */
 export const modesCaption =
-  'The first six modes of one string, in the order of the cards below: solid lines ship, dashed ones are coming.';
+  'The first modes of one string, in the order of the cards below: solid lines ship, dashed ones are coming.';
 
 /** The three uptime figures, from the most to the least forgiving. */
 export const uptimeClaims = [

@@ -1,5 +1,5 @@
-/** Subjects that papers are sorted by, in the order of the buttons. */
-export const paperCategories = [
+/** Subjects that a paper may be of. */
+const known = [
   'Technology',
   'Compliance',
   'Architecture',
@@ -8,7 +8,7 @@ export const paperCategories = [
   'Security',
 ] as const;
 
-type Entry = { slug: string; category: (typeof paperCategories)[number]; featured: boolean };
+type Entry = { slug: string; category: (typeof known)[number]; featured: boolean };
 
 /** Every paper in the order of the page. Apart from the texts: the filter needs no more than this. */
 export const paperCatalog = [
@@ -24,3 +24,8 @@ export type PaperSlug = (typeof paperCatalog)[number]['slug'];
 
 /** Address of a paper's executive edition. */
 export const paperFile = <Slug extends PaperSlug>(slug: Slug) => `/papers/${slug}.pdf` as const;
+
+const used = new Set<string>(paperCatalog.map(({ category }) => category));
+
+/** Subjects with a paper, in the order of the buttons. */
+export const paperCategories = known.filter((category) => used.has(category));

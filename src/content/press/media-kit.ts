@@ -1,10 +1,14 @@
+import { counts } from '../product/offer.ts';
 import { site } from '../../config/site.ts';
+import { placeName } from '../../lib/place-name.ts';
 import { executives } from '../people.ts';
+
+const offered = `${counts.available} of its ${counts.products} products are available: ${counts.services} services and ${counts.suiteAvailable} of the ${counts.suite} products in its suite.`;
 
 /** Ready to paste, in two lengths, counted in words. */
 export const boilerplate = {
-  50: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. Seven of its ten products are available: four services and three of the six products in its suite.`,
-  100: `${site.name} is a data protection company in ${site.address.city}, ${site.address.region}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Customers run the key service themselves. Seven of ten products are available: four services and three of six in the suite. The company labels every performance figure as a target, a claim or a contract term; no outsider has checked them.`,
+  50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${offered}`,
+  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Customers run the key service themselves. ${offered} The company labels every performance figure as a target, a claim or a contract term; no outsider has checked them.`,
 } as const;
 
 /** People journalists may quote. */
@@ -36,7 +40,7 @@ export const mediaKit = [
   {
     id: 'texts',
     name: 'Boilerplate and people',
-    text: 'Two lengths of text, four short biographies and the three releases, as plain text.',
+    text: 'Two lengths of text, short biographies and every release, as plain text.',
     type: 'ZIP',
     file: `/press/${site.slug}-texts.zip`,
   },

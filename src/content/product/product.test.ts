@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { apiErrors } from './api-errors.ts';
 import { custody } from './custody.ts';
 import { detectionMs, failover, failoverMs } from './failover.ts';
-import { counts, services } from './offer.ts';
 import { partnerRequirements, training, trial } from './partner-program.ts';
 import { fillFacts } from './printed.ts';
 import { archivesOf } from './sdk.ts';
@@ -28,18 +27,6 @@ test('messages have fragments, keys have shares, and neither sentence uses the o
   expect([shares.total, shares.needed]).toEqual([5, 3]);
   expect(splitting.inMotion).not.toMatch(/\bshares?\b/);
   expect(splitting.atRest).not.toMatch(/\bfragments?\b/);
-});
-
-test('ten products: six in the suite, three of them available, and four services', () => {
-  expect(counts).toEqual({
-    suite: 6,
-    suiteAvailable: 3,
-    suiteComing: 3,
-    services: 4,
-    products: 10,
-    available: 7,
-  });
-  expect(new Set(services.map(({ id }) => id)).size).toBe(4);
 });
 
 test('each part is named once', () => {

@@ -31,7 +31,7 @@ export const examplePolicy = `{
     {
       "id": "trading-desk-hours",
       "effect": "allow",
-      "why": "Nobody trades at night; whoever reads then should have to say why.",
+      "why": "No one trades at night; reading at night should need a reason.",
       "when": {
         "role": ["analyst"],
         "resource": ["trading-archive"],

@@ -20,7 +20,7 @@ export function hashOf({ request, text }: SharedPolicy): string | null {
   return hash.length <= maxLength ? hash : null;
 }
 
-/** Reads it back. Addresses are typed by anybody: what is missing or unknown is the example's. */
+/** Reads it back. Addresses are typed by anyone: what is missing or unknown is the example's. */
 export function sharedOf(hash: string): SharedPolicy {
   const [, query = ''] = hash.split('?', 2);
   const fields = new URLSearchParams(query);

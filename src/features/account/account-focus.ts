@@ -25,7 +25,7 @@ export function focusAccountBar(): void {
   else put();
 }
 
-/** Whether somebody is being signed in by hand: then, and not on restoring a session, the focus follows. */
+/** Whether someone is being signed in by hand: then, and not on restoring a session, the focus follows. */
 export function expectSignIn(now: boolean): void {
   expected = now;
 }

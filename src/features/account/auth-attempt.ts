@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-import { pause } from '../../lib/pause.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { storageBlocked } from '../../lib/stored-value.ts';
 import type { SubmitOutcome } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
@@ -9,7 +9,7 @@ import { expectSignIn } from './account-focus.ts';
 const blockedNote = 'Your browser blocks storage; the rest of the site works without an account.';
 
 type Attempt<T> = {
-  /** @returns whether somebody is signed in now */
+  /** @returns whether someone is signed in now */
   send: (values: T, signal: AbortSignal) => Promise<boolean>;
   /** The notice if `send` came to nothing; `at` names the field that says it as well. */
   failure: { text: string; at?: string };
@@ -26,7 +26,7 @@ export const authAttempt =
     if (signal.aborted) return 'failed';
     if (signedIn) {
       // Closing a modal dialog styles the whole page: not in one task with what the key brought.
-      await pause();
+      await yieldToMain();
       onDone();
       return 'done';
     }

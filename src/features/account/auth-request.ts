@@ -5,7 +5,7 @@ export type AuthRequest = {
   readonly view: 'login' | 'register';
   /** Why the dialog opened, where it was not the visitor who asked for it by name. */
   readonly reason?: string;
-  /** Done once somebody is signed in, such as the download that was asked for. */
+  /** Done once someone is signed in, such as the download that was asked for. */
   readonly afterwards?: () => void;
 };
 

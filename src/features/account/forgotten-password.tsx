@@ -12,7 +12,7 @@ const problems = {
 } as const;
 
 /**
- * The honest answer to a forgotten password: nobody can reset it; the account can be deleted.
+ * The honest answer to a forgotten password: no one can reset it; the account can be deleted.
  * @param email the address typed above, at this moment
  * @param onForgotten called when the account is gone
  */

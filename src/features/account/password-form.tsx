@@ -14,7 +14,7 @@ type Passwords = { currentPassword: string; password: string };
 
 const done = { tone: 'ok', text: 'Password changed' } as const;
 
-/** Another password, for whoever knows the present one. */
+/** Changes the password, for a visitor who knows the present one. */
 export function PasswordForm({ user }: { user: User }) {
   const change = async (values: Passwords): Promise<SubmitOutcome> => {
     const result = await changePassword(user.id, values.currentPassword, values.password).catch(

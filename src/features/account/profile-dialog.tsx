@@ -54,7 +54,7 @@ function ProfileDialog() {
   );
 }
 
-/** Opens the profile of whoever is signed in. */
+/** Opens the signed-in visitor’s profile. */
 export function openProfile(): void {
   profileOpen.write(true);
   accountDialog.write(<ProfileDialog />);

@@ -61,7 +61,7 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   );
 }
 
-/** Says that the address is taken here already, and hinders nobody. */
+/** Says that the address is taken here already, and hinders no one. */
 function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => void }) {
   const known = isKnownEmail(email);
   return (

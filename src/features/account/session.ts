@@ -4,7 +4,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import { type User, userSchema } from './user.ts';
 
-/** Who is signed in; null for nobody. Storage is the one place that knows: other tabs write it too. */
+/** Who is signed in; null for no one. Storage is the one place that knows: other tabs write it too. */
 export const session = createStoredValue<User | null>({
   key: storageKeys.currentUser.key,
   version: 1,

@@ -1,7 +1,7 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import { fromBase64, toBase64 } from '../../lib/base64.ts';
-import { pause } from '../../lib/pause.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { Failure } from './failure.ts';
 import { boxAt, kemAt, nonceAt, tagBytes } from './sealed-parts.ts';
 import type { VaultKey } from './vault.ts';
@@ -22,7 +22,7 @@ export const ranAlgorithms = 'ML-KEM-768 (FIPS 203) and AES-256-GCM (SP 800-38D)
  */
 export async function seal(text: string, key: VaultKey): Promise<string> {
   const subtle = webCrypto();
-  await pause();
+  await yieldToMain();
   const { cipherText, sharedSecret } = mlKem.encapsulate(key.publicKey);
   const header = Uint8Array.of(version, ...key.fingerprint, ...cipherText);
   const nonce = crypto.getRandomValues(new Uint8Array(boxAt - nonceAt));
@@ -34,7 +34,7 @@ export async function seal(text: string, key: VaultKey): Promise<string> {
   sealed.set(header);
   sealed.set(nonce, nonceAt);
   sealed.set(box, boxAt);
-  await pause();
+  await yieldToMain();
   return toBase64(sealed);
 }
 
@@ -63,7 +63,7 @@ export async function unseal(
       'This account doesn’t have that key. Only the account that encrypted the data can open it.';
     throw new Failure('unknown_key', message);
   }
-  await pause();
+  await yieldToMain();
   const sharedSecret = mlKem.decapsulate(sealed.slice(kemAt, nonceAt), key.secretKey);
   const aes = await aesKey(subtle, sharedSecret, 'decrypt');
   const parameters = {
@@ -85,9 +85,9 @@ export async function unseal(
 
 /** A key exchange between two parties in this page: true when both hold the same secret. */
 export async function agreeOnSecret(key: VaultKey): Promise<boolean> {
-  await pause();
+  await yieldToMain();
   const { cipherText, sharedSecret } = mlKem.encapsulate(key.publicKey);
-  await pause();
+  await yieldToMain();
   const other = mlKem.decapsulate(cipherText, key.secretKey);
   return sharedSecret.every((byte, index) => byte === other[index]);
 }

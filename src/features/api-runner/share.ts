@@ -20,7 +20,7 @@ export function hashOf({ id, method, path, body }: SharedCall): string | null {
 }
 
 /**
- * Reads it back. Addresses are typed by anybody: every field is checked, a missing one takes the
+ * Reads it back. Addresses are typed by anyone: every field is checked, a missing one takes the
  * documented call's value.
  * @param example body of the documented call
  */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
-import { pause } from '../../lib/pause.ts';
+import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { fingerprintBytes } from './sealed-parts.ts';
 
 export type VaultKey = {
@@ -22,7 +22,7 @@ export async function createVault(now: () => Date): Promise<readonly VaultKey[]>
   for (const status of ['current', 'retired'] as const) {
     // One at a time, so that the page can answer the visitor in between.
     // oxlint-disable-next-line no-await-in-loop
-    await pause();
+    await yieldToMain();
     const { publicKey, secretKey } = mlKem.keygen();
     const fingerprint = sha256(publicKey).slice(0, fingerprintBytes);
     const id = `k_${[...fingerprint].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

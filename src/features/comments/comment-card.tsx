@@ -1,4 +1,4 @@
-import { longUsDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import type { Comment } from './comment.ts';
 
 /** One comment of a list, with who wrote it and when. */
@@ -7,7 +7,7 @@ export function CommentCard({ comment: { author, date, content } }: { comment: C
     <li className="border-t border-line py-5">
       <p className="flex flex-wrap gap-x-4 text-ui text-ink-2">
         <b className="text-ink">{author}</b>
-        <time dateTime={date}>{longUsDate(date)}</time>
+        <time dateTime={date}>{longDate(date)}</time>
       </p>
       <p className="mt-1.5 whitespace-pre-wrap">{content}</p>
     </li>

@@ -23,7 +23,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
           {!sameSecret && (
             <p className="lab-why">
               Implicit rejection (FIPS 203, section 6.3): a changed ciphertext yields a secret made
-              from the private seed and the ciphertext itself, always the same one. Whoever sends
+              from the private seed and the ciphertext itself, always the same one. Anyone who sends
               forgeries learns nothing from the answer. Unrelated secrets differ in about 128 bits.
             </p>
           )}

@@ -1,5 +1,5 @@
 import { workerPolicyName } from '../../config/trusted-types.ts';
-import { trustedAddress } from '../../lib/trusted-address.ts';
+import { trustedScriptUrl } from '../../lib/trusted-script-url.ts';
 // oxlint-disable-next-line import/default -- the bundler makes the default export of an address
 import address from './lab.worker.ts?worker&url';
 import type { Run, TaskName, Tasks } from './tasks.ts';
@@ -50,7 +50,7 @@ function giveUp(): void {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(trustedAddress(workerPolicyName, address), {
+  const started = new Worker(trustedScriptUrl(workerPolicyName, address), {
     type: 'module',
     name: 'encryption-lab',
   });

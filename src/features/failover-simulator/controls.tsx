@@ -1,7 +1,7 @@
 import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { aimAtLink, aimAtRelay, halves } from './aims.ts';
+import { aimAtLink, aimAtRelay, halves } from './target-presets.ts';
 import { type Action, downNow, type Session } from './session.ts';
 import type { Run } from './simulate.ts';
 

@@ -23,7 +23,7 @@ test('neighbors of a dead relay miss two probes and tell the others over what is
   expect(news.heardAt).toEqual([14, Infinity, 15, 14, 16, 14]);
 });
 
-test('the two ends of a cut link notice, and nobody hears over it', () => {
+test('the two ends of a cut link notice, and no one hears over it', () => {
   expect(newsOf(ladder, ladderSettings, costs, upper, 0, new Set([upper])).heardAt).toEqual([
     10, 10, 11, 11, 12, 12,
   ]);

@@ -30,8 +30,8 @@ export type Action =
   | { readonly kind: 'mesh'; readonly seed: number }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
-const longestLog = 120;
-const longestPast = 60;
+const maxLogLength = 120;
+const maxPastLength = 60;
 
 /** A session with a whole mesh and no message. */
 export function newSession(seed: number, settings: Settings = defaultSettings): Session {
@@ -81,7 +81,7 @@ function settled(state: State): State {
     before: [...downNow(state)],
     changes: [],
     clock: null,
-    log: [...state.log, ...lines].slice(-longestLog),
+    log: [...state.log, ...lines].slice(-maxLogLength),
   };
 }
 
@@ -93,7 +93,7 @@ function changed(state: State, parts: readonly Part[], up: boolean): State {
   const failure = up ? null : { parts, down };
   if (from.clock !== null) return { ...next, failure };
   const lines = idleLine(from.mesh, from.settings, change, new Set(down));
-  return { ...from, before: down, failure, log: [...from.log, lines].slice(-longestLog) };
+  return { ...from, before: down, failure, log: [...from.log, lines].slice(-maxLogLength) };
 }
 
 function step(state: State, action: Exclude<Action, { kind: 'undo' }>): State {
@@ -135,5 +135,5 @@ export function reduce(session: Session, action: Action): Session {
   const next = step(state, action);
   if (next === state) return session;
   const passes = action.kind === 'advance' || action.kind === 'next' || action.kind === 'finish';
-  return { ...next, past: passes ? past : [...past, state].slice(-longestPast) };
+  return { ...next, past: passes ? past : [...past, state].slice(-maxPastLength) };
 }

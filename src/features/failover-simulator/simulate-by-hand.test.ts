@@ -197,7 +197,7 @@ describe('what was down before', () => {
 
   test('stays down until it is repaired, and routes count on it from the next message', () => {
     const run = simulate(ladder, ladderSettings, new Set([1]), [returns(1, 1), fails(2, b3)]);
-    // Relay 1 is up again, but nobody has been told: what is lost on the way to B finds no other way.
+    // Relay 1 is up again, but no one has been told: what is lost on the way to B finds no other way.
     expect(told(run).some((line) => line.includes('resent'))).toBe(false);
     expect(run.completeAt).toBeNull();
   });

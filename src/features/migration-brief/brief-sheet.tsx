@@ -1,4 +1,4 @@
-import { type IsoDay, longUsDate } from '../../lib/dates.ts';
+import { type IsoDay, longDate } from '../../lib/dates.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { BriefChart } from './brief-chart.tsx';
 import { isBeforeEnd, type Vendor } from './files.ts';
@@ -24,7 +24,7 @@ export function BriefSheet(props: Props) {
     <article className="brief-sheet" aria-label="Migration brief">
       <header>
         <h3>Migration brief{inputs.system && `: ${inputs.system}`}</h3>
-        <p>{longUsDate(reading.startsOn)}</p>
+        <p>{longDate(reading.startsOn)}</p>
       </header>
       <div className="brief-verdict" aria-live="polite">
         <p>{first}</p>
@@ -84,7 +84,7 @@ export function BriefSheet(props: Props) {
         </p>
         {due.length > 0 && (
           <p>
-            Dates held against their sources on {longUsDate(checkedOn)}:{' '}
+            Dates held against their sources on {longDate(checkedOn)}:{' '}
             {[...new Map(due.map(({ regime }) => [regime.id, regime])).values()]
               .map(({ instrument, source }) => `${instrument} (${source.label})`)
               .join('; ')}

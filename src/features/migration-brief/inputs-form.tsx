@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { type InputTexts, longestSystem } from './inputs.ts';
+import { type InputTexts, maxSystemLength } from './inputs.ts';
 import type { Regime } from './regime.ts';
 
 type Props = {
@@ -47,7 +47,7 @@ export function InputsForm(props: Props) {
               id={id + name}
               className="field-box"
               inputMode={name === 'system' ? undefined : 'numeric'}
-              maxLength={name === 'system' ? longestSystem : undefined}
+              maxLength={name === 'system' ? maxSystemLength : undefined}
               autoComplete="off"
               value={texts[name]}
               aria-invalid={error ? true : undefined}

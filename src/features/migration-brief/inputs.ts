@@ -18,7 +18,7 @@ export type InputTexts = Readonly<
   Record<'system' | 'secrecy' | 'migration' | 'earliest' | 'latest', string>
 >;
 
-export const longestSystem = 60;
+export const maxSystemLength = 60;
 
 const limits = {
   secrecy: { label: 'X, years of secrecy,', min: 0, max: 75 },
@@ -42,7 +42,7 @@ export const textsOf = (inputs: Inputs): InputTexts => ({
 /** Text that may stand in a brief: one line, no control characters, not too long. */
 export const systemName = (text: string): string =>
   Array.from(text.toWellFormed().replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' '))
-    .slice(0, longestSystem)
+    .slice(0, maxSystemLength)
     .join('');
 
 /**
@@ -77,7 +77,7 @@ function wholeNumber(text: string, min: number, max: number): number | null {
 
 const mark = 'brief';
 
-/** The part of an address after `#` that holds the inputs. A browser sends it to nobody. */
+/** The part of an address after `#` that holds the inputs. A browser sends it to no one. */
 export function hashOf({ system, secrecy, migration, earliest, latest, regimes }: Inputs): string {
   const fields = new URLSearchParams({
     [mark]: '1',
@@ -91,7 +91,7 @@ export function hashOf({ system, secrecy, migration, earliest, latest, regimes }
 }
 
 /**
- * Reads the inputs back. Addresses are typed by anybody: a field that is missing or cannot be used takes
+ * Reads the inputs back. Addresses are typed by anyone: a field that is missing or cannot be used takes
  * its default, and nothing else is looked at.
  * @param known ids of the regimes there are
  * @returns null when the address holds no brief

@@ -36,7 +36,7 @@ export function verdict(
   const first = `What is protected the old way until the migration ends in ${migratedIn} must stay secret until ${secretUntil}.`;
   const second = {
     before: `That is no later than the range for Z, ${range}: the rule gives no reason for haste, and the dates below stand on their own.`,
-    within: `That falls into the range for Z, ${range}: whether it is too late depends on an end of the range that nobody knows.`,
+    within: `That falls into the range for Z, ${range}: whether it is too late depends on an end of the range that no one knows.`,
     after: `That is later than the whole range for Z, ${range}: by the rule, waiting already costs secrecy.`,
   }[against];
   return { first, second };

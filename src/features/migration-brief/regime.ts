@@ -1,6 +1,6 @@
 import type { IsoDay } from '../../lib/dates.ts';
 
-/** A date that somebody set. */
+/** A date that someone set. */
 export type Deadline = {
   /** Names it for good: calendars know the entry by it. */
   readonly id: string;
@@ -15,7 +15,7 @@ export type Regime = {
   readonly id: string;
   readonly name: string;
   readonly instrument: string;
-  /** Whom it binds, or that it binds nobody. */
+  /** Whom it binds, or that it binds no one. */
   readonly force: string;
   readonly source: { readonly label: string; readonly href: string };
   readonly deadlines: readonly Deadline[];

@@ -1,8 +1,8 @@
-import { nearest } from '../../lib/nearest.ts';
+import { fuzzyMatches } from '../../lib/fuzzy-match.ts';
 
 export type Link = { readonly href: string; readonly text: string };
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** The footer names this path although no page has it; these two do have what it promises. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
@@ -16,7 +16,7 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
 };
 
 /**
- * What somebody may have meant by an address that does not exist.
+ * What someone may have meant by an address that does not exist.
  * @param path any path, hostile or not
  * @param links the pages there are
  * @returns best first; empty when nothing is close
@@ -24,10 +24,10 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
 export function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   const exact = path.replace(/\/$/, '').toLowerCase();
   if (Object.hasOwn(wellKnown, exact)) return wellKnown[exact] ?? [];
-  const close = nearest(
+  const close = fuzzyMatches(
     path,
     links.map(({ href }) => href),
-    mostSuggestions,
+    maxSuggestions,
   );
   return close.flatMap((href) => links.find((link) => link.href === href) ?? []);
 }

@@ -8,7 +8,7 @@ function filled(line: Element, ...words: readonly string[]): Element {
 }
 
 /**
- * Says opening hours in the visitor's time, and whether somebody is there now, anew each minute.
+ * Says opening hours in the visitor's time, and whether someone is there now, anew each minute.
  * @param element what `OpeningHours` renders
  */
 export function enhance(element: HTMLElement): void {

@@ -2,7 +2,7 @@ import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/busines
 
 /**
  * Opening hours in the vendor's own zone, named; and, where scripts run, in the visitor's time with
- * whether somebody is there now. `opening-hours.enhancer.ts` fills in the latter, in a place that is kept free.
+ * whether someone is there now. `opening-hours.enhancer.ts` fills in the latter, in a place that is kept free.
  */
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   // The hours as such do not depend on the moment: any moment of a week gives them in their own zone.

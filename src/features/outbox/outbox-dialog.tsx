@@ -1,11 +1,17 @@
 import { useState } from 'react';
 
+import { site } from '../../config/site.ts';
+import { deliver } from '../../lib/deliver.ts';
+import { leadOf } from '../../lib/lead.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { keptAt, markSent, outbox, type OutboxEntry, removeFromOutbox } from './outbox.ts';
+
+const byMail = site.delivery.by === 'mail';
 
 const none: readonly OutboxEntry[] = [];
 
@@ -16,7 +22,7 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       title="Outbox"
-      subtitle="Messages you wrote here, kept in this browser for 14 days. We cannot see them, or whether they were sent."
+      subtitle={`Messages you wrote here, kept in this browser for 14 days. ${byMail ? 'We cannot see them, or whether they were sent.' : 'We have those that are marked as sent.'}`}
       width="wide"
       open={open}
       onClose={onClose}
@@ -45,10 +51,16 @@ function Entry({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) 
         <span className="font-semibold">{message.subject}</span>
         <span className="block text-small text-ink-2">
           {written}
-          {sent && ' · you marked it as sent'}
+          {sent && (byMail ? ' · you marked it as sent' : ' · sent')}
         </span>
       </summary>
       <div className="grid gap-4 px-4 pb-4">
+        {isSealed(message.body) && (
+          <p className="text-ink-2">
+            This message is sealed. Only its sealed form is kept, and it can’t be read here any
+            more.
+          </p>
+        )}
         <MailActions message={message} />
         <MessageView message={message} />
         <div className="flex flex-wrap gap-2">
@@ -57,10 +69,36 @@ function Entry({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) 
               Restore to form
             </ButtonLink>
           )}
+          {!sent && form && <SendAgain entry={entry} form={form} />}
           {!sent && <Button onClick={() => markSent(id)}>Mark as sent</Button>}
           <Button onClick={() => removeFromOutbox(id)}>Delete</Button>
         </div>
       </div>
     </details>
+  );
+}
+
+type SendAgainProps = { entry: OutboxEntry; form: NonNullable<OutboxEntry['form']> };
+
+/** Sends a message to the endpoint once more, under its own key: if the first one did arrive, it counts once. */
+function SendAgain({ entry: { id, at, message }, form }: SendAgainProps) {
+  const [state, setState] = useState('');
+  const { delivery } = site;
+  if (delivery.by === 'mail') return null;
+  const send = async () => {
+    setState('Sending...');
+    const outcome = await deliver(delivery.url, leadOf({ message, form }, new Date(at)), id);
+    if (outcome.state === 'received') markSent(id);
+    else setState(`Not sent: ${outcome.reason}`);
+  };
+  return (
+    <>
+      <Button look="primary" disabled={state === 'Sending...'} onClick={() => void send()}>
+        Send again
+      </Button>
+      <p role="status" className="self-center text-ui text-ink-2">
+        {state}
+      </p>
+    </>
   );
 }

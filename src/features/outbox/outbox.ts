@@ -34,18 +34,22 @@ export function keptAt(now: number, entries: readonly OutboxEntry[]): readonly O
   return entries.filter(({ at }) => now - at < timing.outboxKeepDays * dayMs);
 }
 
-/** Keeps a message, and lets go of those past their time. */
-export function keepInOutbox(entry: Pick<OutboxEntry, 'message' | 'form'>): WriteResult {
+/**
+ * Keeps a message, and lets go of those past their time.
+ * @param id names it; the same message kept again under the same id stays one
+ */
+export function keepInOutbox(
+  entry: Pick<OutboxEntry, 'message' | 'form'>,
+  id: string,
+): WriteResult {
   const now = Date.now();
-  // Not crypto.randomUUID: it is missing on pages served without TLS.
-  const id = `${now}-${Math.random().toString(36).slice(2, 10)}`;
   return outbox.write((entries) => [
     { ...entry, id, at: now, sent: false },
-    ...keptAt(now, entries),
+    ...keptAt(now, entries).filter((kept) => kept.id !== id),
   ]);
 }
 
-/** Notes that the visitor says a message was sent. */
+/** Notes that a message was sent: the visitor says so, or the endpoint has taken it. */
 export const markSent = (id: string) =>
   outbox.write((entries) =>
     entries.map((entry) => (entry.id === id ? { ...entry, sent: true } : entry)),

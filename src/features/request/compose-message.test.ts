@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { site } from '../../config/site.ts';
-import { longestLink, plainLinkBudget } from '../../lib/mailto.ts';
+import { maxLinkLength, plainLinkBudget } from '../../lib/mailto.ts';
 import { previewMessage } from './compose-message.ts';
 import { contact } from './contact/contact.ts';
 
@@ -22,7 +22,7 @@ test('is measured against what a link carries, and once that is passed against w
   const short = previewMessage(contact, { message: 'x' });
   expect(short).toMatchObject({ fit: 'short', limit: plainLinkBudget });
   const long = previewMessage(contact, { message: 'x'.repeat(plainLinkBudget) });
-  expect(long).toMatchObject({ fit: 'long', limit: longestLink });
+  expect(long).toMatchObject({ fit: 'long', limit: maxLinkLength });
   expect(long?.length).toBeGreaterThan(plainLinkBudget);
 });
 

@@ -1,6 +1,6 @@
 import { site } from '../../config/site.ts';
 import {
-  longestLink,
+  maxLinkLength,
   type MailMessage,
   messageSize,
   normalizeBody,
@@ -10,6 +10,7 @@ import {
 import type { FormValues } from '../../ui/form/check-values.ts';
 import { composeContext } from './compose-context.ts';
 import type { RequestSpec } from './request-spec.ts';
+import type { Sealer } from './sealing/sealer.ts';
 
 /** The message that a form becomes. Throws if it cannot be written. */
 export function composeMessage(request: RequestSpec, values: FormValues): MailMessage {
@@ -19,8 +20,12 @@ export function composeMessage(request: RequestSpec, values: FormValues): MailMe
 /** A message as a mail app would get it, what its length means, and the length that is measured against. */
 export type Preview = { message: MailMessage; limit: number } & ReturnType<typeof messageSize>;
 
-/** What a form would send now; null if it cannot be written, which a submit then says. */
-export function previewMessage(request: RequestSpec, values: FormValues): Preview | null {
+/** What a form would send now, measured as it would be sealed if it is to be; null if it cannot be written, which a submit then says. */
+export function previewMessage(
+  request: RequestSpec,
+  values: FormValues,
+  sealer: Sealer | null = null,
+): Preview | null {
   try {
     const { to, subject, body } = composeMessage(request, values);
     const message = {
@@ -28,8 +33,8 @@ export function previewMessage(request: RequestSpec, values: FormValues): Previe
       subject: normalizeSubject(subject),
       body: normalizeBody(body).replaceAll('\r\n', '\n'),
     };
-    const size = messageSize(message);
-    return { message, ...size, limit: size.fit === 'short' ? plainLinkBudget : longestLink };
+    const size = messageSize(sealer ? sealer.likeSealed(message) : message);
+    return { message, ...size, limit: size.fit === 'short' ? plainLinkBudget : maxLinkLength };
   } catch {
     return null;
   }

@@ -10,6 +10,7 @@ const loaders = {
     import('./enterprise-demo/enterprise-demo.ts').then((m) => m.enterpriseDemo),
   'partner-application': () =>
     import('./partner-application/partner-application.ts').then((m) => m.partnerApplication),
+  'sealed-message': () => import('./sealed-message/sealed-message.ts').then((m) => m.sealedMessage),
 } as const satisfies Record<string, () => Promise<DialogRequest>>;
 
 export type DialogFormId = keyof typeof loaders;

@@ -38,6 +38,6 @@ test('a time zone that the browser does not tell is no line', () => {
   expect(bodyOf('free-demo')).toContain('Preferred demo time: Not given\n\nSecurity challenges:');
 });
 
-test('the newsletter form asks for nobody', () => {
+test('the newsletter form asks for no one', () => {
   expect(bodyOf('newsletter')).toMatch(/^Please subscribe  to Sample updates\.\n/);
 });

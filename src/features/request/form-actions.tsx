@@ -3,6 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { RequestSpec } from './request-spec.ts';
 
+const byMail = site.delivery.by === 'mail';
+
 type Props = {
   request: RequestSpec;
   busy: boolean;
@@ -17,7 +19,7 @@ export function FormActions({ request, busy, failed, onCancel }: Props) {
     <>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" large disabled={busy}>
-          <MailIcon />
+          {byMail && <MailIcon />}
           {busy ? request.busyLabel : request.submitLabel}
         </Button>
         {onCancel && (
@@ -27,7 +29,9 @@ export function FormActions({ request, busy, failed, onCancel }: Props) {
         )}
       </div>
       <p className="text-small text-ink-2">
-        Opens your e-mail app with the message written. You press Send there.
+        {byMail
+          ? 'Opens your e-mail app with the message written. You press Send there.'
+          : `Sends the form to ${site.legalName} over HTTPS. If that fails, you can send it by e-mail.`}
       </p>
       {failed && (
         <p className="text-ui">

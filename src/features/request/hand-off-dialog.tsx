@@ -3,8 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { HandOffPanel } from './hand-off-panel.tsx';
-import { notSentYet } from './not-sent-yet.ts';
+import { handOffNotice } from './hand-off-notice.ts';
 import { showHandOffAgain, type ShownHandOff, shownHandOff } from './handoff-store.ts';
+
+const subtitles = {
+  mail: 'By e-mail, from your own mail app.',
+  received: 'Sent to us over HTTPS.',
+  failed: 'Not sent. You can send it by e-mail.',
+} as const;
 
 /** The hand-off panel over the page, for requests that have no form to stand under. */
 export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
@@ -12,11 +18,10 @@ export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!success) return;
-    const action = { label: 'Nothing opened?', run: showHandOffAgain };
-    notify({ ...success, note: notSentYet, action });
+    const notice = handOffNotice(handedOff, success, showHandOffAgain);
+    if (notice) notify(notice);
     // Once for each message, not each time its dialog is opened.
-  }, [success]);
+  }, [handedOff, success]);
 
   useEffect(() => {
     if (shown.open) panel.current?.focus();
@@ -25,7 +30,7 @@ export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   return (
     <Dialog
       title={handedOff.message.subject}
-      subtitle="By e-mail, from your own mail app."
+      subtitle={subtitles[handedOff.delivery.state]}
       width="wide"
       open={open}
       onClose={() => shownHandOff.write({ ...shown, open: false })}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mailto.ts';
+import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { HandOff } from './submit-request.ts';
@@ -35,6 +36,13 @@ function usePresented({ handedOff, ref, framed = true }: Props): boolean {
   return quiet === handedOff;
 }
 
+const labels = { mail: 'Ready to send', received: 'Sent', failed: 'Not sent' } as const;
+
+function headingOf({ state }: HandOff['delivery'], nothingSeen: boolean): string {
+  if (state !== 'mail') return labels[state];
+  return nothingSeen ? 'Nothing opened? Use one of these.' : 'Your message is ready';
+}
+
 type Props = {
   handedOff: HandOff;
   ref: RefObject<HTMLDivElement | null>;
@@ -45,28 +53,44 @@ type Props = {
 };
 
 /**
- * What a visitor sees once a message was handed to their mail app: the whole text and every other way
- * to send it. It says what is known and never that anything was sent: no browser can tell. It takes the
+ * What a visitor sees once a message was handed over: the whole text and every other way to send it. It says
+ * what is known: of a mail app never that anything was sent, of an endpoint what it answered. It takes the
  * focus, which the disabled submit button has lost.
  */
 export function HandOffPanel(props: Props) {
   const { handedOff, ref, framed = true, noticed = false } = props;
   const nothingSeen = usePresented(props);
-  const { message, fit, copied, kept } = handedOff;
+  const { message, delivery, fit, copied, kept } = handedOff;
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role="region"
-      aria-label="Ready to send"
+      aria-label={labels[delivery.state]}
       className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6' : ''}`}
     >
       <div aria-live="polite">
-        <h3>{nothingSeen ? 'Nothing opened? Use one of these.' : 'Your message is ready'}</h3>
-        <p className="mt-1 text-ink-2">
-          {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
-          the message with you.
-        </p>
+        <h3>{headingOf(delivery, nothingSeen)}</h3>
+        {delivery.state === 'mail' && (
+          <p className="mt-1 text-ink-2">
+            {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
+            the message with you.
+          </p>
+        )}
+        {delivery.state === 'received' && (
+          <p className="mt-1 text-ink-2">Your message has reached us. This is what it said.</p>
+        )}
+        {delivery.state === 'failed' && (
+          <p className="mt-1 text-ink-2">
+            {delivery.reason} Send it again from the Outbox later, or by e-mail now.
+          </p>
+        )}
+        {isSealed(message.body) && (
+          <p className="mt-2">
+            The text is sealed and can’t be read here any more, not even by you. Paste it whole,
+            from its first line to its last.
+          </p>
+        )}
         {fit === 'long' && (
           <p className="mt-2 text-soon">
             This is a long message, and some mail apps cut long links.{' '}
@@ -76,7 +100,9 @@ export function HandOffPanel(props: Props) {
           </p>
         )}
       </div>
-      <MailActions message={message} />
+      {delivery.state !== 'received' && (
+        <MailActions message={message} again={delivery.state === 'mail'} />
+      )}
       <MessageView message={{ ...message, subject: normalizeSubject(message.subject) }} />
       <p className="text-small text-ink-2">
         {kept === 'stored'

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { Preview } from './compose-message.ts';
 
-/** On demand: the exact recipient, subject and body as they would be handed over now. */
-export function MessagePreview({ preview }: { preview: Preview | null }) {
+/** On demand: the exact recipient, subject and body as they would be handed over now, or sealed. */
+export function MessagePreview({ preview, sealed }: { preview: Preview | null; sealed: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -13,6 +13,11 @@ export function MessagePreview({ preview }: { preview: Preview | null }) {
       </summary>
       {open && (
         <div className="mt-2">
+          {sealed && (
+            <p className="mb-2 text-ink-2">
+              Address and subject go as they stand. This body is sealed before it leaves the page.
+            </p>
+          )}
           {preview ? (
             <MessageView message={preview.message} />
           ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { site } from '../../config/site.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
@@ -10,9 +11,10 @@ import { FormActions } from './form-actions.tsx';
 import { HandOffPanel } from './hand-off-panel.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageSize } from './message-size.tsx';
-import { notSentYet } from './not-sent-yet.ts';
+import { handOffNotice } from './hand-off-notice.ts';
 import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
+import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
 import { useRequest } from './use-request.ts';
 
@@ -42,12 +44,12 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
         return;
       }
       setHandedOff(handed);
-      const action = { label: 'Nothing opened?', run: () => panel.current?.focus() };
-      if (success) notify({ ...success, note: notSentYet, action });
+      const notice = handOffNotice(handed, success, () => panel.current?.focus());
+      if (notice) notify(notice);
     },
   });
-  const { idPrefix, errors, refusal, busy, failed, values } = form;
-  const preview = values && previewMessage(request, values);
+  const { idPrefix, errors, refusal, busy, failed, values, seal } = form;
+  const preview = values && previewMessage(request, values, seal.sealing.sealer);
 
   const propose = useEffectEvent((line: OpeningLine) => {
     const typed = new FormData(form.props.ref.current ?? undefined).get(line.field);
@@ -64,8 +66,17 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
         <RequiredNote fields={fieldsOf(request)} />
         <FieldGroups groups={request.groups} idPrefix={idPrefix} errors={errors} />
         <div className="mt-8 grid gap-4">
-          <MessagePreview preview={preview} />
-          <MessageSize preview={preview} />
+          {seal.offered && (
+            <SealOption
+              sealing={seal.sealing}
+              subject={preview?.message.subject}
+              onTurn={seal.turn}
+              onRetry={seal.retry}
+              fixed={request.seal === 'always'}
+            />
+          )}
+          <MessagePreview preview={preview} sealed={seal.sealing.on} />
+          {site.delivery.by === 'mail' && <MessageSize preview={preview} />}
           <FormActions request={request} busy={busy} failed={failed} onCancel={dialog?.onCancel} />
         </div>
       </form>

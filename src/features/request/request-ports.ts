@@ -12,8 +12,10 @@ export type OutgoingMessage = {
 
 /** What requests need from other features, which know nothing of requests: the app joins them here. */
 export type RequestPorts = {
-  /** Keeps a copy; `memory` if the browser refuses storage. */
-  keep: (outgoing: OutgoingMessage) => 'stored' | 'memory';
+  /** Keeps a copy under a key; `memory` if the browser refuses storage. */
+  keep: (outgoing: OutgoingMessage, key: string) => 'stored' | 'memory';
+  /** Notes that the endpoint has taken the message that was kept under a key. */
+  received: (key: string) => void;
   /** What was typed in a form before, if the address asks for it to be restored from the Outbox. */
   restored: (form: string) => FormValues | null;
   /** What the signed-in visitor has told us, by profile field; empty when signed out. */

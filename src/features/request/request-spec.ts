@@ -22,6 +22,8 @@ export type RequestSpec = {
   /** The subject while there is no company yet to name: for mail links of pages without script. */
   subject: string;
   groups: readonly FieldGroup[];
+  /** Whether the visitor may have the message sealed, or it always is; where a key is published. */
+  seal?: 'offered' | 'always';
   submitLabel: string;
   busyLabel: string;
   schema: v.GenericSchema<FormValues, FormValues>;

@@ -11,6 +11,7 @@ import { fieldToShorten } from './field-to-shorten.ts';
 import { profileValues } from './profile-values.ts';
 import { useRequestPorts } from './request-ports.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
+import { useSealing } from './sealing/use-sealing.ts';
 import { type HandOff, MessageTooLong, submitRequest } from './submit-request.ts';
 
 type Options = {
@@ -24,24 +25,36 @@ type Options = {
 
 const noPresets: FormValues = {};
 
+const notSealed: Notice = {
+  tone: 'error',
+  title: 'Not sealed',
+  text: 'Your message could not be sealed, so nothing was handed over. What you typed is still here.',
+};
+
 /** The form of a request: kept as a draft, filled with what is known, and handed over on submit. */
 export function useRequest({ request, presets = noPresets, onRefused, onHandedOff }: Options) {
   const ports = useRequestPorts();
   const { profile, restored } = ports;
   const known = useMemo(() => ({ ...profileValues(profile), ...presets }), [profile, presets]);
   const fields = fieldsOf(request);
+  const { store, ...seal } = useSealing(request, draftOf(request.id));
 
   const submit = async (values: FormValues): Promise<SubmitOutcome> => {
     try {
-      const message = composeMessage(request, values);
-      const written = { id: request.id, values, path: location.pathname };
+      const plain = composeMessage(request, values);
+      const { on, sealer } = seal.sealing;
+      if (on && !sealer) throw new Error('A message that is to be sealed never goes unsealed');
+      const message = on && sealer ? await sealer.seal(plain) : plain;
+      // What was typed would undo the seal, so it is not kept beside the message.
+      const written = on ? null : { id: request.id, values, path: location.pathname };
       const handedOff = await submitRequest({ message, form: written }, ports);
       onHandedOff(handedOff, request.success?.(composeContext()));
+      if (handedOff.delivery.state === 'failed') return 'failed';
       if (request.afterwards === 'clear') form.props.ref.current?.reset();
       return 'done';
     } catch (error) {
       if (error instanceof MessageTooLong) return fieldToShorten(fields, values);
-      notify(request.failure);
+      notify(seal.sealing.on ? notSealed : request.failure);
       return 'failed';
     }
   };
@@ -53,7 +66,7 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
       if (notice) notify(notice);
       onRefused?.();
     },
-    draft: { fields, store: draftOf(request.id), known },
+    draft: { fields, store, known },
     guardMs: timing.resubmitGuardMs,
   });
 
@@ -72,5 +85,5 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
     return () => removeEventListener('hashchange', look);
   }, []);
 
-  return form;
+  return { ...form, seal };
 }

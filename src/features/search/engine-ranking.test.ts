@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createEngine, mostResults } from './engine.ts';
+import { createEngine, maxResults } from './engine.ts';
 import type { IndexedPage } from './indexed-page.ts';
 
 /** A site of pages that hold one text each, found by its number. */
@@ -79,7 +79,7 @@ describe('an answer', () => {
       { path: '/', title: 'T', kind: 'Page', sections: many.map((text) => ['a', 'H', '', text]) },
     ]);
     const { count, results } = engine.search('wrap');
-    expect([count, results.length]).toEqual([25, mostResults]);
+    expect([count, results.length]).toEqual([25, maxResults]);
   });
 
   test('to nothing is nothing, and not a part of something', async () => {

@@ -15,7 +15,7 @@ export type Result = {
 };
 
 export type Answer = {
-  /** How many places answer; the first `mostResults` of them are given. */
+  /** How many places answer; the first `maxResults` of them are given. */
   count: number;
   /** Whether no place has every word, and these have some. */
   partial: boolean;
@@ -26,15 +26,15 @@ export type Answer = {
 export type Engine = {
   /**
    * Looks a question up.
-   * @param query any text; what is beyond `longestQuery` is ignored
+   * @param query any text; what is beyond `maxQueryLength` is ignored
    * @param kinds only results of these kinds; all when absent
    */
   search: (query: string, kinds?: readonly ResultKind[]) => Answer;
 };
 
 /** In UTF-16 units. */
-export const longestQuery = 200;
-export const mostResults = 20;
+export const maxQueryLength = 200;
+export const maxResults = 20;
 const excerptLength = 170;
 const fewResults = 3;
 const sectionsAtOnce = 20;
@@ -130,12 +130,12 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
 
   return {
     search: (query, kinds) => {
-      const words = wordsOf(query.slice(0, longestQuery));
+      const words = wordsOf(query.slice(0, maxQueryLength));
       const wanted = lookUp(words).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
       return {
         count: wanted.length,
         partial: wanted[0]?.partial ?? false,
-        results: wanted.slice(0, mostResults).map(resultOf),
+        results: wanted.slice(0, maxResults).map(resultOf),
       };
     },
   };

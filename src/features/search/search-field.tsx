@@ -9,10 +9,10 @@ import {
 } from 'react';
 
 import { createQueryValue } from '../../lib/query-value.ts';
-import { longestQuery, mostResults } from './engine.ts';
+import { maxQueryLength, maxResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
 import { ResultList } from './result-list.tsx';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 export type SearchFieldProps = {
   label: string;
@@ -43,7 +43,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   const [active, setActive] = useState(0);
   const [browsing, setBrowsing] = useState(false);
   const asked = useDeferredValue(query.trim());
-  const { state, count, partial, results, elsewhere, retry } = useFound(asked, kinds);
+  const { state, count, partial, results, elsewhere, retry } = useSearchResults(asked, kinds);
   const optionId = (index: number) => `${id}option${index}`;
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     if (!element) return;
     // Typed before this code was there, or brought by the address.
     if (inAddress && element.value === '') element.value = addressQuery.read() ?? '';
-    else if (inAddress) addressQuery.replace(element.value.slice(0, longestQuery) || null);
+    else if (inAddress) addressQuery.replace(element.value.slice(0, maxQueryLength) || null);
     setQuery(element.value);
   }, [inAddress]);
 
@@ -59,7 +59,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     setQuery(next);
     setActive(0);
     setBrowsing(false);
-    if (inAddress) addressQuery.replace(next.slice(0, longestQuery) || null);
+    if (inAddress) addressQuery.replace(next.slice(0, maxQueryLength) || null);
   };
   const moveTo = (index: number) => {
     setActive(index);
@@ -114,7 +114,9 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         className="field-box shrink-0"
       />
       <div id={`${id}status`} role="status" className="mt-2 min-h-6 shrink-0 text-small text-ink-2">
-        {asked.length > longestQuery && <p>Only the first {longestQuery} characters are used.</p>}
+        {asked.length > maxQueryLength && (
+          <p>Only the first {maxQueryLength} characters are used.</p>
+        )}
         {state === 'failed' && <p>The search index could not be fetched.</p>}
         {asked.length >= 2 && state === 'loading' && <p>Fetching the index.</p>}
         {asked.length >= 2 && state === 'ready' && (
@@ -128,7 +130,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
                 {partial && 'Nothing has every word. '}
                 {count === 1 ? '1 result' : `${count} results`}
                 {elsewhere && ', all on other pages'}
-                {count > mostResults && `; the first ${mostResults} are listed`}
+                {count > maxResults && `; the first ${maxResults} are listed`}
               </>
             )}
           </p>

@@ -1,5 +1,4 @@
 import { site } from '../../config/site.ts';
-import { seededComments } from '../../content/article-kinds.ts';
 import { articleAt, articleNeighbors } from '../../content/articles.ts';
 import { CommentCard } from '../../features/comments/comment-card.tsx';
 import type { PageProps } from '../../page-props.ts';
@@ -27,14 +26,7 @@ export function Page({ path }: PageProps) {
           </div>
           <CitationTools />
         </div>
-        <Comments
-          seedCount={seededComments}
-          seeds={
-            <ul>
-              <SeededComments path={path} />
-            </ul>
-          }
-        />
+        <Comments seedCount={known(path).comments.length} seeds={<SeededComments path={path} />} />
       </div>
       <div>
         <Neighbors path={path} />
@@ -66,10 +58,17 @@ function Cite({ path }: PageProps) {
   return <Citation citable={{ author, title, date, publisher: site.name, url }} />;
 }
 
-const SeededComments = ({ path }: PageProps) =>
-  known(path).comments.map((comment, index) => (
-    <CommentCard key={comment.content} comment={{ ...comment, id: index + 1 }} />
-  ));
+function SeededComments({ path }: PageProps) {
+  const { comments } = known(path);
+  if (comments.length === 0) return null;
+  return (
+    <ul>
+      {comments.map((comment, index) => (
+        <CommentCard key={comment.content} comment={{ ...comment, id: index + 1 }} />
+      ))}
+    </ul>
+  );
+}
 
 function Neighbors({ path }: PageProps) {
   const article = known(path);

@@ -1,19 +1,27 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { places, positionCatalog, teams } from '../../content/pages/careers/catalog.ts';
 import { FilterBar } from '../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../features/filter/use-query-choice.ts';
 
 const list = 'positions';
 
-const firstWith = (key: 'team' | 'place', choice: string) =>
-  positionCatalog.find((entry) => entry[key] === choice)?.slug ?? list;
+type Filterable = { slug: string; team: string; place: string };
+type Props = {
+  /** Id of what is shown where no position is left. */
+  none: string;
+  positions: readonly Filterable[];
+};
 
-/** Narrows the list of positions by team and by place. `none` is the id of what is shown where none is left. */
-export default function PositionsFilter({ none }: { none: string }) {
+/** Narrows the list of positions by team and by place. */
+export default function PositionsFilter({ none, positions }: Props) {
+  const choicesOf = (key: 'team' | 'place') => [...new Set(positions.map((entry) => entry[key]))];
+  const firstWith = (key: 'team' | 'place', choice: string) =>
+    positions.find((entry) => entry[key] === choice)?.slug ?? list;
+  const teams = choicesOf('team');
+  const places = choicesOf('place');
   const [team, chooseTeam] = useQueryChoice('team', teams, list);
   const [place, choosePlace] = useQueryChoice('place', places, list);
-  const shown = positionCatalog.filter(
+  const shown = positions.filter(
     (entry) => (!team || entry.team === team) && (!place || entry.place === place),
   );
   useLayoutEffect(() => {
@@ -21,7 +29,7 @@ export default function PositionsFilter({ none }: { none: string }) {
       const element = document.getElementById(id);
       if (element) element.hidden = !on;
     };
-    for (const entry of positionCatalog) show(entry.slug, shown.includes(entry));
+    for (const entry of positions) show(entry.slug, shown.includes(entry));
     show(none, shown.length === 0);
   });
   return (
@@ -44,7 +52,7 @@ export default function PositionsFilter({ none }: { none: string }) {
           chosen={place}
           onChoose={choosePlace}
           firstOf={(choice) => firstWith('place', choice)}
-          count={`${shown.length} of ${positionCatalog.length} positions`}
+          count={`${shown.length} of ${positions.length} positions`}
         />
       </FilterRow>
     </div>

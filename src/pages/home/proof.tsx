@@ -6,11 +6,19 @@ import { Section } from '../../sections/section.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
 const [lead, ...others] = testimonials;
-const said = ({ quote, author, company, category, rating }: (typeof testimonials)[number]) => ({
+const said = ({
+  quote,
+  author,
+  company,
+  category,
+  rating,
+  accent,
+}: (typeof testimonials)[number]) => ({
   quote,
   by: author,
   from: `${company}, ${category}`,
   rating,
+  accent,
 });
 
 /** What is claimed, defined; and what customers say. */

@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react';
 
 import { productInformation } from '../../content/requests.ts';
-import { sheetIds, suite } from '../../content/pages/products-solutions/suite.ts';
-import { products } from '../../content/products.ts';
+import { suite } from '../../content/pages/products-solutions/suite.ts';
+import { type ProductId, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
-type Id = (typeof sheetIds)[number];
-
 /** The sheets of the products that have no address of their own, each opened by its anchor. */
 export function ProductSheets({ path }: { path: string }) {
   return products
-    .filter((product) => sheetIds.some((id) => id === product.id))
+    .filter(({ id }) => 'sheet' in suite[id])
     .map(({ id, name }) => (
       <HashDialog key={id} id={id} title={name} from="suite">
         <div>
-          <Sheet id={id as Id} path={path} />
+          <Sheet id={id} path={path} />
         </div>
       </HashDialog>
     ));
 }
 
-function Sheet({ id, path }: { id: Id; path: string }) {
+function Sheet({ id, path }: { id: ProductId; path: string }) {
   const product = products.find((one) => one.id === id);
-  const { forWhom, features, related, sheet } = suite[id];
+  const card = suite[id];
   const request = product && productInformation[product.name];
-  if (!product || !request) return null;
+  if (!product || !request || !('sheet' in card)) return null;
+  const { forWhom, features, related, sheet } = card;
   const { name, available } = product;
   return (
     <>

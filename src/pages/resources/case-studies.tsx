@@ -1,8 +1,10 @@
+import { isSample } from '../../config/sample.ts';
 import { caseCatalog, industries } from '../../content/cases/catalog.ts';
-import { cases, caseTalkLines } from '../../content/cases/cases.ts';
+import { caseNote, cases, caseTalkLines } from '../../content/cases/cases.ts';
 import { caseStudies } from '../../content/pages/resources/case-studies.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { workPlanFigure } from '../../figures/work-plan.ts';
+import { counted } from '../../lib/counted.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
@@ -60,7 +62,7 @@ function Settling() {
     <figure className="mx-auto max-w-[19rem]">
       <Figure figure={casesFigure()} className="w-full" />
       <figcaption className="mt-3 text-small text-ink-3">
-        Six systems pushed to a new level, at rest after as many months.
+        {counted(caseCatalog.length, 'system')} pushed to a new level, at rest after as many months.
       </figcaption>
     </figure>
   );
@@ -90,7 +92,7 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
       list={list}
       title={title}
       figure={workPlanFigure(phases.map(({ months }) => months))}
-      badges={[...(featured ? ['Featured'] : []), 'Illustrative']}
+      badges={[...(featured ? ['Featured'] : []), ...(isSample ? ['Illustrative'] : [])]}
       facts={[`${company}, name withheld`, industry, timeline]}
       description={description}
       featured={featured}
@@ -100,6 +102,7 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
         {...story}
         timeline={timeline}
         phases={phases}
+        note={caseNote}
         talk={
           <RequestLink
             look="primary"

@@ -1,4 +1,5 @@
-import { publishedFiles } from 'virtual:published-files';
+import { counted } from '../../lib/counted.ts';
+import { publishedFile } from 'virtual:published-files';
 
 import { gating } from '../../config/gating.ts';
 import { whitepapers } from '../../content/pages/resources/whitepapers.ts';
@@ -8,7 +9,7 @@ import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { longUsDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { ArgumentSection } from '../../sections/argument-section.tsx';
@@ -67,7 +68,7 @@ function Films() {
     <figure className="mx-auto max-w-[19rem]">
       <Figure figure={papersFigure()} className="w-full" />
       <figcaption className="mt-3 text-small text-ink-3">
-        Six films, 10 nm for a page: what each reflects, 400 to 700 nm.
+        {counted(paperCatalog.length, 'film')}, 10 nm for a page: what each reflects, 400 to 700 nm.
       </figcaption>
     </figure>
   );
@@ -102,7 +103,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
       facts={[
         category,
         <time key="date" dateTime={date}>
-          {longUsDate(date)}
+          {longDate(date)}
         </time>,
         `${pages} pages in full`,
         ...(downloads ? [`${downloads} downloads`] : []),
@@ -114,7 +115,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         <PaperDownload
           href={file}
           title={title}
-          {...publishedFiles[file]}
+          {...publishedFile(file)}
           lock={
             asksForAccount(gating, { featured }) && (
               <>
@@ -126,7 +127,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         />
       }
     >
-      <PaperPane {...paper} caution={caution} checkedOn={longUsDate(checkedOn)} />
+      <PaperPane {...paper} caution={caution} checkedOn={longDate(checkedOn)} />
       <p className="mt-10 mb-4 text-ink-2">Full edition, {pages} pages: on request.</p>
       <RequestLink
         request={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}

@@ -1,6 +1,7 @@
 import { requests } from '../../content/requests.ts';
 import { military, noSecretsByMail } from '../../content/pages/solutions/military.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArgumentEnd } from '../../sections/argument-end.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -16,6 +17,9 @@ export function Page({ path }: PageProps) {
   const briefing = (
     <Warning text={noSecretsByMail}>
       <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
+      <SealedOpener subject={requests.militaryBriefing.subject}>
+        Write a sealed request
+      </SealedOpener>
     </Warning>
   );
   return (

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/articles.ts';
-import { longUsDate } from '../../lib/dates.ts';
-import type { Neighbors } from '../../lib/neighborhood.ts';
+import { longDate } from '../../lib/dates.ts';
+import type { Neighbors } from '../../lib/related-items.ts';
 
 type Props = {
   category: string;
@@ -48,7 +48,7 @@ function Neighbor({ label, article }: { label: string; article: Article | undefi
       {article && (
         <>
           <p className="text-ui text-ink-2">
-            {label}, {longUsDate(article.date)}
+            {label}, {longDate(article.date)}
           </p>
           <a className="stretched mt-1 block text-h3 font-semibold" href={`/blog/${article.slug}`}>
             {article.title}

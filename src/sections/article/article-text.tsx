@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Article } from '../../content/articles.ts';
 import { articleFigure } from '../../figures/article-figures.ts';
-import { longUsDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { PageSheet } from '../page-sheet.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -35,11 +35,11 @@ export function ArticleHead({ article }: { article: Article }) {
           <h1 className="mt-4 max-w-[11.5em]">{title}</h1>
           <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-ui text-ink-2">
             <span>{author}</span>
-            <time dateTime={date}>{longUsDate(date)}</time>
+            <time dateTime={date}>{longDate(date)}</time>
             <span>{readTime}</span>
             {updated && (
               <span>
-                Updated <time dateTime={updated}>{longUsDate(updated)}</time>
+                Updated <time dateTime={updated}>{longDate(updated)}</time>
               </span>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { type IsoDay, longUsDate } from '../../lib/dates.ts';
+import { type IsoDay, longDate } from '../../lib/dates.ts';
 
 /** What a list says about a post. */
 export type PostSummary = {
@@ -26,7 +26,7 @@ export function PostFacts({ post: { category, date, readTime, author } }: { post
   return (
     <p className="flex flex-wrap gap-x-4 text-ui text-ink-2">
       <span className="font-semibold text-ink">{category}</span>
-      <time dateTime={date}>{longUsDate(date)}</time>
+      <time dateTime={date}>{longDate(date)}</time>
       <span>{readTime}</span>
       <span>{author}</span>
     </p>

@@ -14,7 +14,15 @@ export function DocsDownloads({ heading, text, children }: Props) {
           <p className="mt-5 max-w-[30rem] text-ink-2">{text}</p>
           <p className="mt-6">{children}</p>
         </div>
-        <DownloadList />
+        <div>
+          <DownloadList />
+          <p className="mt-4 text-small text-ink-2">
+            All checksums in one file:{' '}
+            <a href="/SHA256SUMS" className="link">
+              SHA256SUMS
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { use } from 'react';
 
+import { CheckFileButton } from '../../ui/check-file-button.tsx';
 import { Downloads } from '../../ui/downloads.ts';
 
 /** The files that stand beside the pages, as the build found them: name, type, size, checksum. */
@@ -18,9 +19,12 @@ export function DownloadList() {
               SHA-256 <code className="break-all">{sha256}</code>
             </p>
           </div>
-          <p className="text-ui whitespace-nowrap text-ink-2">
-            {type}, {bytes.toLocaleString('en-US')} bytes
-          </p>
+          <div className="text-ui whitespace-nowrap text-ink-2 md:text-right">
+            <p>
+              {type}, {bytes.toLocaleString('en-US')} bytes
+            </p>
+            <CheckFileButton about={name} />
+          </div>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { FieldSpec } from './field-spec.ts';
 
 /**
  * The fields by which people name themselves, the same in every form, so that browsers fill them in and
- * nobody reads two words for one thing. A form that asks for less strictness spreads one and changes it.
+ * no one reads two words for one thing. A form that asks for less strictness spreads one and changes it.
  */
 export const firstName = {
   name: 'firstName',

@@ -58,7 +58,7 @@ describe('what is known about a visitor', () => {
     expect(names({ lastName: 'Hopper' })).toEqual(['Hopper', 'Hopper']);
   });
 
-  test('is nothing once nobody is signed in', () => {
+  test('is nothing once no one is signed in', () => {
     expect(new Set(Object.values(profileValues({})))).toEqual(new Set(['']));
   });
 
@@ -93,7 +93,7 @@ describe('what is known about a visitor', () => {
     expect(prefill(form, { email: 'grace@navy.example' })).toEqual({});
   });
 
-  test('follows what is known while nobody typed: replaced, and taken out after signing out', () => {
+  test('follows what is known while no one typed: replaced, and taken out after signing out', () => {
     const subject: FieldSpec = { name: 'subject', label: 'Subject', kind: 'text' };
     const form = {
       fields: [subject],

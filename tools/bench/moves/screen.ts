@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const [width, height] = [1280, 800];
 
-/** A browser on a screen that nobody sees, and a hand that moves its pointer. */
+/** A browser on a screen that no one sees, and a hand that moves its pointer. */
 export type Screen = {
   readonly open: (address: string) => void;
   readonly point: (x: number, y: number) => Promise<void>;

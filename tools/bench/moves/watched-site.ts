@@ -70,7 +70,7 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
     if (request.url === '/bench/say') {
       const said = JSON.parse(await text(request)) as Said;
       response.end();
-      // The page before has been left; what it asks is answered to nobody.
+      // The page before has been left; what it asks is answered to no one.
       if (said.kind === 'painted' && said.page !== asking?.page) asking = undefined;
       voice.emit('said', said);
     } else if (request.url === '/bench/next') {

@@ -72,7 +72,7 @@ function figuresOf(build: Build, path: string, weight: Weight, reactBytes: numbe
   ];
 }
 
-/** The worst of each kind once more, so that nobody has to look for it. */
+/** The worst of each kind once more, so that no one has to look for it. */
 function heaviest(build: Build, pages: readonly (readonly Figure[])[]): Figure[] {
   return [0, 1, 2].flatMap((kind) => {
     const [worst] = pages

@@ -65,7 +65,7 @@ async function visit(
   });
 }
 
-/** How long the first control that somebody presses takes to show what it opens, on a slow line. */
+/** How long the first control that someone presses takes to show what it opens, on a slow line. */
 export const firstContact: Part = async (setting) => {
   const report: Report = { figures: [], notes: [] };
   const count = setting.quick ? 1 : 5;

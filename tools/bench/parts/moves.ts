@@ -26,7 +26,7 @@ async function move(site: WatchedSite, screen: Screen, restMs: number) {
   site.go(origin + options.from);
   const { x, y } = await ready;
   const seen = Promise.all([site.heard('clicked'), site.heard('painted', options.to)]);
-  // Should the hand fail, nobody waits for this any more.
+  // Should the hand fail, no one waits for this any more.
   seen.catch(() => {});
   await screen.point(x, y);
   await pause(restMs);

@@ -59,7 +59,7 @@ const painting = (page: Page) =>
 
 /** Milliseconds from the first pointer until the page's code has taken over; 0 where it had before. */
 async function takeover(page: Page): Promise<number> {
-  // A pointer that the browser invents while the page loads is nobody's.
+  // A pointer that the browser invents while the page loads is no one's.
   await page.evaluate((name) => performance.clearMarks(name), marks.intent);
   await page.mouse.move(200, 90);
   await page.waitForFunction((name) => performance.getEntriesByName(name)[0], marks.live);

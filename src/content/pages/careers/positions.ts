@@ -1,9 +1,7 @@
-import { site } from '../../../config/site.ts';
 import type { PositionSlug } from './catalog.ts';
 
 type Position = {
   readonly title: string;
-  readonly location: string;
   readonly type: 'Full-time';
   /** One line, in the list. */
   readonly description: string;
@@ -15,13 +13,9 @@ type Position = {
   readonly year: string;
 };
 
-const headquarters = `${site.address.city}, ${site.address.region}`;
-const remote = 'Remote (United States)';
-
 export const positions: Readonly<Record<PositionSlug, Position>> = {
   'senior-security-engineer': {
     title: 'Senior Security Engineer',
-    location: headquarters,
     type: 'Full-time',
     description: 'Owns the key service, from its interface to the hour it is paged.',
     text: [
@@ -41,7 +35,6 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   },
   'quantum-cryptography-researcher': {
     title: 'Quantum Cryptography Researcher',
-    location: headquarters,
     type: 'Full-time',
     description: 'Attacks our own designs and writes down what happened.',
     text: [
@@ -61,7 +54,6 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   },
   'devsecops-engineer': {
     title: 'DevSecOps Engineer',
-    location: remote,
     type: 'Full-time',
     description: 'Keeps builds reproducible and inventories current.',
     text: [
@@ -81,7 +73,6 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   },
   'sales-engineer-federal': {
     title: 'Sales Engineer - Federal',
-    location: 'Washington, D.C.',
     type: 'Full-time',
     description: 'Explains CNSA 2.0 to people who have to buy by it.',
     text: [
@@ -101,7 +92,6 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   },
   'ai-full-stack-developer': {
     title: 'AI / Full-Stack Developer',
-    location: remote,
     type: 'Full-time',
     description: 'Makes the private AI platform legible to its users.',
     text: [

@@ -138,7 +138,7 @@ export const qkdPositions = {
   columns: ['Authority', 'Position'],
   rows: [
     {
-      who: 'NSA, United States',
+      who: 'NSA, US',
       position:
         'Does not recommend it for national security systems unless its limitations are overcome. Calls its security highly implementation-dependent.',
     },

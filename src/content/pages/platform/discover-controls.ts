@@ -1,3 +1,4 @@
+import { whileSample } from '../../../config/sample.ts';
 import type { Argument } from '../argument.ts';
 
 export const discoverControls = {
@@ -73,7 +74,7 @@ export const discoverControls = {
 
 /** One decision as the log keeps it. */
 export const logEntry = {
-  caption: 'An example entry. People and rules in it are invented.',
+  caption: `An example entry. ${whileSample('People and rules in it are invented.')}`.trim(),
   rows: [
     { term: 'Time', text: '02:10:07, Tuesday' },
     { term: 'Who', text: 'analyst-17, contractor' },

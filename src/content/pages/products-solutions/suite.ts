@@ -116,9 +116,6 @@ export const suite = {
   },
 } as const satisfies Readonly<Record<ProductId, Card>>;
 
-/** Products that a card can show the sheet of. */
-export const sheetIds = ['backup', 'chat-voice', 'storage-sharing', 'particlebeam'] as const;
-
 /** What stands above the cards. Apart from the page's other words, which the browser never needs. */
 export const suiteSection = {
   id: 'suite',

@@ -1,12 +1,15 @@
+import { counted } from '../../../lib/counted.ts';
+import { paperCatalog } from '../../papers/catalog.ts';
+import { whileSample } from '../../../config/sample.ts';
 import type { Argument } from '../argument.ts';
 
 export const whitepapers = {
   heading: 'Whitepapers for people who check footnotes',
-  lede: 'Six papers, each written for one decision. Page counts are of the full editions, and a reference list closes every one.',
+  lede: `${counted(paperCatalog.length, 'paper')}, each written for one decision. Page counts are of the full editions, and a reference list closes every one.`,
   sections: [
     {
       id: 'papers',
-      heading: 'Six papers, and two to begin with',
+      heading: 'Browse by subject',
       paragraphs: [],
     },
     {
@@ -21,7 +24,7 @@ export const whitepapers = {
       heading: 'How to read them',
       paragraphs: [
         'Each opens with three findings that fit on one page; if those do not concern you, stop there. The middle is evidence, with the date on which each source was checked. The last section lists what would change our minds.',
-        'Policy moves faster than paper. The text of a paper stays as it was on its date, and whatever came later stands in a box that is marked as an update. The June 2026 executive order, for one, is newer than all six, so compare any date here with the table for IT leaders before you quote it. Download counts are sample figures.',
+        `Policy moves faster than paper. The text of a paper stays as it was on its date, and whatever came later stands in a box that is marked as an update. The June 2026 executive order, for one, is newer than all of them, so compare any date here with the table for IT leaders before you quote it. ${whileSample('Download counts are sample figures.')}`.trim(),
       ],
     },
   ],

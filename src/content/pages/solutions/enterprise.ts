@@ -1,3 +1,4 @@
+import { whileSample } from '../../../config/sample.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import type { Argument } from '../argument.ts';
 
@@ -87,7 +88,7 @@ export const enterprise = {
       id: 'recognition',
       heading: 'Recognition, for what it is worth',
       paragraphs: [
-        'Sample awards, as invented as the bodies that give them. Reference calls count for more: enterprise demo requests are answered within 24 hours.',
+        `${whileSample('Sample awards, as invented as the bodies that give them.')} Reference calls count for more: enterprise demo requests are answered within 24 hours.`.trim(),
       ],
     },
   ],

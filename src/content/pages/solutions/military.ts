@@ -1,3 +1,4 @@
+import { whileSample } from '../../../config/sample.ts';
 import { marked } from '../../claims.ts';
 import type { Argument } from '../argument.ts';
 
@@ -70,7 +71,10 @@ export const military = {
     {
       id: 'voices',
       heading: 'What program offices said',
-      paragraphs: ['Sample quotations, by role and sector. No agency is behind them.'],
+      paragraphs: [
+        whileSample('Sample quotations, by role and sector. No agency is behind them.') ||
+          'By role and sector.',
+      ],
     },
     {
       id: 'contact',

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a changed profile is kept in the list and for whoever is signed in', async () => {
+test('a changed profile is kept in the list and in the session', async () => {
   await put('ada@example.com', 'bob@example.com');
   const { updateProfile } = await change();
   expect(await updateProfile('0', { ...profile, company: 'Babbage & Co' })).toBe('done');
@@ -62,7 +62,7 @@ test('a profile whose account is gone, or that storage refuses, is not said to b
   expect((await accounts())[0]?.company).toBe('Engines');
 });
 
-test('a password changes for whoever knows the present one', async () => {
+test('a password changes for a visitor who knows the present one', async () => {
   await put('ada@example.com');
   const { changePassword } = await change();
   expect(await changePassword('0', 'hunter21', 'swordfish')).toBe('wrong');
@@ -91,7 +91,7 @@ test('an address is known however it is written, but only the exact one is delet
   ]);
 });
 
-test('deleting an account signs it out, and nobody else', async () => {
+test('deleting an account signs it out, and no one else', async () => {
   await put('ada@example.com', 'bob@example.com');
   const { forgetEmail } = await change();
   const session = await currentUser();

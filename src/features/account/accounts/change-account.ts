@@ -22,7 +22,7 @@ export function updateProfile(id: string, profile: Profile): Promise<ChangeResul
   });
 }
 
-/** Replaces a password by another, for whoever knows the present one. */
+/** Replaces a password, for a visitor who knows the present one. */
 export async function changePassword(
   id: string,
   present: string,
@@ -52,7 +52,7 @@ export const hasEmail = (email: string): boolean =>
 
 /**
  * Deletes every account with exactly this address and signs it out. For visitors who have forgotten the
- * password: nobody can give it back to them.
+ * password: no one can give it back to them.
  */
 export function forgetEmail(email: string): Promise<ChangeResult> {
   return withLock(usersLock, () => {

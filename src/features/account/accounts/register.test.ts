@@ -87,7 +87,7 @@ describe('registering', () => {
     expect(list()).toHaveLength(1);
   });
 
-  test('blocked storage: fails, and nobody is signed in', async () => {
+  test('blocked storage: fails, and no one is signed in', async () => {
     browser.block();
     await expect(register()).rejects.toThrow('did not keep');
     const { session: currentUser } = await import('../session.ts');

@@ -10,7 +10,7 @@ function newId(): string {
   return `${Date.now()}-${Array.from(suffix, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Both records or none: whoever is signed in must also be in the list. */
+/** Both records or none: the signed-in visitor must also be in the list. */
 function keep(account: Account): void {
   if (!addAccount(account)) throw new Error('The browser did not keep the new account');
   if (session.keep(userOf(account))) return;

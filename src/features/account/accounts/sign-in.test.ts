@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'swordfish'))?.id).toBe('1');
   });
 
-  test('whoever signs in is in the session of this page at once', async () => {
+  test('signing in is in the session of this page at once', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     await signIn('ada@example.com', 'hunter22');
     const { session } = await import('../session.ts');
@@ -196,7 +196,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a current user somebody else has written', () => {
+describe('a current user someone else has written', () => {
   test.each([
     ['nothing', '{"v":1,"value":null}'],
     ['text', '{"v":1,"value":"ada"}'],
@@ -207,7 +207,7 @@ describe('a current user somebody else has written', () => {
     ['a megabyte', JSON.stringify({ ...ada, id: '1', firstName: 'x'.repeat(1_000_000) })],
     ['a newer version', JSON.stringify({ v: 2, value: { ...ada, id: '1' } })],
     ['no JSON', '{"v":1'],
-  ])('%s signs nobody in', async (_name, text) => {
+  ])('%s signs no one in', async (_name, text) => {
     browser.local.setItem(currentKey, text);
     expect((await import('../session.ts')).session.read()).toBeNull();
   });

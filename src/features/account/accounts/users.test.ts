@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list somebody else has written in', () => {
+describe('a list someone else has written in', () => {
   const hostile: readonly [string, unknown][] = [
     ['null', null],
     ['a number', 7],

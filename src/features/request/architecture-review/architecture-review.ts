@@ -31,6 +31,7 @@ export const architectureReview: DialogRequest = {
   title: 'Technical Architecture Review',
   subtitle: 'Engineers read it. The more they know beforehand, the less they ask on the call.',
   groups: reviewGroups,
+  seal: 'offered',
   submitLabel: 'Request Architecture Review',
   busyLabel: 'Submitting Request...',
   schema: reviewSchema,

@@ -1,3 +1,4 @@
+import { site } from '../../../config/site.ts';
 import type { FieldGroup, FieldSpec } from '../../../ui/form/field-spec.ts';
 import { company, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
 
@@ -111,8 +112,8 @@ export const timingFields = [
     label: 'Preferred meeting time',
     kind: 'select',
     options: [
-      { value: 'morning', label: 'Morning (9 AM-12 PM EST)' },
-      { value: 'afternoon', label: 'Afternoon (12 PM-5 PM EST)' },
+      { value: 'morning', label: `Morning (9 AM-12 PM ${site.meetingZone})` },
+      { value: 'afternoon', label: `Afternoon (12 PM-5 PM ${site.meetingZone})` },
       { value: 'flexible', label: 'Flexible' },
     ],
   },

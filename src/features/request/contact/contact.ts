@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { site } from '../../../config/site.ts';
 import { optional, plainEmail, required } from '../field-schemas.ts';
 import type { FormValues } from '../../../ui/form/check-values.ts';
 import type { RequestSpec } from '../request-spec.ts';
@@ -37,6 +38,8 @@ export function contactMessage(values: FormValues) {
   };
 }
 
+const byMail = site.delivery.by === 'mail';
+
 /** "Send Us a Message" on the contact page. */
 export const contact: RequestSpec = {
   id: 'contact',
@@ -46,15 +49,19 @@ export const contact: RequestSpec = {
       fields,
     },
   ],
+  seal: 'offered',
   submitLabel: 'Send Message',
-  busyLabel: 'Opening your e-mail app...',
+  busyLabel: byMail ? 'Opening your e-mail app...' : 'Sending...',
   schema: contactSchema,
   compose: contactMessage,
-  success: () => ({
-    tone: 'ok',
-    title: 'Email client opened',
-    text: 'Your default email client should now open with the message pre-filled.',
-  }),
+  success: () =>
+    byMail
+      ? {
+          tone: 'ok',
+          title: 'Email client opened',
+          text: 'Your default email client should now open with the message pre-filled.',
+        }
+      : { tone: 'ok', title: 'Sent', text: 'Your message has reached us. We reply by e-mail.' },
   failure: {
     tone: 'error',
     title: 'Submission Failed',

@@ -50,6 +50,7 @@ export const enterpriseDemo: DialogRequest = {
     { legend: 'About you', fields: personFields },
     { legend: 'What you need', fields: needFields },
   ],
+  seal: 'offered',
   submitLabel: 'Request Enterprise Demo',
   busyLabel: 'Submitting...',
   schema: enterpriseDemoSchema,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { notify } from '../../../ui/notices/notices.ts';
 import { HandOffPanel } from '../hand-off-panel.tsx';
-import { notSentYet } from '../not-sent-yet.ts';
+import { handOffNotice } from '../hand-off-notice.ts';
 import type { HandOff } from '../submit-request.ts';
 import { useRequest } from '../use-request.ts';
 import { newsletter } from './newsletter.ts';
@@ -17,8 +17,8 @@ export function NewsletterForm() {
     onRefused: () => input.current?.focus(),
     onHandedOff: (handed, success) => {
       setHandedOff(handed);
-      const action = { label: 'Nothing opened?', run: () => panel.current?.focus() };
-      if (success) notify({ ...success, note: notSentYet, action });
+      const notice = handOffNotice(handed, success, () => panel.current?.focus());
+      if (notice) notify(notice);
     },
   });
   const { idPrefix: id, busy } = form;

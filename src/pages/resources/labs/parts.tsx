@@ -12,7 +12,7 @@ import {
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import { energyLadderFigure } from '../../../figures/energy-ladder.ts';
 import { bibtexCitation } from '../../../lib/citation.ts';
-import { longUsDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/dates.ts';
 import { PageHero } from '../../../sections/page-hero.tsx';
 import { Sources } from '../../../sections/sources.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -102,7 +102,7 @@ export function Publication({ slug }: { slug: PublicationSlug }) {
   return (
     <>
       <p className="text-ui text-ink-2">
-        {type}, <time dateTime={date}>{longUsDate(date)}</time>, {author}
+        {type}, <time dateTime={date}>{longDate(date)}</time>, {author}
       </p>
       <h3 id={`${slug}-title`} className="mt-1.5 text-[1.45rem]">
         {title}

@@ -1,6 +1,6 @@
 import { itLeadersBrief } from '../../../content/pages/solutions/it-leaders-brief.ts';
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
-import { longUsDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/dates.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 
 /** Every date of every regime, with its force and its source. */
@@ -9,7 +9,7 @@ export function RegimeTable() {
     <details className="mt-10">
       <summary className="w-fit py-2 text-ui font-semibold">{itLeadersBrief.table}</summary>
       <p className="mt-3 text-small text-ink-2">
-        {itLeadersBrief.checked} {longUsDate(regimesCheckedOn)}.
+        {itLeadersBrief.checked} {longDate(regimesCheckedOn)}.
       </p>
       <dl className="mt-4 divide-y divide-line border-t border-line">
         {regimes.map(({ id, name, instrument, force, source, deadlines }) => (

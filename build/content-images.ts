@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, extname, basename, relative, resolve } from 'node:path';
+
+import { imageSize } from 'image-size';
+import type { Plugin } from 'vite';
+
+const content = resolve(import.meta.dirname, '../src/content');
+const kinds = 'avif,gif,jpeg,jpg,png,svg,webp';
+const id = 'virtual:content-images';
+
+/** A picture of the content as pages show it: its published address and its size in pixels. */
+type ContentImage = { readonly src: string; readonly width: number; readonly height: number };
+
+/**
+ * Reads a picture of the content.
+ * @param file its absolute path
+ */
+function contentImage(file: string): ContentImage {
+  const bytes = readFileSync(file);
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const ending = extname(file);
+  // Cameras store portraits lying on their side.
+  const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+  const name = basename(file, ending).replaceAll(/[^\w-]+/g, '-');
+  return { src: `/pictures/content/${name}-${hash}${ending}`, width: across, height: down };
+}
+
+const files = () =>
+  globSync(`**/*.{${kinds}}`, { cwd: content }).map((file) => resolve(content, file));
+
+type Node = {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+  position?: { start: { line: number } };
+};
+
+/**
+ * Rehype plugin: a picture that Markdown names beside its file gets its published address, its width and its
+ * height. One that is missing, lies elsewhere or has no description stops the build with file and line.
+ */
+export function proseImages() {
+  return (root: Node, { path }: { path: string }): void => {
+    const walk = (node: Node): void => {
+      if (node.tagName === 'img' && node.properties) {
+        const { alt } = node.properties;
+        const src = String(node.properties['src']);
+        const [file] = path.split('?');
+        const where = `${relative(resolve(content, '../..'), file ?? path)}:${node.position?.start.line ?? 1}`;
+        const picture = resolve(dirname(file ?? path), decodeURI(src));
+        if (/^[a-z]+:|^\//i.test(src))
+          throw new Error(`${where}: the picture ${src} must lie beside the text, as ./name.jpg`);
+        if (!existsSync(picture)) throw new Error(`${where}: there is no picture ${src}`);
+        if (!picture.startsWith(content))
+          throw new Error(`${where}: the picture ${src} lies outside src/content`);
+        if (!alt)
+          throw new Error(`${where}: the picture ${src} needs a description: ![what it shows](…)`);
+        Object.assign(node.properties, contentImage(picture), { loading: 'lazy' });
+      }
+      node.children?.forEach(walk);
+    };
+    walk(root);
+  };
+}
+
+/**
+ * Publishes the pictures that lie under `src/content/`, and tells pages their addresses and sizes through
+ * the module `virtual:content-images`.
+ */
+export function contentImages(): Plugin {
+  return {
+    name: 'content-images',
+    resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
+    load: {
+      // oxlint-disable-next-line no-control-regex -- Rollup's mark of a virtual module.
+      filter: { id: /^\0virtual:content-images$/ },
+      handler() {
+        const known = files().map((file) => [relative(content, file), contentImage(file)]);
+        return `
+const images = ${JSON.stringify(Object.fromEntries(known))};
+export function contentImage(file) {
+  if (!images[file]) throw new Error('src/content/' + file + ': there is no such picture');
+  return images[file];
+}`;
+      },
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const file of files())
+        this.emitFile({
+          type: 'asset',
+          fileName: contentImage(file).src.slice(1),
+          source: readFileSync(file),
+        });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        if (!path.startsWith('/pictures/content/')) return next();
+        const file = files().find((candidate) => contentImage(candidate).src === path);
+        if (file) response.end(readFileSync(file));
+        else next();
+      });
+    },
+  };
+}

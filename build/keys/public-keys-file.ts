@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import process from 'node:process';
+
+import { parsePublicKeys, type PublicKeys } from '../../src/lib/seal/public-keys.ts';
+
+/** Where `npm run keys` puts the public halves and the build finds them. `PUBLIC_KEYS` names another file. */
+export const publicKeysFile = (): string =>
+  process.env['PUBLIC_KEYS'] ?? resolve(import.meta.dirname, '../../src/config/public-keys.json');
+
+/** The file's text; null where the owner has made no keys. */
+export function publicKeysText(): string | null {
+  const file = publicKeysFile();
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+const none: PublicKeys = { version: 1, sealing: [], signing: [] };
+
+/**
+ * The owner's public keys, newest first.
+ * @throws Error when the file is there and is not such a file
+ */
+export function ownerKeys(): PublicKeys {
+  const text = publicKeysText();
+  return text === null ? none : parsePublicKeys(JSON.parse(text));
+}

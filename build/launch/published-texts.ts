@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A published file's words: as a visitor, or a program, can read them. */
+type PublishedText = { readonly file: string; readonly text: string };
+
+const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;
+
+/** What a page says: its text, and the attributes that are read or read out. Scripts that hold data stay. */
+const textOfHtml = (html: string): string =>
+  html
+    .replaceAll(/<style>.*?<\/style>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, (tag) =>
+      [...tag.matchAll(/\s(?:content|alt|aria-label|title)="([^"]*)"/g)]
+        .map(([, value]) => ` ${value}. `)
+        .join(''),
+    )
+    .replaceAll(/\s+/g, ' ');
+
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const pages: string[] = [JSON.stringify((await pdf.getMetadata()).info)];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await pdf.loadingTask.destroy();
+  return pages.join('\n');
+}
+
+async function textsOf(file: string, bytes: Uint8Array): Promise<readonly PublishedText[]> {
+  if (file.endsWith('.html')) return [{ file, text: textOfHtml(strFromU8(bytes)) }];
+  if (readable.test(file)) return [{ file, text: strFromU8(bytes) }];
+  if (file.endsWith('.pdf')) return [{ file, text: await textOfPdf(bytes) }];
+  if (!file.endsWith('.zip')) return [];
+  const inside = Object.entries(unzipSync(bytes));
+  return (
+    await Promise.all(inside.map(([name, content]) => textsOf(`${file}: ${name}`, content)))
+  ).flat();
+}
+
+/** The words of every file of a built site: pages, data, PDFs, and what archives hold. Pictures are left out. */
+export async function publishedTexts(directory: string): Promise<readonly PublishedText[]> {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|txt|md|xml|json|svg|js|ics|csv|pdf|zip)$/.test(name),
+  );
+  const texts: PublishedText[] = [];
+  for (const name of names.toSorted())
+    texts.push(...(await textsOf(name, readFileSync(join(directory, name)))));
+  return texts;
+}

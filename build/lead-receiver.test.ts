@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { leadReceiver } from '../examples/lead-receiver/receiver.mjs';
+import { deliveryRequest, newKey, outcomeOf } from '../src/lib/deliver.ts';
+import { leadOf } from '../src/lib/lead.ts';
+
+const origin = 'https://site.example';
+const lead = leadOf(
+  {
+    message: { subject: 'Free Demo Request - Büro', body: 'Line one\nline two' },
+    form: { id: 'free-demo', path: '/free-demo', values: { firstName: 'Ada', company: 'Büro' } },
+  },
+  new Date('2026-03-01T12:00:00Z'),
+);
+
+let folder = '';
+let file = '';
+let server: Server;
+
+const start = async () => {
+  server = await leadReceiver({ origin, file });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+};
+const stop = () =>
+  new Promise((done) => {
+    server.close(done);
+  });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'leads-'));
+  file = join(folder, 'leads.jsonl');
+  await start();
+});
+
+afterEach(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a browser adds stands in the headers; Node sends no origin of its own. */
+async function send(request: RequestInit, from = origin): Promise<number> {
+  const { port } = server.address() as AddressInfo;
+  const headers = { ...(request.headers as Record<string, string>), Origin: from };
+  const init = { method: request.method ?? 'POST', headers, body: request.body ?? null };
+  return (await fetch(`http://127.0.0.1:${port}/leads`, init)).status;
+}
+
+const kept = (): readonly Record<string, unknown>[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('a lead is kept whole, in one line', async () => {
+  const key = newKey();
+  expect(outcomeOf(await send(deliveryRequest(lead, key)))).toEqual({ state: 'received' });
+  expect(kept()).toEqual([{ key, receivedAt: expect.any(String), ...lead }]);
+});
+
+test('the same key counts once, also after a restart and twice at once', async () => {
+  const key = newKey();
+  await Promise.all([1, 2].map(() => send(deliveryRequest(lead, key))));
+  await stop();
+  await start();
+  expect(await send(deliveryRequest(lead, key))).toBe(204);
+  await send(deliveryRequest(lead, newKey()));
+  expect(kept()).toHaveLength(2);
+});
+
+test('another site, another shape and too much are refused, and nothing is kept', async () => {
+  const good = deliveryRequest(lead, newKey());
+  expect(await send(good, 'https://other.example')).toBe(403);
+  expect(await send({ ...good, body: '{"version":1}' })).toBe(422);
+  expect(await send({ ...good, body: 'not JSON' })).toBe(422);
+  expect(await send({ ...good, body: 'x'.repeat(70_000) })).toBe(413);
+  expect(await send({ ...good, headers: { 'Content-Type': 'application/json' } })).toBe(400);
+  expect(() => kept()).toThrow('ENOENT');
+});
+
+test.each([200, 202, 204])('status %i takes the lead', (status) => {
+  expect(outcomeOf(status)).toEqual({ state: 'received' });
+});
+
+test.each([302, 400, 409, 500])('status %i does not, and the visitor is told', (status) => {
+  expect(outcomeOf(status)).toEqual({
+    state: 'failed',
+    reason: expect.stringContaining(`${status}`),
+  });
+});

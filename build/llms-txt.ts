@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { site } from '../src/config/site.ts';
+import { fillFacts } from '../src/content/product/printed.ts';
+import type { TopicRecord } from '../src/content/topic-record.ts';
+
+/** The text of a topic's file without its front matter. */
+const proseOf = (source: string) => source.replace(/^---\n.*?\n---\n/s, '').trim();
+
+/**
+ * A plain-text twin of each topic, and `llms.txt`, which lists them (llmstxt.org: a title, a block
+ * quote, lists of links).
+ * @param pages other pages worth listing, by address
+ * @returns file contents by path in the published folder
+ */
+export function llmsTexts(
+  topics: readonly TopicRecord[],
+  pages: readonly { path: string; title: string; description: string }[],
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const { slug, title, summary } of topics) {
+    const file = resolve(import.meta.dirname, `../src/content/docs/${slug}.mdx`);
+    const prose = fillFacts(proseOf(readFileSync(file, 'utf8'))).replaceAll(
+      '](/',
+      `](${site.origin}/`,
+    );
+    files.set(`docs/${slug}.md`, `# ${title}\n\n> ${summary}\n\n${prose}\n`);
+  }
+  const item = (path: string, title: string, about: string) =>
+    `- [${title}](${site.origin}${path}): ${about}`;
+  const text = [
+    `# ${site.name}`,
+    '',
+    `> Post-quantum data protection: encrypted messaging, file storage and access control built on NIST’s published standards.${site.sampleNotice && ` ${site.sampleNotice}`}`,
+    '',
+    '## Docs',
+    '',
+    ...topics.map(({ slug, title, summary }) => item(`/docs/${slug}.md`, title, summary)),
+    '',
+    '## Optional',
+    '',
+    ...pages.map(({ path, title, description }) => item(path, title, description)),
+    '',
+  ];
+  return files.set('llms.txt', text.join('\n'));
+}

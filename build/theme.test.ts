@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { nightPalette, paperPalette } from '../src/figures/palette.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+const token = (file: string, name: string): string | undefined =>
+  new RegExp(`--${name}: ([^;]+);`).exec(read(file))?.[1];
+
+test('pages, prints and pictures have one accent: src/figures/palette.ts', () => {
+  expect({
+    'src/styles/tokens.css': token('src/styles/tokens.css', 'color-beta'),
+    'src/styles/print.css': token('src/styles/print.css', 'color-beta'),
+  }).toEqual({
+    'src/styles/tokens.css': nightPalette.signal,
+    'src/styles/print.css': paperPalette.signal,
+  });
+});
+
+test('documents and pictures for sharing take their accent from the palette', () => {
+  for (const file of ['build/pdf/template.typ', 'build/pictures/social-picture.ts'])
+    for (const accent of [nightPalette.signal, paperPalette.signal])
+      expect([file, read(file).includes(accent)]).toEqual([file, false]);
+});
+
+test('pages, documents and pictures for sharing are set in one typeface', () => {
+  const [, family] = /^'([^']+)'/.exec(token('src/styles/tokens.css', 'font-sans') ?? '') ?? [];
+  expect(read('src/styles/fonts.css')).toContain(`font-family: '${family}';`);
+  const [, ofDocuments] = /text\(font: "([^"]+)"/.exec(read('build/pdf/template.typ')) ?? [];
+  expect(ofDocuments).toBe(family);
+  for (const file of ['build/pictures/heading.ts', 'build/pictures/rasterize.ts'])
+    expect([file, read(file).includes(`defaultFontFamily: '${family}'`)]).toEqual([file, true]);
+});

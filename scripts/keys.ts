@@ -1,0 +1,66 @@
+/**
+ * `npm run keys`: makes the owner's key pairs, one to seal messages to and one to sign downloads with;
+ * `npm run keys -- sealing` or `-- signing` makes one. Run again, it adds a newer key and keeps the old.
+ */
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+import { keysFolder, writePrivateKey } from '../build/keys/private-keys.ts';
+import { publicKeysFile, publicKeysText } from '../build/keys/public-keys-file.ts';
+import { toBase64Url } from '../src/lib/base64.ts';
+import { fingerprintOf, keyIdOf } from '../src/lib/seal/key-id.ts';
+import { lockSeed, type PrivateKeyFile } from '../src/lib/seal/private-key.ts';
+import { parsePublicKeys } from '../src/lib/seal/public-keys.ts';
+import { sealingPair } from '../src/lib/seal/sealed-message.ts';
+import { makeSigningPair } from '../src/lib/seal/signed-sums.ts';
+import { askPassphrase } from './owner/ask-passphrase.ts';
+
+const leastPassphrase = 12;
+
+type Kind = PrivateKeyFile['kind'];
+const makers = { sealing: () => sealingPair(), signing: () => makeSigningPair() };
+const algorithms = { sealing: 'X-Wing', signing: 'ML-DSA-65' };
+
+async function newPassphrase(): Promise<string> {
+  const passphrase = await askPassphrase('Passphrase for the private keys');
+  if (passphrase.length < leastPassphrase)
+    throw new Error(`A passphrase has ${leastPassphrase} characters or more. Nothing was made.`);
+  if ((await askPassphrase('Once more')) !== passphrase)
+    throw new Error('The two differ. Nothing was made.');
+  return passphrase;
+}
+
+function make(kind: Kind, passphrase: string) {
+  const { publicKey, seed } = makers[kind]();
+  const id = keyIdOf(publicKey);
+  const file = writePrivateKey(lockSeed(seed, { kind, id }, passphrase));
+  console.log(`\nNew ${kind} key ${id}\n  fingerprint  ${fingerprintOf(publicKey)}`);
+  console.log(`  private half ${file}`);
+  const created = new Date().toISOString().slice(0, 10);
+  return { id, algorithm: algorithms[kind], created, publicKey: toBase64Url(publicKey) };
+}
+
+async function main() {
+  const asked = process.argv.slice(2);
+  const kinds = (['sealing', 'signing'] as const).filter(
+    (kind) => asked.length === 0 || asked.includes(kind),
+  );
+  if (asked.some((word) => word !== 'sealing' && word !== 'signing'))
+    throw new Error('Say sealing, signing, or nothing for both.');
+  console.log(`Private keys are kept in ${keysFolder()}`);
+  const text = publicKeysText();
+  const published = text === null ? { version: 1, sealing: [], signing: [] } : JSON.parse(text);
+  parsePublicKeys(published);
+  const passphrase = await newPassphrase();
+  for (const kind of kinds) published[kind].unshift(make(kind, passphrase));
+  writeFileSync(publicKeysFile(), `${JSON.stringify(published, null, 2)}\n`);
+  console.log(`\nPublic halves are in ${publicKeysFile()}: commit it and build.`);
+  console.log(
+    'Copy the private files and the passphrase to a safe place: no one can restore them.',
+  );
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

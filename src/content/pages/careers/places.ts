@@ -1,0 +1,29 @@
+import { company, site } from '../../../config/site.ts';
+import { placeName } from '../../../lib/place-name.ts';
+
+/** Where a position is: as a button of the filter names it, and in full. */
+type Place = { readonly short: string; readonly full: string };
+
+const places: ReadonlyMap<string, Place> = new Map([
+  ['headquarters', { short: site.address.city, full: placeName(site.address) }],
+  ...company.offices.map(({ id, city, location }): [string, Place] => [
+    id,
+    { short: city, full: location },
+  ]),
+  ['remote', { short: 'Remote', full: `Remote (${company.remote.within.replace(/^the /, '')})` }],
+]);
+
+/**
+ * The place of a position.
+ * @throws Error naming the position, for an office that the facts do not state
+ */
+export function placeOf({ slug, place }: { slug: string; place: string }): Place {
+  const found = places.get(place);
+  if (!found) {
+    const known = [...places.keys()].join(', ');
+    throw new Error(
+      `src/content/pages/careers/catalog.ts: ${slug} is at "${place}"; places are ${known} (offices are stated in src/config/site.ts)`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,133 @@
+import { type DragEvent, useEffect, useState } from 'react';
+
+import type { FileCheck, Published } from '../../lib/seal/check-file.ts';
+import { checkFile } from '../../lib/seal/check-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NoticeBox } from '../../ui/notices/notice-box.tsx';
+import { fetchPublished } from './published.ts';
+
+/** No file of the site comes near it, and reading a larger one would stall the page. */
+const largest = 100_000_000;
+
+type State =
+  | { step: 'loading' | 'failed' | 'ready' | 'too-large' | 'unreadable' }
+  | { step: 'checked'; check: FileCheck };
+
+/** Takes a file and says whether it is one that this site published. The file stays on the device. */
+export function CheckFileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      title="Check a file"
+      subtitle="Choose a file you downloaded here, from any page. Your browser compares it with the published checksums; the file isn’t sent anywhere."
+      open={open}
+      onClose={onClose}
+    >
+      <FileCheckForm />
+    </Dialog>
+  );
+}
+
+function load(onLoaded: (published: Published) => void, onState: (state: State) => void): void {
+  fetchPublished().then(
+    (published) => {
+      onLoaded(published);
+      onState({ step: 'ready' });
+    },
+    () => onState({ step: 'failed' }),
+  );
+}
+
+function FileCheckForm() {
+  const [published, setPublished] = useState<Published | null>(null);
+  const [state, setState] = useState<State>({ step: 'loading' });
+
+  useEffect(() => load(setPublished, setState), []);
+  const retry = () => {
+    setState({ step: 'loading' });
+    load(setPublished, setState);
+  };
+
+  const check = async (file: File | undefined) => {
+    if (!file || !published) return;
+    if (file.size > largest) {
+      setState({ step: 'too-large' });
+      return;
+    }
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      setState({ step: 'checked', check: checkFile(file.name, bytes, published) });
+    } catch {
+      setState({ step: 'unreadable' });
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void check(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <label
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md border border-dashed border-line-2 p-5 focus-within:border-ink"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      >
+        <span className="font-semibold">Drop a file here, or choose one</span>
+        <input
+          type="file"
+          className="min-h-11 max-w-full text-ui"
+          disabled={!published}
+          onChange={(event) => {
+            void check(event.target.files?.[0]);
+            // The same file may be chosen again after it was changed.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <div aria-live="polite">
+        <Answer state={state} onRetry={retry} />
+      </div>
+      <p className="text-small text-ink-2">
+        The check runs in this page with code from this site, so it can’t catch a site that was
+        taken over. For that, compare in a terminal with a key you noted earlier: see{' '}
+        <a className="link" href="/security#keys-and-checksums">
+          keys and checksums
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+const faults = {
+  'too-large': 'This file is larger than 100 MB. No file of this site is.',
+  unreadable: 'Your browser could not read this file. Is it still there?',
+} as const;
+
+function Answer({ state, onRetry }: { state: State; onRetry: () => void }) {
+  if (state.step === 'loading') return <p className="text-ink-2">Loading the checksums…</p>;
+  if (state.step === 'ready')
+    return <p className="text-ink-2">Ready. From here on it works offline too.</p>;
+  if (state.step === 'failed') {
+    return (
+      <>
+        <p className="mb-3">The checksums could not be loaded. Check your connection.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </>
+    );
+  }
+  if (state.step !== 'checked')
+    return <NoticeBox notice={{ tone: 'error', text: faults[state.step] }} />;
+  const { verdict, says, because, sha256 } = state.check;
+  return (
+    <>
+      <NoticeBox
+        notice={{ tone: verdict === 'published' ? 'ok' : 'error', title: says, text: because }}
+      />
+      <p className="mt-3 text-small text-ink-2">
+        SHA-256 of your file <code className="break-all">{sha256}</code>
+      </p>
+    </>
+  );
+}

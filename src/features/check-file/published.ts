@@ -1,0 +1,29 @@
+import { fetchJson } from '../../lib/fetch-json.ts';
+import type { Published } from '../../lib/seal/check-file.ts';
+import { parsePublicKeys } from '../../lib/seal/public-keys.ts';
+import { publicKeysPath } from '../../lib/seal/public-keys-path.ts';
+import { ownerKeys } from '../../config/owner-keys.ts';
+
+async function textOf(address: string): Promise<string | null> {
+  const response = await fetch(address);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+const signs = ownerKeys.some(({ kind }) => kind === 'signing');
+
+/**
+ * Fetches all that a check needs, so that the check itself works offline.
+ * @throws Error when it does not come
+ */
+export async function fetchPublished(): Promise<Published> {
+  const [sums, signature, json] = await Promise.all([
+    textOf('/SHA256SUMS'),
+    signs ? textOf('/SHA256SUMS.sig') : null,
+    signs ? fetchJson(publicKeysPath) : null,
+  ]);
+  if (sums === null) throw new Error('SHA256SUMS: 404');
+  const keys = json === null ? [] : parsePublicKeys(json).signing;
+  return { sums, signature, keys: new Map(keys.map(({ id, bytes }) => [id, bytes])) };
+}

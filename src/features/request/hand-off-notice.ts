@@ -1,0 +1,25 @@
+import type { Notice } from '../../ui/notices/notices.ts';
+import { notSentYet } from './not-sent-yet.ts';
+import type { HandOff } from './submit-request.ts';
+
+/**
+ * The notice for a message that was handed over: what the request says of success, with what is true beside
+ * it; or that the endpoint did not take it.
+ * @param showPanel brings the panel with the other ways to send it
+ */
+export function handOffNotice(
+  { delivery }: HandOff,
+  success: Notice | undefined,
+  showPanel: () => void,
+): Notice | undefined {
+  if (delivery.state === 'failed') {
+    const action = { label: 'Use e-mail instead', run: showPanel };
+    return { tone: 'error', title: 'Not sent', text: delivery.reason, action };
+  }
+  if (delivery.state === 'received')
+    return success
+      ? { ...success, note: 'Sent.' }
+      : { tone: 'ok', title: 'Sent', text: 'Your message has reached us.' };
+  const action = { label: 'Nothing opened?', run: showPanel };
+  return success && { ...success, note: notSentYet, action };
+}

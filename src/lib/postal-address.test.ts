@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { placeName } from './place-name.ts';
+import { postalLine, postalLines } from './postal-address.ts';
+
+const saintPaul = {
+  street: '418 Wavelength Row, Suite 900',
+  city: 'St. Paul',
+  region: 'Minnesota',
+  regionCode: 'MN',
+  postalCode: '55101',
+  country: 'United States',
+  countryCode: 'US',
+};
+const vienna = {
+  street: 'Boltzmanngasse 5',
+  city: 'Vienna',
+  region: '',
+  regionCode: '',
+  postalCode: '1090',
+  country: 'Austria',
+  countryCode: 'AT',
+};
+
+test('each country has its own order', () => {
+  expect(postalLines(saintPaul, 'A, Inc.')).toEqual([
+    'A, Inc.',
+    '418 Wavelength Row, Suite 900',
+    'St. Paul, MN 55101',
+  ]);
+  expect(postalLines(vienna)).toEqual(['Boltzmanngasse 5', '1090 Vienna']);
+});
+
+test('on one line the country comes last', () => {
+  expect(postalLine(vienna, 'B GmbH')).toBe('B GmbH, Boltzmanngasse 5, 1090 Vienna, Austria');
+});
+
+test('a region that is not given leaves no gap', () => {
+  expect([placeName(saintPaul), placeName(vienna)]).toEqual(['St. Paul, Minnesota', 'Vienna']);
+});

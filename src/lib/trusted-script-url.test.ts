@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { trustedScriptUrl } from './trusted-script-url.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const site = { href: 'https://example.com/page', origin: 'https://example.com' };
+
+test('one policy serves every worker of the page, and lets no other site through', () => {
+  const createPolicy = vi.fn((_name: string, rules: object) => rules);
+  vi.stubGlobal('location', site);
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  expect(trustedScriptUrl('workers', '/assets/a.js')).toBe('/assets/a.js');
+  expect(trustedScriptUrl('workers', '/assets/b.js')).toBe('/assets/b.js');
+  expect(createPolicy).toHaveBeenCalledTimes(1);
+  for (const url of ['//evil.example/a.js', 'https://example.com.evil.example/', 'data:,1']) {
+    expect(() => trustedScriptUrl('workers', url)).toThrow(TypeError);
+  }
+});
+
+test('where Trusted Types are unknown the address stays a string', () => {
+  expect(trustedScriptUrl('workers', '/assets/a.js')).toBe('/assets/a.js');
+});

@@ -1,0 +1,21 @@
+type Props = { imprint: { register: string; court: string; vat: string } };
+
+/** Entry in a register of companies and VAT number, as far as they are given. */
+export function Imprint({ imprint: { register, court, vat } }: Props) {
+  const given = [
+    { term: 'Company register', text: register },
+    { term: 'Court', text: court },
+    { term: 'VAT number', text: vat },
+  ].filter(({ text }) => text !== '');
+  if (given.length === 0) return null;
+  return (
+    <dl className="mt-4 grid gap-1 text-ink-2">
+      {given.map(({ term, text }) => (
+        <div key={term} className="flex flex-wrap gap-x-3">
+          <dt className="min-w-36">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { dist, files, read } from '../support/dist.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('checksums of all downloads are published, and right', () => {
+  const lines = read('SHA256SUMS').trimEnd().split('\n');
+  const listed = lines.map((line) => line.split('  '));
+  for (const [sum, name = ''] of listed) {
+    const bytes = readFileSync(join(dist, name));
+    expect(createHash('sha256').update(bytes).digest('hex'), name).toBe(sum);
+  }
+  const offered = files.filter((name) => /\.(?:pdf|zip)$/.test(name));
+  expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(offered));
+});
+
+test('a file is checked in the page', async ({ page }) => {
+  await open(page, '/docs');
+  await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  await expect(dialog.getByText('Ready.')).toBeVisible();
+  const drop = dialog.getByLabel('Drop a file here');
+  await drop.setInputFiles(join(dist, 'openapi.json'));
+  await expect(dialog.getByRole('status')).toContainText('openapi.json is the file');
+  await drop.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(dialog.getByRole('alert')).toContainText('is not among the published files');
+});
+
+test('checksums that do not come can be asked for again', async ({ page }) => {
+  await page.route('**/SHA256SUMS', (route) => route.abort());
+  await open(page, '/docs');
+  await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  await expect(dialog.getByText('could not be loaded')).toBeVisible();
+  await page.unroute('**/SHA256SUMS');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Ready.')).toBeVisible();
+});
+
+test('without a key nothing speaks of sealing or of signatures', async ({ page }) => {
+  const keyed = files.includes('.well-known/public-keys.json');
+  test.skip(keyed, 'This checkout has keys of its own.');
+  expect(read('.well-known/security.txt')).not.toContain('Encryption');
+  expect(files).not.toContain('SHA256SUMS.sig');
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => read(name).includes('MLKEM768-X25519'))).toEqual([]);
+  await open(page, '/contact');
+  await expect(page.getByRole('checkbox', { name: 'Seal this message' })).toHaveCount(0);
+});

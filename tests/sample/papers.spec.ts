@@ -1,0 +1,100 @@
+import { register } from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const page = '/resources/whitepapers';
+
+test('a category narrows the list, stands in the address and is undone by Back', async ({
+  page: tab,
+}) => {
+  await open(tab, page);
+  const button = (name: string) => tab.getByRole('button', { name, exact: true });
+  await expect(tab.getByText('6 of 6 papers')).toBeVisible();
+  await button('Legal').click();
+  await expect(tab.getByText('1 of 6 papers')).toBeVisible();
+  await expect(button('Legal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('All')).toHaveAttribute('aria-pressed', 'false');
+  await expect(tab.getByRole('article')).toHaveCount(1);
+  await expect(tab).toHaveURL(/\?category=Legal$/);
+
+  await tab.goBack();
+  await expect(tab.getByText('6 of 6 papers')).toBeVisible();
+  await expect(tab.getByRole('article')).toHaveCount(6);
+  await tab.goForward();
+  await expect(tab.getByRole('article')).toHaveCount(1);
+});
+
+test('a category can be linked to; one that does not exist shows everything', async ({
+  page: tab,
+}) => {
+  await open(tab, `${page}?category=architecture`);
+  await expect(tab.getByRole('article')).toHaveCount(1);
+  await expect(tab.getByRole('heading', { name: 'Blind Layers' })).toBeVisible();
+  await open(tab, `${page}?category=Astrology`);
+  await expect(tab.getByRole('article')).toHaveCount(6);
+});
+
+test('a paper opens in place by its address, and Back closes it', async ({ page: tab }) => {
+  await open(tab, page);
+  const findings = tab.getByRole('heading', { name: 'Three findings' });
+  await tab.getByRole('link', { name: 'Read the findings of Blind Layers' }).click();
+  await expect(findings).toBeVisible();
+  await expect(findings).toHaveCount(1);
+  await expect(tab).toHaveURL(/#blind-layers$/);
+  await tab.goBack();
+  await expect(findings).toBeHidden();
+
+  await open(tab, `${page}#many-paths-one-observer`);
+  await expect(tab.getByText('38 pages: on request')).toBeVisible();
+});
+
+test('choosing a category closes an open paper, and Back opens it again', async ({ page: tab }) => {
+  await open(tab, `${page}#blind-layers`);
+  const findings = tab.getByRole('heading', { name: 'Three findings' });
+  await tab.getByRole('button', { name: 'Architecture' }).click();
+  await expect(tab.getByText('1 of 6 papers')).toBeVisible();
+  await expect(findings).toBeHidden();
+  await tab.goBack();
+  await expect(tab.getByText('6 of 6 papers')).toBeVisible();
+  await expect(findings).toBeVisible();
+});
+
+test('every download is the file that the page describes', async ({ page: tab, request }) => {
+  await open(tab, page);
+  const links = await tab.getByRole('link', { name: /^Download/ }).all();
+  expect(links).toHaveLength(6);
+  for (const link of links) {
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    const kilobytes = Math.round((await response.body()).length / 1000);
+    await expect(link.locator('..')).toContainText(`, PDF, ${kilobytes} KB`);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is shown, and a category leads to its first paper, which opens', async ({
+    page: tab,
+  }) => {
+    await tab.goto(page);
+    // Nothing can ask for an account here, so nothing says that it will.
+    await expect(tab.getByText('Asks for an account first').first()).toBeHidden();
+    await tab.getByRole('link', { name: 'Compliance', exact: true }).click();
+    await expect(tab).toHaveURL(/\?category=Compliance#whose-deadline-is-it$/);
+    await expect(tab.getByRole('article')).toHaveCount(6);
+    const opened = tab.getByRole('article').filter({ hasText: 'Whose Deadline Is It?' });
+    await expect(opened.getByRole('heading', { name: 'Three findings' })).toBeVisible();
+  });
+});
+
+test('the lock and its reason stand there until someone is signed in', async ({ page: tab }) => {
+  await open(tab, page);
+  const reason = tab.getByText('Asks for an account first');
+  const welcome = tab.getByText('Open to you: you are signed in.');
+  await expect(reason.first()).toBeVisible();
+  await expect(welcome.first()).toBeHidden();
+  await register(tab);
+  await expect(reason.first()).toBeHidden();
+  await expect(welcome.first()).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { emlFile } from '../../src/lib/eml.ts';
+import { expect } from '@playwright/test';
+import { fillContact } from '../support/forms.ts';
+import { test } from '../support/keyed-site.ts';
+import { collectMails, headerOf } from '../support/mail.ts';
+import { open } from '../support/open.ts';
+
+// One build for all of them.
+test.describe.configure({ mode: 'serial' });
+
+const secret = 'The relay in hall 7 forgets its keys. 漢字 👩‍🔬';
+const typed = {
+  'First name': 'Ada',
+  'Last name': 'Løvelace',
+  Email: 'ada@example.com',
+  Subject: 'A question',
+  Message: secret,
+};
+
+/** Everything that the browser keeps for the site. */
+const keptText = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test('a message sealed on a phone is opened by its owner alone, and kept in its sealed form only', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const mails = collectMails(page);
+  await open(page, '/contact');
+  await fillContact(page, typed);
+  const seal = page.getByRole('checkbox', { name: 'Seal this message' });
+  expect(scripts.filter((url) => /sealer-|public-keys\.json/.test(url))).toEqual([]);
+  expect(await keptText(page)).toContain('hall 7');
+
+  await seal.check();
+  await expect(page.getByText('Ready: sealed to key')).toBeVisible();
+  await expect(page.getByText('The subject (“A question”), your address')).toBeVisible();
+  await expect(page.getByText('Long message: we will also copy it for you.')).toBeVisible();
+  expect(await keptText(page)).not.toContain('hall 7');
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const panel = page.getByRole('region', { name: 'Ready to send' });
+  await expect(panel).toContainText('can’t be read here any more');
+  expect(mails).toHaveLength(1);
+  expect(headerOf(mails[0], 'subject')).toBe('A question');
+  const body = headerOf(mails[0], 'body');
+  expect(body).toMatch(/^This message is sealed\./);
+  for (const word of ['hall 7', 'Ada', 'ada@example.com']) expect(body).not.toContain(word);
+
+  const kept = await keptText(page);
+  expect(kept).toContain('BEGIN SEALED MESSAGE');
+  expect(kept).not.toContain('hall 7');
+  await page.getByRole('button', { name: /^Outbox/ }).click();
+  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await outbox.getByText('A question').first().click();
+  await expect(outbox).toContainText('Only its sealed form is kept');
+  await expect(outbox.getByRole('link', { name: 'Restore to form' })).toHaveCount(0);
+
+  const mail = emlFile({ to: 'a@vendor.example', subject: 'A question', body });
+  const opened = site.run('unseal', [], mail);
+  expect(opened.out).toContain(`Message:\n${secret}`);
+  expect(opened.status).toBe(0);
+  const cut = site.run('unseal', [], body.slice(0, 900));
+  expect(cut).toEqual({
+    status: 1,
+    out: 'Not opened. It is cut: its last line, END SEALED MESSAGE, is missing.\n',
+  });
+});
+
+test('a message that can’t be sealed is not handed over', async ({ page }) => {
+  const mails = collectMails(page);
+  await page.route('**/public-keys.json', (route) => route.abort());
+  await open(page, '/contact');
+  await fillContact(page, typed);
+  await page.getByRole('checkbox', { name: 'Seal this message' }).check();
+  await expect(page.getByText('The key could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('so nothing was handed over')).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: false }).first()).not.toHaveValue('');
+  expect(mails).toEqual([]);
+
+  await page.unroute('**/public-keys.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Ready: sealed to key')).toBeVisible();
+});
+
+test('a report of a weakness is sealed from the security page, which lists the keys', async ({
+  page,
+  site,
+}) => {
+  const mails = collectMails(page);
+  await open(page, '/security');
+  const keys = JSON.parse(readFileSync(join(site.dist, '.well-known/public-keys.json'), 'utf8'));
+  for (const { id } of [...keys.sealing, ...keys.signing])
+    await expect(page.getByRole('table')).toContainText([id.replaceAll('-', ' ')]);
+  await page.getByRole('button', { name: 'Write a sealed report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write a sealed message' });
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Vulnerability');
+  await dialog.getByLabel(/^Message/).fill(secret);
+  await dialog.getByRole('button', { name: 'Seal and open e-mail' }).click();
+  await expect(page.getByText('can’t be read here any more')).toBeVisible();
+  expect(site.run('unseal', [], headerOf(mails[0], 'body')).out).toContain(secret);
+  const txt = readFileSync(join(site.dist, '.well-known/security.txt'), 'utf8');
+  expect(txt).toMatch(/^Encryption: https:\/\/.*\/\.well-known\/public-keys\.json$/m);
+});
+
+test('a paper altered by one bit is refused by the page, offline, and by the terminal', async ({
+  page,
+  context,
+  site,
+}, info) => {
+  const name = 'partner-guide.pdf';
+  const paper = readFileSync(join(site.dist, name));
+  const altered = Buffer.from(paper);
+  altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1;
+  const file = info.outputPath(name);
+  writeFileSync(file, altered);
+
+  await open(page, '/docs');
+  await page.getByRole('button', { name: `Check a file (${name})` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  await expect(dialog.getByText('Ready.')).toBeVisible();
+  await context.setOffline(true);
+  const drop = dialog.getByLabel('Drop a file here');
+  await drop.setInputFiles({ name, mimeType: 'application/pdf', buffer: paper });
+  await expect(dialog.getByRole('status')).toContainText('is the file that was published');
+  await expect(dialog.getByRole('status')).toContainText('and the signature holds');
+  await drop.setInputFiles(file);
+  await expect(dialog.getByRole('alert')).toContainText('is not the file that was published');
+
+  expect(site.run('verify', [join(site.dist, name)]).status).toBe(0);
+  const refused = site.run('verify', [file, site.dist]);
+  expect(refused.out).toContain(`${name} is not the file that was published under this name.`);
+  expect(refused.status).toBe(1);
+});

@@ -1,0 +1,71 @@
+import type { Company, Site } from '../../../src/config/site-facts.ts';
+
+/** The facts of a company in another country: no region, another zone, another order of addresses, no sample. */
+export const site: Site = {
+  name: 'Meridian',
+  legalName: 'Meridian Datenschutz GmbH',
+  slug: 'meridian',
+  origin: 'https://meridian.example',
+  email: 'office@meridian.example',
+  phone: { display: '+43 1 555 0100', e164: '+4315550100' },
+  address: {
+    street: 'Andere Gasse 5',
+    city: 'Vienna',
+    region: '',
+    regionCode: '',
+    postalCode: '1090',
+    country: 'Austria',
+    countryCode: 'AT',
+    latitude: 48.22,
+    longitude: 16.36,
+  },
+  hours: {
+    zone: 'Europe/Vienna',
+    label: 'Central European Time',
+    days: [{ from: 'Monday', to: 'Friday', open: '09:00', close: '17:30' }],
+  },
+  meetingZone: 'CET',
+  dateLocale: 'en-GB',
+  sampleNotice: '',
+  delivery: {
+    by: 'endpoint',
+    url: 'https://requests.meridian.example/leads',
+    keptBy: 'by our own server in Austria',
+  },
+  external: { privateAi: '', officeAddIn: '' },
+};
+
+export const company: Company = {
+  timeZone: 'Europe/Vienna',
+  jurisdiction: {
+    name: 'Austria',
+    governingLaw:
+      'Austrian law governs these terms, without its rules on conflict of laws, and the courts of Vienna decide disputes.',
+  },
+  mail: { keptIn: 'Austria', insideEea: true },
+  social: ['https://social.example/@meridian'],
+  imprint: {
+    register: 'FN 123456 a',
+    court: 'Commercial Court of Vienna',
+    vat: 'ATU12345678',
+  },
+  offices: [
+    {
+      id: 'branch',
+      city: 'Graz',
+      location: 'Graz',
+      label: 'Graz',
+      latitude: 47.07,
+      longitude: 15.44,
+    },
+  ],
+  remote: {
+    within: 'Austria',
+    corners: [
+      { label: 'Bregenz', latitude: 47.5, longitude: 9.75 },
+      { label: 'Gmünd', latitude: 48.77, longitude: 14.99 },
+    ],
+  },
+};
+
+export const labsPath = `/resources/${site.slug}-labs` as const;
