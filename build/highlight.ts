@@ -1,8 +1,10 @@
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
-import type { ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--c-', fontStyle: false });
+
+type CodeElement = Parameters<NonNullable<ShikiTransformer['code']>>[0];
+type ElementContent = CodeElement['children'][number];
 
 /** The elements that stand for tones in code.css, by the kind of token that the theme writes into the color. */
 const elements: Readonly<Record<string, string>> = {
