@@ -1,5 +1,6 @@
 import { site } from '../src/config/site.ts';
 import { articles } from '../src/content/articles.ts';
+import { sampleFiles } from '../src/content/samples/sample-files.ts';
 import { blogLists } from '../src/content/blog-lists.ts';
 import { logoFigure } from '../src/figures/logo.ts';
 import { nightPalette } from '../src/figures/palette.ts';
@@ -42,6 +43,7 @@ export function textFiles(): ReadonlyMap<string, string> {
     ['rss.xml', feed()],
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
+    ...sampleFiles,
     ['.well-known/security.txt', securityTxt(new Date())],
     ...publicKeys(),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],

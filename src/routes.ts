@@ -127,9 +127,9 @@ export const routes = [
   {
     path: '/solutions/developers',
     page: 'solutions/developers',
-    title: 'Developer Hub',
+    title: 'Developer Hub: post-quantum SDK and API',
     description:
-      'Exact sizes of ML-KEM, ML-DSA and SLH-DSA objects, what the SDK covers, free-tier limits, and what to measure before you ship to production.',
+      'Get a free API key, copy SDK code for post-quantum encryption, and check the exact ML-KEM and ML-DSA sizes your columns and packets have to hold.',
   },
   {
     path: '/solutions/it-leaders',
@@ -155,9 +155,9 @@ export const routes = [
   {
     path: '/developers',
     page: 'developers',
-    title: 'Developers and DevSecOps',
+    title: 'Developers: post-quantum DevSecOps',
     description:
-      'Cryptography as a managed dependency: SDK, pipeline, signing and monitoring, six framework notes, and an order of migration that avoids surprises.',
+      'Copy code for post-quantum crypto in your pipeline: SDK, cryptographic bill of materials, ML-DSA signing, alerts and guides for six frameworks.',
   },
   {
     path: '/products-solutions',
@@ -169,16 +169,16 @@ export const routes = [
   {
     path: '/docs',
     page: 'docs',
-    title: 'Documentation',
+    title: 'Post-quantum encryption documentation',
     description:
-      'A map of sixteen topics in four categories: getting started, security and authentication, data protection, and communications, plus quick access.',
+      'Install the SDK, encrypt your first value, rotate keys and set up hybrid ML-KEM handshakes: developer guides with code you can copy, and tutorials.',
   },
   {
     path: '/api',
     page: 'api',
-    title: 'API reference',
+    title: 'Post-quantum encryption API reference',
     description:
-      'Four endpoints for encryption, decryption, keys and the mesh, bearer authentication, and which response field you may build on without risk.',
+      'Encrypt, decrypt, list keys and join the mesh over JSON. Copy samples for cURL, JavaScript, Python and Go, and try each ML-KEM call in your browser.',
   },
   {
     path: '/blog',

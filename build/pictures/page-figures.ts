@@ -6,6 +6,7 @@ import { destinations } from '../../src/content/pages/careers.ts';
 import { dayField } from '../../src/content/pages/solutions/military.ts';
 import { products } from '../../src/content/products.ts';
 import { articleFigure } from '../../src/figures/article-figures.ts';
+import { byteRowsFigure } from '../../src/figures/byte-rows.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
 import { barrierWidthsFigure } from '../../src/figures/barrier-widths.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
@@ -37,7 +38,6 @@ import { casesFigure } from '../../src/pages/resources/case-figures.ts';
 import { papersFigure } from '../../src/pages/resources/paper-figures.ts';
 import { strataFigure } from '../../src/figures/strata.ts';
 import { stringModesFigure } from '../../src/figures/string-modes.ts';
-import { wireSizesFigure } from '../../src/figures/wire-sizes.ts';
 
 /** Waves from the given heights at the left of the frame that the feature figures share. */
 function waves(wavelength: number, ...heights: readonly number[]): Figure {
@@ -74,7 +74,7 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   '/platform/explore-encryption': () => lweFigure(),
   '/platform/learn-about-storage': () => sharesFigure(),
   '/platform/discover-controls': () => hasseFigure(),
-  '/solutions/developers': () => wireSizesFigure(),
+  '/solutions/developers': () => byteRowsFigure('wide'),
   '/solutions/it-leaders': () => machineOddsFigure('narrow'),
   '/solutions/military': () => dayFieldFigure(dayField, 'narrow'),
   '/solutions/enterprise': () => queueFieldFigure('narrow'),

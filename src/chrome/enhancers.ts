@@ -9,6 +9,7 @@ export const enhancers: EnhancerLoaders = {
   'heading-links': () => import('../ui/heading-links.enhancer.ts'),
   'suggest-pages': () => import('../features/not-found/suggest-pages.enhancer.ts'),
   'opening-hours': () => import('../features/opening-hours/opening-hours.enhancer.ts'),
+  'sample-file': () => import('../ui/surface/sample-file.enhancer.ts'),
   stars: () => import('./stars.enhancer.ts'),
   tabs: () => import('../ui/tabs.enhancer.ts'),
   'topic-reader': () => import('../sections/docs/topic-reader.enhancer.ts'),

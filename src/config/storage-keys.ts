@@ -27,6 +27,11 @@ export const storageKeys = {
     area: 'local',
     kind: 'asked',
   },
+  sampleLanguage: {
+    key: `${site.slug}-sample-language`,
+    area: 'session',
+    kind: 'asked',
+  },
   tabDrafts: {
     key: `${site.slug}-tab-drafts`,
     area: 'session',

@@ -14,6 +14,10 @@ export const storedItems = {
       'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
   },
   slashKey: { ...storageKeys.slashKey, purpose: 'That the / key does not open the search.' },
+  sampleLanguage: {
+    ...storageKeys.sampleLanguage,
+    purpose: 'The language of API samples you chose, until you close this tab.',
+  },
   tabDrafts: {
     ...storageKeys.tabDrafts,
     purpose: 'Forms you have begun and not sent, without passwords, until you close this tab.',

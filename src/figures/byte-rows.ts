@@ -21,21 +21,6 @@ const layouts = {
 export const rowsOf = (bytes: number, layout: Layout): number =>
   Math.ceil(bytes / layouts[layout].perRow);
 
-/** Where each object begins, as a share of the figure's height, for labels beside it. */
-export function byteRowStarts(
-  layout: Layout,
-  objects: readonly ByteObject[] = handshakeObjects,
-): number[] {
-  const rows = objects.map(({ bytes }) => rowsOf(bytes, layout));
-  const total = rows.reduce((sum, count) => sum + count + layouts[layout].gap, 0);
-  let before = layouts[layout].gap;
-  return rows.map((count) => {
-    const start = before / total;
-    before += count + layouts[layout].gap;
-    return start;
-  });
-}
-
 /** Every byte of a handshake as a dot, object after object. */
 export function byteRowsFigure(
   layout: Layout,

@@ -8,14 +8,12 @@ import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
 import { barrierWidthsFigure } from './barrier-widths.ts';
 import { baselineFigure } from './baseline.ts';
-import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { energyLadderFigure } from './energy-ladder.ts';
 import { extent } from './extent.ts';
 import { greatCircleFigure } from './great-circle.ts';
 import { gratingFigure } from './grating.ts';
 import { hasseFigure } from './hasse.ts';
-import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { lweFigure } from './learning-with-errors.ts';
 import { lensFigure } from './lens.ts';
@@ -29,7 +27,6 @@ import { orbitalFigure } from './orbitals.ts';
 import { normalModesFigure } from './normal-modes.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { phaseDiagramFigure } from './phase-diagram.ts';
-import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
 import { randomWalkFigure } from './random-walk.ts';
 import { scatterFigure } from './scatter.ts';
@@ -45,7 +42,6 @@ import { strataFigure } from './strata.ts';
 import { stringModesFigure } from './string-modes.ts';
 import { toSvg } from './to-svg.ts';
 import { waveletsFigure, wide } from './wavelets.ts';
-import { wireSizesFigure } from './wire-sizes.ts';
 
 const features: readonly (() => Figure)[] = [
   latticeFigure,
@@ -64,10 +60,6 @@ const all: readonly (() => Figure)[] = [
   phaseCellFigure,
   phasorFigure,
   spectrumFigure,
-  braidFigure,
-  () => pipelineFigure(),
-  wireSizesFigure,
-  hilbertFigure,
   () => thinFilmFigure(28),
   () => thinFilmFigure(56),
   () => thinFilmsFigure([28, 36, 38, 42, 44, 56]),

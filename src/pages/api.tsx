@@ -1,24 +1,29 @@
 import { api } from '../content/pages/api.ts';
+import { plaintextPath } from '../content/product/custody.ts';
+import { sandbox } from '../content/product/sandbox.ts';
 import type { PageProps } from '../page-props.ts';
-import { PageHero } from '../sections/page-hero.tsx';
+import { HeroBar } from '../sections/hero/hero-bar.tsx';
 import { ApiTabs } from './api/tabs.tsx';
 
-export function Page({ path }: PageProps) {
-  return (
-    <>
-      <div>
-        <PageHero heading={api.heading} lede={api.lede} />
-      </div>
-      <div className="wrap py-14">
-        <ApiTabs path={path} />
-      </div>
-      <div className="border-t border-line py-16">
-        <div className="wrap">
-          <a className="btn btn-primary btn-large" href={api.next.to}>
-            {api.next.label}
-          </a>
-        </div>
-      </div>
-    </>
-  );
-}
+export const Page = ({ path }: PageProps) => (
+  <>
+    <HeroBar
+      title={<h1>{api.heading}</h1>}
+      facts={<code>{sandbox.address}</code>}
+      action={
+        <a className="link" href="/openapi.json" download>
+          openapi.json
+        </a>
+      }
+    />
+    <div className="reference-notice">
+      <p>
+        <b>Where plaintext goes.</b> {plaintextPath.library} {plaintextPath.http}
+      </p>
+      <p>
+        <b>Sandbox.</b> {sandbox.notice}
+      </p>
+    </div>
+    <ApiTabs path={path} />
+  </>
+);

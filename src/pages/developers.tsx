@@ -1,22 +1,98 @@
+import {
+  developerResources,
+  developers,
+  gateRun,
+  pipelineObjects,
+} from '../content/pages/developers.ts';
+import { integrations } from '../content/product/integrations.ts';
+import { requests } from '../content/requests.ts';
+import { RequestLink } from '../features/request/request-link.tsx';
+import { byteRowsFigure } from '../figures/byte-rows.ts';
+import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
-import { FrameworkGuides } from './developers/framework-guides.tsx';
+import { Columns } from '../sections/columns.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { fieldProps } from '../sections/field.tsx';
+import { HeroCounted } from '../sections/hero/hero-counted.tsx';
+import { IndexRows } from '../sections/index-rows.tsx';
+import { NextStep } from '../sections/next-step.tsx';
+import { Section } from '../sections/section.tsx';
+import { Sources } from '../sections/sources.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Surface } from '../ui/surface/surface.tsx';
+import { Log } from '../ui/surface/text.tsx';
+import { FrameworkGrid, FrameworkGuides } from './developers/framework-guides.tsx';
 import { DeveloperTabs } from './developers/tabs.tsx';
-import { DevelopersClosing } from './developers/closing.tsx';
-import { DevelopersOpening } from './developers/opening.tsx';
 
-export function Page({ path }: PageProps) {
-  return (
-    <>
-      <div>
-        <DevelopersOpening path={path} />
-      </div>
-      <div className="wrap py-14">
-        <DeveloperTabs />
-      </div>
+const { heading, lede, next, sources } = developers;
+const sections = byId(developers.sections);
+
+export const Page = ({ path }: PageProps) => (
+  <>
+    <HeroCounted
+      heading={heading}
+      lede={lede}
+      actions={<Actions path={path} />}
+      {...fieldProps((layout) => byteRowsFigure(layout, pipelineObjects))}
+      legend={pipelineObjects.map(({ name, bytes }) => ({
+        term: name,
+        text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
+      }))}
+    />
+    <Section {...sections.pipeline} ground="raised">
+      <DeveloperTabs />
+    </Section>
+    <Section {...sections.gate} beside>
+      <Surface title="ci / cryptographic-inventory" state="sample">
+        <Log lines={gateRun} />
+      </Surface>
+    </Section>
+    <Section {...sections.frameworks} ground="deep">
+      <FrameworkGrid />
       <FrameworkGuides />
-      <div>
-        <DevelopersClosing path={path} />
-      </div>
-    </>
-  );
-}
+    </Section>
+    <Section {...sections.integrations}>
+      <FactList
+        columns={2}
+        items={integrations.map(({ standard, use }) => ({ term: standard, text: use }))}
+      />
+    </Section>
+    <Section {...sections.order} ground="raised">
+      <Columns items={sections.order.points} />
+    </Section>
+    <Section {...sections.resources} rhythm={1}>
+      <IndexRows
+        items={developerResources.map(({ label, text, to }) => ({
+          name: label,
+          detail: text,
+          href: to,
+        }))}
+      />
+      <p className="mt-8">
+        <RequestLink request={requests.documentationAccess} path={path}>
+          Request more documentation
+        </RequestLink>
+      </p>
+    </Section>
+    <Sources sources={sources} />
+    <NextStep
+      heading="Try the first call today"
+      actions={
+        <ButtonLink look="primary" large href={next.to}>
+          {next.label}
+        </ButtonLink>
+      }
+    />
+  </>
+);
+
+const Actions = ({ path }: PageProps) => (
+  <>
+    <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
+      Get Started Free
+    </RequestLink>
+    <RequestLink large request={requests.developerDemo} path={path}>
+      Schedule Demo
+    </RequestLink>
+  </>
+);

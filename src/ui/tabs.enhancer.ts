@@ -10,7 +10,8 @@ const anchor = () => document.getElementById(location.hash.slice(1));
  */
 export function enhance(root: HTMLElement): void {
   const { name } = root.dataset;
-  const tabs = [...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+  const list = root.querySelector('[role=tablist]');
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const panels = [...root.querySelectorAll<HTMLElement>(':scope > tab-panel')];
   let chosen = 0;
 
@@ -52,12 +53,16 @@ export function enhance(root: HTMLElement): void {
     tab.addEventListener('click', () => choose(index));
     panels[index]?.addEventListener('beforematch', () => choose(index));
   }
-  root.firstElementChild?.addEventListener('keydown', (event) => {
+  const isVertical = list?.ariaOrientation === 'vertical';
+  list?.addEventListener('keydown', (event) => {
     const { key } = event as KeyboardEvent;
     const last = tabs.length - 1;
+    const after = chosen === last ? 0 : chosen + 1;
+    const before = chosen === 0 ? last : chosen - 1;
     const next = {
-      ArrowRight: chosen === last ? 0 : chosen + 1,
-      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      ArrowRight: after,
+      ArrowLeft: before,
+      ...(isVertical && { ArrowDown: after, ArrowUp: before }),
       Home: 0,
       End: last,
     }[key];

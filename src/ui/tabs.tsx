@@ -7,6 +7,8 @@ type Props = {
   tabs: readonly [Tab, ...Tab[]];
   /** Name of the choice in the address, where it stands there. */
   name?: string;
+  /** Makes the tabs a column at the left, with this under them. */
+  column?: ReactNode;
 };
 
 declare module 'react' {
@@ -25,31 +27,45 @@ declare module 'react' {
   }
 }
 
+const tabClass =
+  '-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-beta aria-selected:text-ink';
+
 /** Tabs as markup, which `tabs.enhancer.ts` makes work. All panels are shown where there is no script. */
-export function Tabs({ label, tabs, name }: Props) {
+export function Tabs({ label, tabs, name, column }: Props) {
   const id = useId();
+  const list = (
+    <div
+      role="tablist"
+      aria-label={label}
+      aria-orientation={column ? 'vertical' : undefined}
+      className={column ? undefined : 'flex gap-x-5 overflow-x-auto border-b border-line'}
+    >
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${id}${tab.id}`}
+          aria-controls={`${id}${tab.id}panel`}
+          aria-selected={index === 0}
+          tabIndex={index === 0 ? 0 : -1}
+          className={column ? undefined : tabClass}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
   return (
-    <div data-enhance="tabs" data-name={name}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="flex gap-x-5 overflow-x-auto border-b border-line"
-      >
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}${tab.id}`}
-            aria-controls={`${id}${tab.id}panel`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-beta aria-selected:text-ink"
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+    <div data-enhance="tabs" data-name={name} className={column ? 'tabs-column' : undefined}>
+      {column ? (
+        <div className="tabs-side">
+          {list}
+          {column}
+        </div>
+      ) : (
+        list
+      )}
       {tabs.map((tab, index) => (
         <tab-panel
           key={tab.id}
@@ -62,7 +78,7 @@ export function Tabs({ label, tabs, name }: Props) {
           hidden={index === 0 ? false : 'until-found'}
           className="block"
         >
-          <div className="pt-10">{tab.panel}</div>
+          {column ? tab.panel : <div className="pt-10">{tab.panel}</div>}
         </tab-panel>
       ))}
     </div>

@@ -123,11 +123,14 @@ test('the tab stands in the address, Back undoes it, an anchor opens its tab', a
   await expect(page).toHaveURL(/\?tab=endpoints$/);
   await page.goBack();
   await expect(tab('Authentication')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Errors, in the order they are checked')).toBeVisible();
+  await expect(page.getByText('API errors and what to do')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Errors, in the order they are checked')).toBeVisible();
+  await expect(page.getByText('API errors and what to do')).toBeVisible();
   await tab('Overview').click();
-  await page.getByRole('link', { name: 'List keys' }).click();
+  await page
+    .getByRole('navigation', { name: 'Endpoints' })
+    .getByRole('link', { name: 'List keys' })
+    .click();
   await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'List keys' })).toBeInViewport();
 
@@ -138,7 +141,7 @@ test('the tab stands in the address, Back undoes it, an anchor opens its tab', a
 
 test('a hidden tab can be found by find-in-page, and shows itself', async ({ page }) => {
   await open(page, '/api');
-  const hidden = page.getByText('Errors, in the order they are checked');
+  const hidden = page.getByText('API errors and what to do');
   await expect(hidden).toBeHidden();
   await hidden.evaluate((element) => {
     const panel = element.closest('[role=tabpanel]');
@@ -152,10 +155,10 @@ test.describe('without script', () => {
   test('all four tabs can be read, and no button pretends to work', async ({ page }) => {
     await page.goto('/api');
     for (const heading of [
-      'Overview: JSON in, JSON out',
-      'Errors, in the order they are checked',
+      'Four endpoints and one bearer key',
+      'API errors and what to do',
       'Connect to the mesh',
-      'A mistake worth making once',
+      'Read a JSON error',
     ]) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
@@ -185,4 +188,20 @@ test('every documented request can be copied at rest', async ({ page, context })
   await expect(copies).toHaveCount(await tries.count());
   await copies.first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
+});
+
+test('the language of one sample is the language of all, for as long as the tab is open', async ({
+  page,
+}) => {
+  await open(page, '/api?tab=endpoints');
+  await page.locator('#keys').getByRole('button', { name: 'Python' }).click();
+  const sample = page.locator('#encrypt').getByText('import requests');
+  await page.locator('#encrypt').hover();
+  await expect(sample).toBeVisible();
+  await page.reload();
+  await expect(sample).toBeVisible();
+  await expect(page.locator('#encrypt').getByRole('button', { name: 'Python' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

@@ -1,61 +1,43 @@
 import type { Argument } from './argument.ts';
 
 export const api = {
-  heading: 'Four endpoints and one bearer key',
-  lede: 'The interface is deliberately small. If you can send JSON with a header you can use it, and if you cannot read a response it is our fault.',
+  heading: 'Post-quantum encryption API',
+  lede: 'Encrypt, decrypt, list keys and join the mesh with JSON over TLS 1.3. Try each call on this page, without an account.',
   sections: [
     {
       id: 'overview',
-      heading: 'Overview: JSON in, JSON out',
+      heading: 'Four endpoints and one bearer key',
       paragraphs: [
-        'Requests and responses are JSON over TLS 1.3. Binary values travel as base64. Paths carry the version, and a change that would break a caller gets a new one.',
-        'You can try all four calls on this page. A small engine answers them in your browser, with the documented errors, on ML-KEM-768 and AES-256-GCM; nothing is sent, so use any key.',
+        'Binary values travel as Base64. Paths carry the version, and a change that would break your code gets a new one. Of the response fields, encrypted_data is fixed; those marked as example shapes may change.',
+        'The calls on this page are answered in your browser, on ML-KEM-768 and AES-256-GCM, with the documented errors. Use any key.',
       ],
     },
     {
       id: 'authentication',
-      heading: 'Authentication: send the key, guard the key',
+      heading: 'Authenticate with a bearer key',
       paragraphs: [
-        'Each call carries Authorization: Bearer YOUR_API_KEY. A bearer key works for anyone who holds it, so keep it out of browsers, repositories and chat. Expect a 401 when it is missing or revoked, and a 400 when the body is not valid JSON.',
+        'Send your key in the Authorization header of each call. A bearer key works for anyone who holds it, so keep it out of browsers, repositories and chat.',
       ],
     },
     {
-      id: 'endpoints',
-      heading: 'Endpoints',
-      paragraphs: [],
-      points: [
-        {
-          term: 'POST /api/v1/encrypt',
-          text: 'Encrypt data. Body: data, and optionally algorithm.',
-          status: 'encryption',
-        },
-        {
-          term: 'POST /api/v1/decrypt',
-          text: 'Decrypt data that this account sealed.',
-          status: 'encryption',
-        },
-        {
-          term: 'GET /api/v1/keys',
-          text: 'List keys: identifiers and metadata, never key material.',
-          status: 'keys',
-        },
-        {
-          term: 'POST /api/v1/mesh/connect',
-          text: 'Connect a node to the mesh.',
-          status: 'network',
-        },
+      id: 'errors',
+      heading: 'API errors and what to do',
+      paragraphs: [
+        'Every error answer carries a code and a message. Build on the status. openapi.json lists the codes, which are examples and may change.',
       ],
     },
     {
       id: 'examples',
-      heading: 'Examples: what is fixed and what is not',
+      heading: 'Encryption examples you can run',
+      paragraphs: [],
+    },
+    {
+      id: 'round-trip',
+      heading: 'A round trip in your own code',
       paragraphs: [
-        'A minimal encrypt body is {"data": "hello", "algorithm": "quantamorphic"}. Leave algorithm out and the default, built from public standards, applies. The value quantamorphic selects the proprietary overlay on top of it.',
-        'The response field to read is encrypted_data. Any other field shown in an example is an illustration and may change; code that depends on one may break without notice.',
-        'Plan for larger values than before. A sealed short string carries a key encapsulation of more than a kilobyte, so encrypting single words is the wrong unit. Seal records or files.',
-        'Nothing in this reference calls a live service. You need a key from us for that, and the host name is a placeholder until you have one.',
+        'The standard library of each language is enough. Seal records or files, not single words: each sealed value carries more than a kilobyte of key encapsulation.',
       ],
     },
   ],
-  next: { label: 'See the sizes and the free tier', to: '/solutions/developers' },
+  next: { label: 'Open the Developer Hub', to: '/solutions/developers' },
 } as const satisfies Argument;

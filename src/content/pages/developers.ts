@@ -1,53 +1,41 @@
+import { wrapBytes } from '../product/wrap.ts';
 import type { Argument } from './argument.ts';
 
 export const developers = {
-  heading: 'Treat cryptography like any other dependency',
-  lede: 'It has versions, owners and end dates. DevSecOps teams already know how to manage that; they rarely get the inventory to do it with.',
+  heading: 'Post-quantum DevSecOps, from code to alert',
+  lede: 'Manage cryptography like any other dependency: pin it, list it in each build, sign with it and alert when it changes. Start with code you can copy.',
   sections: [
     {
       id: 'pipeline',
-      heading: 'Four places where it touches your work',
-      paragraphs: [],
-      points: [
-        {
-          term: 'SDK',
-          text: 'Pin it, wrap it in one module of your own, and forbid direct calls to primitives elsewhere.',
-        },
-        {
-          term: 'DevOps',
-          text: 'Generate a cryptographic bill of materials in each build and fail when an unlisted algorithm appears.',
-        },
-        {
-          term: 'Security',
-          text: 'Sign artifacts with two schemes during the transition, and verify both at deploy time.',
-        },
-        {
-          term: 'Monitoring',
-          text: 'Chart the share of connections by key-exchange group. A sudden return to classical-only is an incident.',
-        },
-      ],
+      heading: 'Post-quantum crypto in your pipeline',
+      lede: 'SDK, DevOps, security and monitoring: samples for each, ready to copy.',
+    },
+    {
+      id: 'gate',
+      heading: 'Stop RSA before it merges',
+      lede: 'Each build writes a cryptographic bill of materials and compares it with your list. On a sample release it takes two minutes, beside the tests.',
     },
     {
       id: 'frameworks',
-      heading: 'Framework integrations, six of them',
-      paragraphs: ['What to look at first in each.'],
+      heading: 'Framework integrations',
+      lede: 'Install, configure and use the SDK in your framework, with what to check first.',
       points: [
         {
           term: 'React/Next.js',
-          text: 'Keep keys on the server; a browser bundle cannot hide one.',
+          text: 'Keep keys on the server. A browser bundle can’t hide one.',
         },
         {
           term: 'Express/Node.js',
-          text: 'Raise header limits before tokens grow past the default.',
+          text: 'Raise header limits before tokens outgrow the default.',
         },
         { term: 'Spring Boot', text: 'Register the provider once, ahead of the built-in ones.' },
         {
           term: 'Django/FastAPI',
-          text: 'Size database columns for wrapped keys, and encrypt off the event loop.',
+          text: 'Size database columns for wrapped keys. Encrypt off the event loop.',
         },
         {
           term: 'Laravel/Symfony',
-          text: 'Replace or decorate the encryption service and leave the call sites alone.',
+          text: 'Replace or decorate the encryption service. Your calls stay as they are.',
         },
         {
           term: 'Ruby on Rails',
@@ -56,18 +44,33 @@ export const developers = {
       ],
     },
     {
-      id: 'resources',
-      heading: 'Developer resources',
-      paragraphs: [
-        'The documentation is organized in sixteen topics. The API reference lists four endpoints. The blog’s technology posts give reasons, with sources. Code in all three is illustration, and its host name is a placeholder.',
-      ],
+      id: 'integrations',
+      heading: 'Integrations by open standard',
+      lede: 'Connect key management, storage, identity and logs you already run.',
     },
     {
       id: 'order',
-      heading: 'An order that has fewer surprises',
-      paragraphs: [
-        'Inventory, then key exchange, then stored data, then signatures. Key exchange comes early because recorded traffic is already at risk; signatures take longest because the certificate chain has to move together, and newer advice (Google, March 2026) starts them first. A June 2026 preprint scanned 32,011 domains: 49.3% supported hybrid post-quantum key exchange and none had a post-quantum certificate.',
+      heading: 'Migrate to post-quantum in this order',
+      lede: 'In June 2026, a scan of 32,011 domains found hybrid key exchange on 49.3% and a post-quantum certificate on none.',
+      points: [
+        { term: 'Inventory', text: 'List every algorithm, key and certificate with its owner.' },
+        {
+          term: 'Key exchange',
+          text: 'Traffic recorded today can be opened later, so turn on ML-KEM hybrids early.',
+        },
+        {
+          term: 'Stored data',
+          text: 'Re-wrap data keys. The content itself isn’t touched.',
+        },
+        {
+          term: 'Signatures',
+          text: 'Certificate chains move together and take longest. Newer advice (Google, March 2026) starts them first.',
+        },
       ],
+    },
+    {
+      id: 'resources',
+      heading: 'Developer resources',
     },
   ],
   sources: [
@@ -79,6 +82,22 @@ export const developers = {
   ],
   next: { label: 'Open the documentation', to: '/docs' },
 } as const satisfies Argument;
+
+/** What a pipeline carries, in bytes: two signatures of an artifact (FIPS 204), and a wrapped key. */
+export const pipelineObjects = [
+  { name: 'ECDSA P-384 signature', bytes: 96, tone: 'ok' },
+  { name: 'Wrapped data key', bytes: wrapBytes, tone: 'signal' },
+  { name: 'ML-DSA-65 signature', bytes: 3_309, tone: 'series' },
+] as const;
+
+/** A sample run of the gate. */
+export const gateRun = [
+  { mark: '14:02', text: 'npm install --no-save ./vendor/sdk' },
+  { mark: '14:02', text: 'cbom.json: 9 algorithms' },
+  { mark: '14:03', text: 'ML-KEM-768, ML-DSA-65, AES-256-GCM: allowed', tone: 'ok' },
+  { mark: '14:03', text: 'RSA-2048 in legacy/export.ts: not on the list', tone: 'alpha' },
+  { mark: '14:03', text: 'merge blocked, owner: payments', tone: 'alpha' },
+] as const;
 
 type Guide = {
   /** Anchor on the page. */
@@ -96,7 +115,7 @@ export const guides = [
     checks: [
       'Search the built client bundle for the key’s first characters: there should be no hit.',
       'Call the action with an empty form and with a file in place of text.',
-      'Load the page twice. Two seals of one text must differ.',
+      'Load the page twice. Two seals of the same text must differ.',
     ],
   },
   {
@@ -105,7 +124,7 @@ export const guides = [
     checks: [
       'Send a 20 KB cookie. With the default limit Node answers 431.',
       'Throw inside the route and read the log: the request body must not be in it.',
-      'Stop the API host and see that a request fails after ten seconds, not never.',
+      'Stop the API host. A request should fail after ten seconds.',
     ],
   },
   {
@@ -122,7 +141,7 @@ export const guides = [
     name: 'Django/FastAPI',
     checks: [
       'Watch the event loop while a hundred requests come in at once.',
-      'Use a TextField; a CharField of 255 cuts a sealed value and nothing opens it again.',
+      'Use a TextField; a CharField of 255 cuts a sealed value and it can’t be opened again.',
       'Leave the key out of the environment: the process should not start.',
     ],
   },
@@ -151,26 +170,26 @@ export const developerTabs = [
   {
     id: 'sdk',
     label: 'SDK',
-    heading: 'One module that knows the library',
-    text: 'Wrap the client once and forbid direct calls elsewhere, by a lint rule if you have to. When an algorithm is replaced, one file changes. The second sample moves stored rows to a new key and can be stopped at any point.',
+    heading: 'Keep the SDK in one module',
+    text: 'Wrap the client once and forbid direct calls elsewhere with a lint rule. When an algorithm changes, one file changes. The second sample moves stored rows to a new key. You can stop it at any point.',
   },
   {
     id: 'devops',
     label: 'DevOps',
-    heading: 'A bill of materials in every build',
-    text: 'The inventory costs two minutes beside a test run of fourteen, so it never decides how long a release takes. What it buys is an answer on the day somebody asks where RSA is still in use.',
+    heading: 'A cryptographic bill of materials per build',
+    text: 'Write a CycloneDX inventory in each pull request and fail when an unlisted algorithm appears. You’ll know where RSA is still in use before an auditor asks.',
   },
   {
     id: 'security',
     label: 'Security',
-    heading: 'Two signatures until one is enough',
-    text: 'Verifiers that know only the old scheme keep working, and those that know both demand both. An ML-DSA-65 signature has 3,309 bytes where ECDSA P-384 has about a hundred; check what your registry allows in a manifest.',
+    heading: 'Sign twice during the transition',
+    text: 'Old verifiers keep working with ECDSA, and new ones require both signatures. ML-DSA-65 signatures are about 30 times larger, so check what your registry allows in a manifest.',
   },
   {
     id: 'monitoring',
     label: 'Monitoring',
-    heading: 'Chart the key exchange, page on its fall',
-    text: 'A proxy or an old library in the path can turn hybrid handshakes into classical ones without a single error. The share of handshakes shows it; a probe from outside says which host.',
+    heading: 'Alert when hybrid key exchange drops',
+    text: 'A proxy or an old library can turn hybrid handshakes into classical ones without an error. Chart their share, and run the probe from outside to find the host.',
   },
 ] as const;
 
@@ -179,19 +198,19 @@ type Resource = { readonly label: string; readonly text: string; readonly to: `/
 export const developerResources = [
   {
     label: 'Documentation',
-    text: 'Sixteen topics, from the first call to key rotation.',
+    text: 'From the first call to key rotation',
     to: '/docs',
   },
-  { label: 'API reference', text: 'Four calls you can try in the page.', to: '/api' },
+  { label: 'API reference', text: 'Calls you can try in your browser', to: '/api' },
   {
     label: 'Technology posts',
-    text: 'Reasons and sources, with their dates.',
+    text: 'Research and sources',
     to: '/blog/category/technology',
   },
-  { label: 'Feed', text: 'New posts, without an address of yours.', to: '/rss.xml' },
+  { label: 'Feed', text: 'New posts by RSS', to: '/rss.xml' },
   {
     label: 'OpenAPI file',
-    text: 'OpenAPI 3.1, example shapes marked as such.',
+    text: 'OpenAPI 3.1 for your tools',
     to: '/openapi.json',
   },
 ] as const satisfies readonly Resource[];

@@ -1,34 +1,33 @@
 /** Words of the documentation page; its topics are the files under `content/docs/`. */
 export const docs = {
-  heading: 'Documentation in sixteen topics',
-  lede: 'Four categories of four topics. The first of each assumes nothing; the fourth assumes the other three. All samples use placeholder keys and a placeholder host.',
+  heading: 'Post-quantum developer documentation',
   quickAccess: {
     heading: 'Quick Access',
     cards: [
       {
         term: 'API Reference',
-        text: 'Methods, paths and the one response field that is fixed.',
+        text: 'Every call, with samples you can run',
         to: '/api',
       },
       {
         term: 'Tutorials',
-        text: 'Three longer exercises that put the topics in an order.',
+        text: 'Exercises from start to finish',
         to: '#tutorials',
       },
       {
         term: 'Downloads',
-        text: 'Files of this site with their size and checksum.',
+        text: 'OpenAPI and more, with checksums',
         to: '#downloads',
       },
     ],
   },
   tutorials: {
-    heading: 'Tutorials: three exercises with an end',
+    heading: 'Encryption tutorials',
     items: [
       {
         title: 'Protect one database column',
         outcome:
-          'An afternoon. You end with a column that a stolen backup does not reveal, and a list of the queries it cost you.',
+          'An afternoon. You end with a column that a stolen backup doesn’t reveal, and a list of the queries that change.',
         steps: [
           { slug: 'first-encryption', text: 'Prove a round trip on one value.' },
           { slug: 'field-encryption', text: 'Choose the column and size it; add a blind index.' },
@@ -50,7 +49,7 @@ export const docs = {
       {
         title: 'Put a second node beside the first',
         outcome:
-          'A day, with someone to pull the cable. You end with a measured failover time of your own, which is worth more than our target.',
+          'A day, with someone to pull the cable. You end with a failover time you measured yourself.',
         steps: [
           { slug: 'joining-the-mesh', text: 'Enroll both nodes by comparing hashes.' },
           { slug: 'hybrid-handshake', text: 'Offer one group only, and see it hold.' },
@@ -62,6 +61,6 @@ export const docs = {
   },
   downloads: {
     heading: 'Downloads',
-    text: 'What this site itself publishes. Compare the checksum after fetching; it was computed from the file when the site was built. Client packages are sent on request, together with a key.',
+    text: 'Compare the checksum after you download. It was computed from the file when the site was built. You get the client library on request, together with a key.',
   },
 } as const;

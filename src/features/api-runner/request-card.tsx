@@ -8,12 +8,17 @@ import {
 
 import { sampleNames } from '../../config/sample-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { Code } from '../../ui/surface/text.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
+import { codeTokens } from './code-tokens.ts';
+import { sampleLanguage } from './sample-language.ts';
+import { SampleLanguages } from './sample-languages.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { exampleBodies } from './example-bodies.ts';
 import { type CallId, calls } from './call.ts';
 import type { RunnerProps } from './runner.tsx';
 import { callOf, type SharedCall } from './share.ts';
-import { snippetOf } from './snippets.ts';
+import { snippetLanguages, snippetOf } from './snippets.ts';
 
 const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
   import('./runner.tsx').then(
@@ -30,8 +35,8 @@ type Props = {
   body?: string;
   /** Whether an address that names this call opens it here. */
   isShared?: boolean;
-  /** The request as it is documented. */
-  children: ReactNode;
+  /** An example of the answer. */
+  children?: ReactNode;
 };
 
 const subscribe = (listener: () => void) => {
@@ -53,6 +58,7 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
   const shared = isShared ? callOf(hash, (call) => exampleBodies[call]) : null;
   if (shared?.id === id && opened?.hash !== hash) setOpened({ hash, call: shared, focus: false });
   const [Runner, setRunner] = useState<ComponentType<RunnerProps> | null>(null);
+  const language = useObservable(sampleLanguage, sampleLanguage.serverValue);
   const isOpened = opened !== null;
   useEffect(() => {
     if (isOpened) void loadRunner().then((component) => setRunner(() => component));
@@ -63,33 +69,33 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
   const open = () => {
     setOpened({ hash: '', call: documented, focus: true });
   };
+  const code = snippetOf(language, documented, sampleNames.API);
   return (
-    <div className="overflow-hidden rounded-md border border-line-2 bg-night-2">
+    <div className="surface">
       {opened && Runner ? (
         <Runner key={opened.hash} call={opened.call} focus={opened.focus} />
       ) : (
         <>
-          <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4 font-mono text-small">
-            <span className="min-w-0 wrap-anywhere">
-              <span className="mr-3 text-beta">{call.method}</span>
-              {call.path}
-            </span>
-            <span className="needs-script flex shrink-0 gap-2 font-sans">
-              <CopyButton text={() => snippetOf('curl', documented, sampleNames.API)}>
-                Copy<span className="visually-hidden"> {call.path} as cURL</span>
-              </CopyButton>
-              <Button look="primary" onClick={open}>
-                Try it<span className="visually-hidden"> {call.path}</span>
-              </Button>
-            </span>
+          <div className="surface-head sample-head">
+            <SampleLanguages />
+            <span className="no-script">cURL</span>
+            <CopyButton look="quiet" text={code} className="needs-script">
+              Copy
+              <span className="visually-hidden">
+                {` ${call.path} as ${snippetLanguages.find(({ id: known }) => known === language)?.label}`}
+              </span>
+            </CopyButton>
+          </div>
+          <Code tokens={codeTokens(code)} />
+          <div className="needs-script surface-foot sample-foot">
+            <Button look="primary" onClick={open}>
+              Try it<span className="visually-hidden"> {call.path}</span>
+            </Button>
+            <span>Runs in your browser. No request leaves this page.</span>
           </div>
           {children}
         </>
       )}
-      <div className="px-4 py-3 text-small text-ink-2">
-        Runs in your browser. No request leaves this page. It uses ML-KEM-768 and AES-256-GCM; the
-        proprietary algorithm is not in this page.
-      </div>
     </div>
   );
 }

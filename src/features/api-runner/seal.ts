@@ -3,17 +3,14 @@ import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 import { fromBase64, toBase64 } from '../../lib/base64.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { Failure } from './failure.ts';
-import { fingerprintBytes, type VaultKey } from './vault.ts';
+import { boxAt, kemAt, nonceAt, tagBytes } from './sealed-parts.ts';
+import type { VaultKey } from './vault.ts';
 
 /*
  * Sealed data: version (1 byte), key fingerprint (4), ML-KEM ciphertext (1,088), nonce (12), then the
  * AES-256-GCM ciphertext with its tag. Everything before the nonce is authenticated with it.
  */
 const version = 1;
-const kemAt = 1 + fingerprintBytes;
-const nonceAt = kemAt + (mlKem.lengths.cipherText ?? Number.NaN);
-const boxAt = nonceAt + 12;
-const tagBytes = 16;
 
 /** What both directions run, by the names of the standards. */
 export const ranAlgorithms = 'ML-KEM-768 (FIPS 203) and AES-256-GCM (SP 800-38D)';

@@ -5,7 +5,7 @@ export type WrittenCall = Pick<ApiRequest, 'method' | 'path' | 'body'>;
 
 export const snippetLanguages = [
   { id: 'curl', label: 'cURL' },
-  { id: 'fetch', label: 'fetch' },
+  { id: 'fetch', label: 'JavaScript' },
   { id: 'python', label: 'Python' },
   { id: 'go', label: 'Go' },
 ] as const;
@@ -32,7 +32,8 @@ const shellQuoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)
 const writers: Record<SnippetLanguage, (call: WrittenCall, url: string) => string> = {
   curl: (call, url) =>
     [
-      `curl -X ${call.method} ${shellQuoted(url)}`,
+      `curl -X ${call.method}`,
+      shellQuoted(url),
       `-H ${shellQuoted(`Authorization: ${bearer}`)}`,
       ...(hasBody(call)
         ? [`-H 'Content-Type: application/json'`, `--data-raw ${shellQuoted(call.body)}`]

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import { yieldToMain } from '../../lib/yield-to-main.ts';
+import { fingerprintBytes } from './sealed-parts.ts';
 
 export type VaultKey = {
   readonly id: string;
@@ -11,9 +12,6 @@ export type VaultKey = {
   readonly status: 'current' | 'retired';
   readonly createdAt: string;
 };
-
-/** Bytes of the public key's SHA-256 by which sealed data names its key. */
-export const fingerprintBytes = 4;
 
 /**
  * The key pairs of one account: one that seals, and one that only opens what it sealed once. Each takes

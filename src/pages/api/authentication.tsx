@@ -3,50 +3,69 @@ import { apiErrors } from '../../content/product/api-errors.ts';
 import { requests } from '../../content/requests.ts';
 import authorization from '../../content/samples/files/authorization.sh?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { byId } from '../../lib/by-id.ts';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { PanelText } from './panel-text.tsx';
 import { CodeBlock } from '../../ui/page-copy.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { Answer } from './answer.tsx';
+import { Row } from './row.tsx';
 
-export function Authentication({ path }: { path: string }) {
-  return (
-    <>
-      <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-2">
-        <div>
-          <PanelText section={api.sections[1]}>
-            <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <RequestLink request={requests.apiKey} path={path}>
-                Get API Key
-              </RequestLink>
-              <a className="link text-ui" href="#encrypt">
-                No key yet? Try the calls here
-              </a>
-            </p>
-          </PanelText>
-        </div>
+const { authentication, errors } = byId(api.sections);
+
+export const Authentication = ({ path }: { path: string }) => (
+  <>
+    <Row
+      code={
         <CodeBlock name="the authorization header">
           <div>
             <p className="code-name">{authorization.file}</p>
             <Highlighted sample={authorization} />
           </div>
         </CodeBlock>
-      </div>
-      <div className="mt-14">
-        <h3 id="errors">API errors and what to do about them</h3>
-        <p className="mt-2 max-w-[42rem] text-ui text-ink-2">
-          Every error answer carries a code and a message. Build on the status. openapi.json lists
-          the codes, which are examples and may change.
-        </p>
-        <dl className="mt-5 divide-y divide-line border-y border-line">
-          {apiErrors.map(({ status, when, next }) => (
-            <div key={status} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_4fr]">
-              <dt className="font-mono text-alpha">{status}</dt>
-              <dd className="text-ui text-ink-2">
-                {when} {next}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </>
-  );
-}
+      }
+    >
+      <h2 className="reference-title">{authentication.heading}</h2>
+      {authentication.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <RequestLink look="primary" request={requests.apiKey} path={path}>
+          Get API Key
+        </RequestLink>
+        <a className="link inline-flex min-h-11 items-center" href="#encrypt">
+          No key yet? Try the calls here
+        </a>
+      </p>
+    </Row>
+    <Row
+      id={errors.id}
+      code={
+        <Surface title="GET /api/v1/keys" state="without a key">
+          <Answer
+            status="401 Unauthorized"
+            tone="alpha"
+            body={{
+              error: {
+                code: 'unauthorized',
+                message: 'Send a key: Authorization: Bearer YOUR_API_KEY.',
+              },
+            }}
+          />
+        </Surface>
+      }
+    >
+      <h2>{errors.heading}</h2>
+      <p>{errors.paragraphs[0]}</p>
+      <dl className="facts error-list">
+        {apiErrors.map(({ status, when, next }) => (
+          <div key={status}>
+            <dt className="text-alpha">{status}</dt>
+            <dd>
+              {when} {next}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Row>
+  </>
+);

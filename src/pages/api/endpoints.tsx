@@ -1,75 +1,70 @@
-import { exampleBodies } from '../../features/api-runner/example-bodies.ts';
 import { type Endpoint, endpoints } from '../../content/api/endpoints.ts';
-import { calls } from '../../features/api-runner/call.ts';
+import { sealedBytes, sealedParts } from '../../features/api-runner/sealed-parts.ts';
+import { Key } from '../../sections/to-scale-rows.tsx';
+import { Answer } from './answer.tsx';
+import { Fields } from './fields.tsx';
 import { RequestCard } from './request-card.tsx';
-import { DocumentedRequest } from './documented-request.tsx';
-import { FieldTable } from './field-table.tsx';
+import { Row } from './row.tsx';
 
 /** The four calls: what they take and give, and beside each the call itself. */
-export function Endpoints() {
-  return (
-    <div className="grid gap-x-12 xl:grid-cols-[11rem_1fr]">
-      <div>
-        <nav aria-label="Endpoints" className="mb-9 xl:sticky xl:top-24">
-          <ul className="flex flex-wrap gap-x-6 xl:grid">
-            {endpoints.map(({ id, title }) => (
-              <li key={id} className="xl:border-l xl:border-line">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline xl:px-3.5"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className="divide-y divide-line">
-        {calls.map(({ id }) => (
-          <section
-            key={id}
-            id={id}
-            className="grid items-start gap-x-12 gap-y-9 py-14 first:pt-0 lg:grid-cols-2"
-          >
-            <div>
-              <Documentation endpoint={endpointOf(id)} />
-            </div>
-            <div className="min-w-0">
-              <RequestCard id={id} isShared>
-                <div>
-                  <DocumentedRequest
-                    body={exampleBodies[id]}
-                    answer={endpointOf(id).exampleResponse}
-                  />
-                </div>
-              </RequestCard>
-            </div>
-          </section>
-        ))}
-      </div>
-    </div>
+export const Endpoints = () =>
+  endpoints.map((endpoint) => (
+    <Row
+      key={endpoint.id}
+      id={endpoint.id}
+      code={
+        <RequestCard id={endpoint.id} isShared>
+          <div>
+            <Answer status="200 OK" body={endpoint.exampleResponse} />
+          </div>
+        </RequestCard>
+      }
+    >
+      <Documentation endpoint={endpoint} />
+    </Row>
+  ));
+
+const Documentation = ({ endpoint }: { endpoint: Endpoint }) => (
+  <>
+    <h2>{endpoint.title}</h2>
+    <p className="endpoint-name">
+      <b>{endpoint.method}</b> {endpoint.endpoint}
+    </p>
+    <p>{endpoint.description}</p>
+    {endpoint.request.length > 0 && <Fields caption="Request" fields={endpoint.request} />}
+    <Fields caption="Response" fields={endpoint.response} />
+    {endpoint.id === 'encrypt' && <Wire text="the quarterly forecast" />}
+  </>
+);
+
+/** The bytes of sealed data side by side, to scale. */
+function Wire({ text }: { text: string }) {
+  const total = sealedBytes(text.length);
+  const parts = sealedParts(text.length);
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { bytes }) => sum + bytes, 0),
   );
-}
-
-const endpointOf = (id: Endpoint['id']) => {
-  const endpoint = endpoints.find((candidate) => candidate.id === id);
-  if (!endpoint) throw new Error(`There is no endpoint ${id}`);
-  return endpoint;
-};
-
-function Documentation({ endpoint }: { endpoint: Endpoint }) {
   return (
     <>
-      <h2 className="text-[1.9rem]">{endpoint.title}</h2>
-      <p className="mt-1.5">
-        <code className="text-beta">
-          {endpoint.method} {endpoint.endpoint}
-        </code>
-      </p>
-      <p className="mt-5 text-ink-2">{endpoint.description}</p>
-      {endpoint.request.length > 0 && <FieldTable caption="Request" fields={endpoint.request} />}
-      <FieldTable caption="Response" fields={endpoint.response} />
+      <h3 className="mt-9 mb-3 text-h4">
+        {text.length} bytes of text become {total.toLocaleString('en-US')}
+      </h3>
+      <svg
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="sealed-bytes"
+      >
+        {parts.map(({ part, bytes, tone }, index) => (
+          <rect key={part} x={starts[index]} width={bytes} height="1" className={`tone-${tone}`} />
+        ))}
+      </svg>
+      <Key
+        items={parts.map(({ part, bytes, tone }) => ({
+          tone,
+          text: `${part} ${bytes.toLocaleString('en-US')}`,
+        }))}
+      />
     </>
   );
 }

@@ -1,95 +1,66 @@
 import { examples } from '../../content/api/examples.ts';
-import { requests } from '../../content/requests.ts';
 import { api } from '../../content/pages/api.ts';
+import { requests } from '../../content/requests.ts';
 import roundTripGo from '../../content/samples/files/round-trip.go?sample';
 import roundTripPython from '../../content/samples/files/round-trip.py?sample';
 import roundTripTypeScript from '../../content/samples/files/round-trip.ts?sample';
-import { RequestCard } from './request-card.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { Highlighted } from '../../ui/highlighted.tsx';
-import { PanelText } from './panel-text.tsx';
+import { byId } from '../../lib/by-id.ts';
+import { Highlighted, type Sample } from '../../ui/highlighted.tsx';
 import { CodeBlock } from '../../ui/page-copy.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { RequestCard } from './request-card.tsx';
+import { Row } from './row.tsx';
+
+const sections = byId(api.sections);
+const roundTrip = sections['round-trip'];
 
 /** Calls to run as they stand, then a whole round trip in three languages. */
-export function Examples({ path }: { path: string }) {
-  return (
-    <>
-      <div>
-        <PanelText section={api.sections[3]} />
-      </div>
-      <div className="mt-14 grid gap-14">
-        {examples.map(({ heading, text, id, body }) => (
-          <section key={heading} className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
-            <div className="max-w-[36rem]">
-              <h3>{heading}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </div>
-            <RequestCard id={id} body={body}>
-              <pre className="code border-b border-line whitespace-pre-wrap wrap-anywhere">
-                <code>{body}</code>
-              </pre>
-            </RequestCard>
-          </section>
-        ))}
-      </div>
-      <section className="mt-16 border-t border-line pt-16">
-        <div>
-          <h3>A round trip in your own code</h3>
-          <p className="mt-2 mb-6 max-w-[42rem] text-ink-2">
-            The standard library of each language is enough. The host is a placeholder.
-          </p>
-        </div>
+export const Examples = ({ path }: { path: string }) => (
+  <>
+    {examples.map(({ heading, text, id, body }, index) => (
+      <Row key={heading} code={<RequestCard id={id} body={body} />}>
+        {index === 0 && <h2 className="reference-title">{sections.examples.heading}</h2>}
+        <h3>{heading}</h3>
+        <p>{text}</p>
+      </Row>
+    ))}
+    <Row
+      id={roundTrip.id}
+      code={
         <Tabs
           label="Language"
           tabs={[
-            {
-              id: 'typescript',
-              label: 'TypeScript',
-              panel: (
-                <CodeBlock name="the TypeScript example">
-                  <div>
-                    <p className="code-name">{roundTripTypeScript.file}</p>
-                    <Highlighted sample={roundTripTypeScript} />
-                  </div>
-                </CodeBlock>
-              ),
-            },
-            {
-              id: 'python',
-              label: 'Python',
-              panel: (
-                <CodeBlock name="the Python example">
-                  <div>
-                    <p className="code-name">{roundTripPython.file}</p>
-                    <Highlighted sample={roundTripPython} />
-                  </div>
-                </CodeBlock>
-              ),
-            },
-            {
-              id: 'go',
-              label: 'Go',
-              panel: (
-                <CodeBlock name="the Go example">
-                  <div>
-                    <p className="code-name">{roundTripGo.file}</p>
-                    <Highlighted sample={roundTripGo} />
-                  </div>
-                </CodeBlock>
-              ),
-            },
+            language('typescript', 'TypeScript', roundTripTypeScript),
+            language('python', 'Python', roundTripPython),
+            language('go', 'Go', roundTripGo),
           ]}
         />
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <RequestLink request={requests.viewExamples} path={path}>
-            Ask for another example
-          </RequestLink>
-          <a className="link text-ui" href="/developers#frameworks">
-            Guides for six frameworks
-          </a>
-        </div>
-      </section>
-    </>
-  );
-}
+      }
+    >
+      <h2>{roundTrip.heading}</h2>
+      <p>{roundTrip.paragraphs[0]}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <RequestLink request={requests.viewExamples} path={path}>
+          Ask for another example
+        </RequestLink>
+        <a className="link inline-flex min-h-11 items-center" href="/developers#frameworks">
+          Guides for six frameworks
+        </a>
+      </p>
+    </Row>
+  </>
+);
+
+const language = (id: string, label: string, sample: Sample) => ({
+  id,
+  label,
+  panel: (
+    <CodeBlock name={`the ${label} example`}>
+      <div>
+        <p className="code-name">{sample.file}</p>
+        <Highlighted sample={sample} />
+      </div>
+    </CodeBlock>
+  ),
+});

@@ -1,60 +1,89 @@
 import { endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
-import { sampleNames } from '../../config/sample-names.ts';
-import { braidFigure } from '../../figures/braid.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { PanelText } from './panel-text.tsx';
+import { sandbox } from '../../content/product/sandbox.ts';
+import { sealedBytes } from '../../features/api-runner/sealed-parts.ts';
+import { byId } from '../../lib/by-id.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import { Log } from '../../ui/surface/text.tsx';
+import { Row } from './row.tsx';
 
-export function Overview() {
-  const [overview] = api.sections;
-  return (
-    <>
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
-        <PanelText section={overview}>
-          <dl className="mt-2 grid gap-4 text-ui">
-            <div>
-              <dt>Base address (placeholder)</dt>
-              <dd>
-                <code className="text-ink">{sampleNames.API}</code>
-              </dd>
-            </div>
-            <div>
-              <dt>For machines</dt>
-              <dd>
-                <a className="link" href="/openapi.json" download>
-                  openapi.json
-                </a>{' '}
-                (OpenAPI 3.1, example shapes marked)
-              </dd>
-            </div>
-          </dl>
-        </PanelText>
-        <figure>
-          <Figure figure={braidFigure()} className="w-full" />
-          <figcaption className="mt-3 text-small text-ink-3">
-            A permutation of sixteen and its inverse. What encrypt does, decrypt undoes, or refuses.
-          </figcaption>
-        </figure>
-      </div>
-      <ul className="mt-12 divide-y divide-line border-y border-line">
+const { overview } = byId(api.sections);
+const text = 'the quarterly forecast';
+
+export const Overview = () => (
+  <>
+    <Row code={<RoundTrip />}>
+      <h2 className="reference-title">{overview.heading}</h2>
+      <p className="lede">{api.lede}</p>
+      {overview.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <MoreLink href={api.next.to}>{api.next.label}</MoreLink>
+    </Row>
+    <Row
+      code={
+        <Surface title="Public sandbox" state="synthetic data only">
+          <Rows
+            items={[
+              { term: 'Address', value: <code>{sandbox.address}</code> },
+              { term: 'Free', value: sandbox.limit },
+              { term: 'Format', value: 'JSON over TLS 1.3' },
+              {
+                term: 'OpenAPI',
+                value: (
+                  <a className="link" href="/openapi.json" download>
+                    openapi.json
+                  </a>
+                ),
+              },
+            ]}
+          />
+        </Surface>
+      }
+    >
+      <h2>Endpoints</h2>
+      <ul className="endpoint-list">
         {endpoints.map(({ id, title, method, endpoint, category }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="group grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_2fr_2fr]"
-            >
-              <span className="font-semibold underline-offset-4 group-hover:underline">
-                {title}
-              </span>
+            <a href={`#${id}`}>
+              <b>{title}</b>
               <code>
-                <span className="mr-3 text-beta">{method}</span>
-                {endpoint}
+                {method} {endpoint}
               </code>
-              <span className="text-ui text-ink-2">{category}</span>
+              <span>{category}</span>
             </a>
           </li>
         ))}
       </ul>
-    </>
-  );
-}
+    </Row>
+  </>
+);
+
+const RoundTrip = () => (
+  <Surface
+    title="A round trip"
+    state="computed"
+    foot={
+      <a className="link" href="/api?tab=examples">
+        Run it in this page
+      </a>
+    }
+  >
+    <Log
+      lines={[
+        { mark: '$', text: `encrypt "${text}"`, tone: 'ink' },
+        { mark: ' ', text: `${text.length} bytes in` },
+        {
+          mark: ' ',
+          text: `${sealedBytes(text.length).toLocaleString('en-US')} bytes out`,
+          tone: 'beta',
+        },
+        { mark: '$', text: 'change one byte, decrypt', tone: 'ink' },
+        { mark: ' ', text: '422 decryption_failed, no text returned', tone: 'alpha' },
+        { mark: '$', text: 'change it back, decrypt', tone: 'ink' },
+        { mark: ' ', text: `"${text}"`, tone: 'ok' },
+      ]}
+    />
+  </Surface>
+);

@@ -1,3 +1,4 @@
+import { endpoints } from '../../content/api/endpoints.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Authentication } from './authentication.tsx';
 import { Endpoints } from './endpoints.tsx';
@@ -5,25 +6,30 @@ import { Examples } from './examples.tsx';
 import { Overview } from './overview.tsx';
 
 /** The reference in its four tabs. */
-export function ApiTabs({ path }: { path: string }) {
-  return (
-    <Tabs
-      name="tab"
-      label="API reference"
-      tabs={[
-        {
-          id: 'overview',
-          label: 'Overview',
-          panel: (
-            <div>
-              <Overview />
-            </div>
-          ),
-        },
-        { id: 'authentication', label: 'Authentication', panel: <Authentication path={path} /> },
-        { id: 'endpoints', label: 'Endpoints', panel: <Endpoints /> },
-        { id: 'examples', label: 'Examples', panel: <Examples path={path} /> },
-      ]}
-    />
-  );
-}
+export const ApiTabs = ({ path }: { path: string }) => (
+  <Tabs
+    name="tab"
+    label="API reference"
+    column={<EndpointLinks />}
+    tabs={[
+      { id: 'overview', label: 'Overview', panel: <Overview /> },
+      { id: 'authentication', label: 'Authentication', panel: <Authentication path={path} /> },
+      { id: 'endpoints', label: 'Endpoints', panel: <Endpoints /> },
+      { id: 'examples', label: 'Examples', panel: <Examples path={path} /> },
+    ]}
+  />
+);
+
+const EndpointLinks = () => (
+  <nav aria-label="Endpoints">
+    <ul>
+      {endpoints.map(({ id, title, method }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <span className="mono">{method}</span> {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,18 +1,222 @@
+import { byteRowsFigure, handshakeObjects } from '../../figures/byte-rows.ts';
+import { claims, marked } from '../../content/claims.ts';
+import { guides } from '../../content/pages/developers.ts';
+import {
+  checksRun,
+  developerHub,
+  hubCertifications,
+  hubStats,
+  hubTools,
+  objectSizes,
+} from '../../content/pages/solutions/developers.ts';
+import { sdk } from '../../content/product/sdk.ts';
+import { requests } from '../../content/requests.ts';
+import hubEncryption from '../../content/samples/files/hub-encryption.py?sample';
+import hubIntegration from '../../content/samples/files/hub-integration.java?sample';
+import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { HubSamples } from './developers/samples.tsx';
-import { HubClosing } from './developers/closing.tsx';
-import { HubOpening } from './developers/opening.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { fieldProps } from '../../sections/field.tsx';
+import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { IndexRows } from '../../sections/index-rows.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Pair } from '../../sections/pair.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
+import { Editor } from '../../ui/surface/editor.tsx';
+import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import { Log } from '../../ui/surface/text.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Words } from '../../ui/words.tsx';
 
-export function Page({ path }: PageProps) {
+const { heading, lede, next, sources } = developerHub;
+const sections = byId(developerHub.sections);
+
+export const Page = ({ path }: PageProps) => (
+  <>
+    <HeroCounted
+      heading={heading}
+      lede={lede}
+      actions={<Beginnings path={path} />}
+      {...fieldProps(byteRowsFigure)}
+      legend={fieldLegend}
+    />
+    <Section {...sections.sdk} ground="raised">
+      <Pair surface={<Examples />}>
+        <FactList items={sections.sdk.points} />
+      </Pair>
+    </Section>
+    <Section {...sections.sizes}>
+      <Sizes />
+    </Section>
+    <Section {...sections.install} lede={sdk.delivery} ground="deep" rhythm={1}>
+      <Surface title="terminal" state={`version ${sdk.version}`}>
+        <Rows
+          items={Object.entries(sdk.install).map(([language, command]) => ({
+            term: languages[language] ?? language,
+            value: <code className="whitespace-pre-line">{command}</code>,
+          }))}
+        />
+      </Surface>
+    </Section>
+    <Section {...sections.stats}>
+      <Ledger
+        caption={sections.stats.heading}
+        columns={['Figure', 'Scope', 'What is counted', 'Kind']}
+        rows={hubStats.map((id) => ({
+          statement: <Words>{marked[id]}</Words>,
+          cells: [claims[id].scope, claims[id].definition, claims[id].status],
+        }))}
+      />
+    </Section>
+    <Section {...sections.operate} ground="raised">
+      <Pair
+        right
+        surface={
+          <Surface title="ci / crypto-checks" state="sample">
+            <Log lines={checksRun} />
+          </Surface>
+        }
+      >
+        <FactList items={sections.operate.points} />
+      </Pair>
+    </Section>
+    <Section {...sections.tools} rhythm={1}>
+      <IndexRows items={hubTools.map(({ name, text, to }) => ({ name, detail: text, href: to }))} />
+      <h3 className="mt-10">Framework guides</h3>
+      <ul className="mt-3 flex flex-wrap gap-x-8">
+        {guides.map(({ id, name }) => (
+          <li key={id}>
+            <a className="link inline-flex min-h-11 items-center" href={`/developers#${id}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section {...sections.certifications} ground="deep">
+      <PlainTable
+        caption={sections.certifications.heading}
+        shown={false}
+        columns={['Name', 'Kind', 'What it covers']}
+        rows={hubCertifications.map(({ name, kind, text }) => ({
+          head: <Words>{name}</Words>,
+          cells: [kind, text],
+        }))}
+      />
+    </Section>
+    <NextStep
+      heading="Start free, no credit card required"
+      actions={
+        <>
+          <RequestLink look="primary" large request={requests.getStartedFree} path={path}>
+            Get Started Free
+          </RequestLink>
+          <RequestLink large request={requests.viewExamples} path={path}>
+            View Examples
+          </RequestLink>
+          <a className="link inline-flex min-h-11 items-center px-2" href={next.to}>
+            {next.label}
+          </a>
+        </>
+      }
+    />
+    <Sources sources={sources} />
+  </>
+);
+
+/** Each request by e-mail, and under it what helps at once. */
+const beginnings = [
+  {
+    request: requests.apiKey,
+    label: 'Get API Key',
+    now: 'Try the calls without one',
+    to: '/api?tab=endpoints',
+  },
+  {
+    request: requests.documentationAccess,
+    label: 'View Documentation',
+    now: 'Read the docs now',
+    to: '/docs',
+  },
+  {
+    request: requests.githubExamples,
+    label: 'GitHub Examples',
+    now: 'Run examples here',
+    to: '/api?tab=examples',
+  },
+] as const;
+
+const Beginnings = ({ path }: PageProps) =>
+  beginnings.map(({ request, label, now, to }, index) => (
+    <div key={label} className="grid">
+      <RequestLink large look={index === 0 ? 'primary' : 'secondary'} request={request} path={path}>
+        {label}
+      </RequestLink>
+      <a className="link inline-flex min-h-11 items-center" href={to}>
+        {now}
+      </a>
+    </div>
+  ));
+
+const fieldLegend = handshakeObjects.map(({ name, bytes }) => ({
+  term: name,
+  text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
+}));
+
+const languages: Readonly<Record<string, string>> = {
+  node: 'Node.js',
+  python: 'Python',
+  java: 'Java',
+  php: 'PHP',
+  ruby: 'Ruby',
+};
+
+const Examples = () => (
+  <Tabs
+    label="Code examples"
+    tabs={[
+      {
+        id: 'encryption',
+        label: 'Encryption',
+        panel: <Editor sample={hubEncryption} name="the encryption example" />,
+      },
+      {
+        id: 'streaming',
+        label: 'Streaming',
+        panel: <Editor sample={hubStreaming} name="the streaming example" />,
+      },
+      {
+        id: 'integration',
+        label: 'Integration',
+        panel: <Editor sample={hubIntegration} name="the integration example" />,
+      },
+    ]}
+  />
+);
+
+/** Leaves room for the number beside the longest bar. */
+const longestPercent = 82;
+
+function Sizes() {
+  const longest = Math.max(...objectSizes.flatMap(({ parts }) => parts.map(({ bytes }) => bytes)));
   return (
-    <>
-      <div>
-        <HubOpening path={path} />
-      </div>
-      <HubSamples />
-      <div>
-        <HubClosing path={path} />
-      </div>
-    </>
+    <ToScaleRows
+      rows={objectSizes.map(({ name, note, parts }) => ({
+        term: name,
+        detail: <p>{note}</p>,
+        bars: parts.map(({ label, bytes, tone }) => ({
+          label,
+          percent: Math.round((longestPercent * 10 * bytes) / longest) / 10,
+          value: bytes.toLocaleString('en-US'),
+          tone,
+        })),
+      }))}
+    />
   );
 }

@@ -11,6 +11,7 @@ const languages: Record<string, string> = {
   http: 'HTTP',
   js: 'JavaScript',
   json: 'JSON',
+  kotlin: 'Kotlin',
   sql: 'SQL',
   text: 'Text',
   ts: 'TypeScript',
@@ -27,7 +28,7 @@ function Fence({ children, 'data-language': language = 'text' }: PreProps) {
   return <ProseCode label={languages[language] ?? language}>{code}</ProseCode>;
 }
 
-type Props = { topic: Topic; before?: Topic; after?: Topic; mistake: ReactNode };
+type Props = { topic: Topic; mistake: ReactNode };
 
 /** All topics stand on one page: their headings' ids begin with their own. */
 const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
@@ -40,8 +41,8 @@ const componentsWithin = (slug: string): MDXComponents => ({
 });
 
 /** One topic of the documentation with its contents, its neighbors and what can be done with it. */
-export function TopicArticle({ topic, before, after, mistake }: Props) {
-  const { slug, title, category, summary, headings, Body } = topic;
+export function TopicArticle({ topic, mistake }: Props) {
+  const { slug, title, category, summary, Body } = topic;
   const idOf = (heading: string | undefined) => headingId(slug, heading);
   return (
     <article id={slug} aria-labelledby={idOf('title')}>
@@ -55,18 +56,10 @@ export function TopicArticle({ topic, before, after, mistake }: Props) {
         </header>
         <nav
           aria-label={`On this page: ${title}`}
-          className="topic-contents no-print text-ui text-ink-2"
+          className="topic-contents needs-script no-print text-ink-2"
         >
           <p className="font-semibold text-ink">On this page</p>
-          <ul>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${idOf(id)}`} className="inline-block py-1 hover:text-ink">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul />
         </nav>
         <div className="prose">
           <Body components={componentsWithin(slug)} />
@@ -79,24 +72,9 @@ export function TopicArticle({ topic, before, after, mistake }: Props) {
             </a>
             {mistake}
           </div>
-          <nav aria-label={`Before and after ${title}`} className="mt-6 grid gap-4 sm:grid-cols-2">
-            {before && <Neighbor label="Previous" topic={before} />}
-            {after && <Neighbor label="Next" topic={after} />}
-          </nav>
+          <nav aria-label={`Before and after ${title}`} className="neighbors needs-script" />
         </footer>
       </div>
     </article>
-  );
-}
-
-function Neighbor({ label, topic }: { label: 'Previous' | 'Next'; topic: Topic }) {
-  return (
-    <a
-      href={`#${topic.slug}`}
-      className={`rounded-md border border-line px-4 py-3 hover:border-ink-3 ${label === 'Next' ? 'sm:col-start-2 sm:text-right' : ''}`}
-    >
-      <span className="block text-small text-ink-2">{label}</span>
-      <span className="font-semibold">{topic.title}</span>
-    </a>
   );
 }

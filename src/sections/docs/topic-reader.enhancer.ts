@@ -1,11 +1,49 @@
 import { showHashPanel } from '../../lib/hash-panels.ts';
 
+const linkTo = (id: string, ...content: readonly (string | Node)[]) => {
+  const link = document.createElement('a');
+  link.href = `#${id}`;
+  link.append(...content);
+  return link;
+};
+
+const element = (name: string, ...content: readonly (string | Node)[]) => {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
+};
+
+/** Lists a topic's headings beside it. The page itself doesn't say them twice. */
+function fillContents(topic: Element): void {
+  const items = [...topic.querySelectorAll('h3[id]')].map(({ id, textContent }) =>
+    element('li', linkTo(id, textContent)),
+  );
+  topic.querySelector('.topic-contents ul')?.replaceChildren(...items);
+}
+
+/** Links the topics before and after it. */
+function fillNeighbors(topic: Element): void {
+  const links = [
+    ['Previous', topic.previousElementSibling] as const,
+    ['Next', topic.nextElementSibling] as const,
+  ].flatMap(([label, neighbor]) => {
+    const title = neighbor?.querySelector('h2')?.textContent;
+    if (!neighbor || !title) return [];
+    return linkTo(neighbor.id, element('span', `${label} `), element('b', title));
+  });
+  topic.querySelector('.neighbors')?.replaceChildren(...links);
+}
+
 /**
  * Shows one topic at a time and marks it in the contents.
  * @param topics the element whose children are the topics
  */
 export function enhance(topics: HTMLElement): void {
-  const links = document.querySelectorAll('[data-topic-contents] a');
+  for (const topic of topics.children) {
+    fillContents(topic);
+    fillNeighbors(topic);
+  }
+  const links = document.querySelectorAll('[data-topic-contents] li a');
   showHashPanel(topics, ({ id }) => {
     for (const link of links) {
       if (link.getAttribute('href') === `#${id}`) link.setAttribute('aria-current', 'true');

@@ -2,62 +2,73 @@ import { type ClaimId, marked } from '../../claims.ts';
 import type { Argument } from '../argument.ts';
 
 export const developerHub = {
-  heading: 'Post-quantum keys are bigger. Budget for the bytes.',
-  lede: 'The calls look like the ones you know. The sizes do not, and that is where most first integrations break.',
+  heading: 'Post-quantum Developer Hub',
+  lede: 'Add ML-KEM encryption with calls you already know. Keys and signatures get bigger, so see which columns, headers and packets need room before you ship.',
   sections: [
     {
-      id: 'sizes',
-      heading: 'Sizes on the wire',
-      paragraphs: [
-        'An X25519 public key is 32 bytes. Check every fixed-length column, header limit and packet buffer against these.',
-      ],
-      points: [
-        {
-          term: 'ML-KEM-768',
-          text: 'Public key 1,184 bytes, ciphertext 1,088, shared secret 32.',
-        },
-        { term: 'ML-KEM-1024', text: 'Public key and ciphertext 1,568 bytes each.' },
-        { term: 'ML-DSA-65', text: 'Public key 1,952 bytes, signature 3,309.' },
-        { term: 'SLH-DSA-128s', text: 'Signature 7,856 bytes; the fast variant takes 17,088.' },
-      ],
-    },
-    {
       id: 'sdk',
-      heading: 'What the SDK handles',
-      paragraphs: [],
+      heading: 'Post-quantum encryption with one SDK',
+      lede: 'Seal a value, stream a file that doesn’t fit in memory, or protect a whole service without touching its routes.',
       points: [
         {
           term: 'Encryption',
-          text: 'One call seals a value and returns an algorithm identifier with it.',
+          text: 'One call seals a value and returns the algorithm with it.',
         },
         {
           term: 'Streaming',
-          text: 'Files are processed in authenticated chunks, so memory stays flat.',
+          text: 'Files are sealed in authenticated chunks, so memory stays flat.',
         },
         {
           term: 'Integration',
-          text: 'Middleware for common web frameworks, with key rotation outside the request path.',
+          text: 'Middleware for common web frameworks. Keys rotate outside the request path.',
         },
         {
-          term: 'Tools',
-          text: 'A command line for test vectors, key listing and dry-run migrations.',
+          term: 'Agility',
+          text: 'The algorithm is a setting. Change it without changing your calls.',
         },
       ],
+    },
+    {
+      id: 'install',
+      heading: 'Install from a signed archive',
+    },
+    {
+      id: 'sizes',
+      heading: 'ML-KEM and ML-DSA sizes to scale',
+      lede: 'Check each fixed-length column, header limit and packet buffer against these bytes.',
     },
     {
       id: 'stats',
-      heading: 'Limits and figures, as offered',
-      paragraphs: [
-        'The free tier asks for no credit card. It is enough to encrypt a real table and look at the bill in bytes.',
-      ],
+      heading: 'Free tier, latency and support',
+      lede: 'Encrypt a real table on the free tier and see how many bytes it adds.',
+    },
+    {
+      id: 'tools',
+      heading: 'Developer tools and framework guides',
     },
     {
       id: 'operate',
-      heading: 'Measure it, watch it, then ship',
-      paragraphs: [
-        'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link. Log algorithm identifiers, never plaintext or keys. Keep a decryption test for every version you have ever written. [Probes and alert rules](/developers?tab=monitoring) are there to copy.',
-        'Certifications belong to modules and organizations, and a library inherits neither. If a contract demands a validated module, ask which one your build links to.',
+      heading: 'Performance and monitoring in CI',
+      lede: 'Measure handshake size as well as time: a larger first flight can cost a round trip on a slow link.',
+      points: [
+        {
+          term: 'Performance',
+          text: 'Chart bytes and milliseconds per handshake, by key exchange group.',
+        },
+        {
+          term: 'Monitoring',
+          text: 'Log algorithm names, never plaintext or keys. Copy the [probes and alert rules](/developers?tab=monitoring).',
+        },
+        {
+          term: 'Compatibility',
+          text: 'Keep a decryption test for every format version you’ve written.',
+        },
       ],
+    },
+    {
+      id: 'certifications',
+      heading: 'Certifications and what each one proves',
+      lede: 'A library doesn’t inherit them. If a contract asks for a validated module, ask which one your build links to.',
     },
   ],
   sources: [
@@ -68,6 +79,54 @@ export const developerHub = {
   next: { label: 'Read the API reference', to: '/api' },
 } as const satisfies Argument;
 
+/** Sizes in bytes (RFC 7748, FIPS 203 to 205), each group with what it replaces or limits. */
+export const objectSizes = [
+  {
+    name: 'X25519',
+    note: 'What most connections send today.',
+    parts: [{ label: 'Public key', bytes: 32, tone: 'ok' }],
+  },
+  {
+    name: 'ML-KEM-768',
+    note: 'Key exchange, beside X25519 in the hybrid.',
+    parts: [
+      { label: 'Public key', bytes: 1_184, tone: 'beta' },
+      { label: 'Ciphertext', bytes: 1_088, tone: 'gamma' },
+    ],
+  },
+  {
+    name: 'ML-KEM-1024',
+    note: 'Key exchange for CNSA 2.0.',
+    parts: [
+      { label: 'Public key', bytes: 1_568, tone: 'beta' },
+      { label: 'Ciphertext', bytes: 1_568, tone: 'gamma' },
+    ],
+  },
+  {
+    name: 'ML-DSA-65',
+    note: 'Signatures on software and certificates.',
+    parts: [
+      { label: 'Public key', bytes: 1_952, tone: 'beta' },
+      { label: 'Signature', bytes: 3_309, tone: 'delta' },
+    ],
+  },
+  {
+    name: 'SLH-DSA-128s',
+    note: 'The fast variant takes 17,088 bytes.',
+    parts: [{ label: 'Signature', bytes: 7_856, tone: 'delta' }],
+  },
+] as const;
+
+/** A sample run of the checks that the hub recommends. */
+export const checksRun = [
+  { mark: '09:12', text: 'handshake X25519: 64 bytes' },
+  { mark: '09:12', text: 'handshake X25519MLKEM768: 2,336 bytes', tone: 'beta' },
+  { mark: '09:12', text: 'test vectors: passed', tone: 'ok' },
+  { mark: '09:13', text: 'decrypt formats 1, 2 and 3: passed', tone: 'ok' },
+  { mark: '09:13', text: 'inventory: RSA-2048 in export.ts, not on the list', tone: 'alpha' },
+  { mark: '09:13', text: 'build stopped', tone: 'alpha' },
+] as const;
+
 /** Figures of the ledger that the hub shows. */
 export const hubStats = [
   'free-tier',
@@ -76,56 +135,50 @@ export const hubStats = [
   'support',
 ] as const satisfies readonly ClaimId[];
 
-/** What the closing call to action says. */
-export const hubInvitation = {
-  heading: 'Seal a real table before you pay for anything',
-  text: `${marked['free-tier']}, no credit card required. The free tier answers the question that matters first: how many bytes more.`,
-} as const;
-
 /** Tools around the SDK, each with where to read on. */
 export const hubTools = [
   {
     name: 'Command line',
-    text: 'Seals and opens files, lists keys, and rehearses a migration without writing.',
+    text: 'Seals files, lists keys, rehearses a migration',
     to: '/docs',
   },
   {
     name: 'Test vectors',
-    text: 'Fixed inputs with their outputs, so that your port can be checked offline.',
+    text: 'Check your own port offline',
     to: '/docs',
   },
   {
     name: 'Inventory',
-    text: 'Writes a CycloneDX bill of cryptographic materials in the build.',
+    text: 'A CycloneDX list of algorithms from each build',
     to: '/developers?tab=devops',
   },
   {
     name: 'Request runner',
-    text: 'The four calls in your browser, with real ML-KEM-768 and no key.',
+    text: 'All four calls in your browser, with ML-KEM-768',
     to: '/api?tab=endpoints',
   },
 ] as const;
 
-/** What each compliance name is, because the five are not the same kind of thing. */
+/** What each compliance name is. */
 export const hubCertifications = [
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: 'About our controls over a period. Yours to read under an agreement.',
+    text: 'Our controls over a period. You can read it under an agreement.',
   },
   {
     name: marked.iso,
     kind: 'Certificate',
-    text: 'About our management system, not about a library you link.',
+    text: 'Our management system, not a library you link.',
   },
   {
     name: marked.fips,
     kind: 'Module validation',
-    text: 'A historical standard since September 21, 2026. Ask which module has a current FIPS 140-3 certificate.',
+    text: 'A historical standard since September 21, 2026. Ask which module holds a FIPS 140-3 certificate today.',
   },
   {
     name: `${marked.gdpr}, ${marked.ccpa}, ${marked.hipaa}`,
     kind: 'Law',
-    text: 'Nobody is certified for a law. Encryption helps you to obey it.',
+    text: 'No certificate exists for a law. Encryption helps you comply.',
   },
 ] as const;

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+import { storageKeys } from '../../config/storage-keys.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
+import { type SnippetLanguage, snippetLanguages } from './snippets.ts';
+
+const ids = snippetLanguages.map(({ id }) => id);
+
+/** The language that samples are shown in, the same in all of them, kept as long as the tab is open. */
+export const sampleLanguage = createStoredValue<SnippetLanguage>({
+  key: storageKeys.sampleLanguage.key,
+  version: 1,
+  schema: v.picklist(ids),
+  fallback: 'curl',
+  storage: () => window.sessionStorage,
+});

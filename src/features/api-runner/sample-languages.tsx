@@ -1,0 +1,22 @@
+import { useObservable } from '../../ui/use-observable.ts';
+import { sampleLanguage } from './sample-language.ts';
+import { snippetLanguages } from './snippets.ts';
+
+/** Chooses the language of all samples. */
+export function SampleLanguages() {
+  const chosen = useObservable(sampleLanguage, sampleLanguage.serverValue);
+  return (
+    <div role="group" aria-label="Language of the samples" className="languages needs-script">
+      {snippetLanguages.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => sampleLanguage.write(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { codeTokens } from '../../features/api-runner/code-tokens.ts';
+import { Code } from '../../ui/surface/text.tsx';
+
+type Props = { status: string; tone?: 'ok' | 'alpha'; body: Readonly<Record<string, unknown>> };
+
+/** What comes back: its status, and an example of its body. */
+export const Answer = ({ status, tone = 'ok', body }: Props) => (
+  <>
+    <div className="surface-head border-t">
+      <b>
+        <span className={`status tone-${tone}`}>{status}</span>
+      </b>
+      <span>example shape</span>
+    </div>
+    <Code tokens={codeTokens(JSON.stringify(body, null, 2))} />
+  </>
+);

@@ -1,0 +1,27 @@
+import type { Endpoint } from '../../content/api/endpoints.ts';
+
+type Props = { caption: string; fields: Endpoint['request'] };
+
+/** Fields of a body, with what may be built on and what is only an example. */
+export const Fields = ({ caption, fields }: Props) => (
+  <>
+    <h3 className="mt-9 mb-2 text-h4">{caption}</h3>
+    <dl className="facts">
+      {fields.map(({ name, type, required, meaning, standing }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+            <span className="block font-normal text-ink-2">
+              {type}
+              {required && ', required'}
+            </span>
+          </dt>
+          <dd>
+            {meaning}
+            {standing === 'example' && ' Example shape, subject to change.'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

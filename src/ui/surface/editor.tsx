@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import type { Sample } from '../highlighted.tsx';
+import { CopyCode } from '../page-copy.tsx';
+import { Surface } from './surface.tsx';
+import { Code } from './text.tsx';
+
+/** What the button copies, for those who hear it out of its place. */
+type Named = { name: string };
+
+/** A file of code with a button that copies it. */
+export const Editor = ({ sample, name }: Named & { sample: Sample }) => (
+  <div data-code className="min-w-0">
+    <Frame title={sample.file} name={name}>
+      <Code tokens={sample.tokens} />
+    </Frame>
+  </div>
+);
+
+type FileProps = Named & { title: string; address: string };
+
+/** Code that stands in a file and is fetched when it is seen, for pages with a lot of it. */
+export const FetchedEditor = ({ title, address, name }: FileProps) => (
+  <div data-code data-enhance="sample-file" className="min-w-0">
+    <Frame title={title} name={name}>
+      <Code>
+        <a className="link" href={address}>
+          Open the file
+        </a>
+      </Code>
+    </Frame>
+  </div>
+);
+
+const Frame = ({ title, name, children }: Named & { title: string; children: ReactNode }) => (
+  <Surface
+    title={title}
+    state={
+      <CopyCode>
+        Copy<span className="visually-hidden">{` ${name}`}</span>
+      </CopyCode>
+    }
+  >
+    {children}
+  </Surface>
+);
