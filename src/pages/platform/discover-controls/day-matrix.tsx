@@ -43,7 +43,7 @@ export const DayMatrix = () => (
         <th scope="col" className="w-48 font-medium">
           Resource
         </th>
-        <th scope="col" className="font-medium">
+        <th scope="col" aria-label="Hours, 00:00 to 24:00" className="font-medium">
           <span className="flex justify-between">
             <span>00:00</span>
             <span>06:00</span>
