@@ -40,7 +40,9 @@ function Row({ id }: { id: ClaimId }) {
     >
       <dt className="text-h3 font-[560] tracking-[-0.02em]">
         {figure}
-        <span className="mt-1 block text-base font-normal tracking-normal text-ink-2">{scope}</span>
+        <span className="mt-1 block text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2">
+          {scope}
+        </span>
       </dt>
       <dd className="text-ink-2">
         {definition}{' '}
