@@ -92,23 +92,23 @@ export const routes = [
   {
     path: '/platform/zero-trust',
     page: 'platform/zero-trust',
-    title: 'Zero Trust',
+    title: 'Zero Trust access on every request',
     description:
-      'Six zero-trust principles with the configuration each one changes, for enterprises, government agencies and small businesses. NIST and CISA cited.',
+      'Check every request after sign-in: see a session decided step by step, six zero trust principles as settings, and a readiness self-check.',
   },
   {
     path: '/platform/architecture',
     page: 'platform/architecture',
-    title: 'Platform Architecture',
+    title: 'Platform architecture and specifications',
     description:
-      'Five layers, what each can and cannot see, how an algorithm is replaced, and the specifications with a label for every target, claim and SLA.',
+      'See what each of five layers can read, what a breach of it yields, how algorithms are replaced, and how every performance figure is defined.',
   },
   {
     path: '/platform/explore-encryption',
     page: 'platform/explore-encryption',
-    title: 'Encryption: ML-KEM first',
+    title: 'Post-quantum encryption with ML-KEM-768',
     description:
-      'The threat, the standard answer and the four steps of our encryption, with the limits of each benefit and the review status of Quantamorphic.',
+      'Try ML-KEM-768 and AES-256-GCM in your browser, and see which quantum threats each standard answers, how it works, and where its limits are.',
   },
   {
     path: '/platform/learn-about-storage',
@@ -120,9 +120,9 @@ export const routes = [
   {
     path: '/platform/discover-controls',
     page: 'platform/discover-controls',
-    title: 'Access Control',
+    title: 'Access control and policy management',
     description:
-      'Multi-factor sign-in, roles, policy and detection, joined to your directory by SSO, API and LDAP, with one worked decision from request to log.',
+      'Try an access policy and see which rule decides. Multi-factor sign-in, roles, threat detection, and SSO, API and LDAP integrations explained.',
   },
   {
     path: '/solutions/developers',

@@ -6,16 +6,13 @@ import { describe, expect, test } from 'vitest';
 
 import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
-import { barrierWidthsFigure } from './barrier-widths.ts';
 import { baselineFigure } from './baseline.ts';
 import { decayFigure } from './decay.ts';
 import { energyLadderFigure } from './energy-ladder.ts';
 import { extent } from './extent.ts';
 import { greatCircleFigure } from './great-circle.ts';
 import { gratingFigure } from './grating.ts';
-import { hasseFigure } from './hasse.ts';
 import { latticeFigure } from './lattice.ts';
-import { lweFigure } from './learning-with-errors.ts';
 import { lensFigure } from './lens.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
@@ -70,10 +67,7 @@ const all: readonly (() => Figure)[] = [
   () => strataFigure(),
   lensFigure,
   () => stringModesFigure([true, false, true, false, true, false]),
-  () => hasseFigure(),
   normalModesFigure,
-  () => barrierWidthsFigure(),
-  () => lweFigure(),
   () => gratingFigure(),
   () => phaseDiagramFigure(),
   () => phaseDiagramFigure('gas'),
