@@ -24,8 +24,8 @@ export const routes = [
   {
     path: '/about',
     page: 'about',
-    title: 'About the company',
-    description: `The mission, milestones, executive leadership and board of a data protection vendor in ${site.address.city}, and how its products are counted.`,
+    title: 'About us: post-quantum data protection',
+    description: `Meet the people behind ${site.name}: what we protect and why, how we got here, who leads the company, who sits on its board, and what you can buy.`,
   },
   {
     path: '/privacy',
