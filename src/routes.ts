@@ -203,15 +203,15 @@ export const routes = [
   {
     path: '/careers',
     page: 'careers',
-    title: 'Careers',
-    description: `Open positions in ${site.address.city} and remote, with what a good first year looks like, benefits, the hiring process, and how to apply by e-mail.`,
+    title: 'Careers in post-quantum security',
+    description: `Open positions in security engineering and cryptography, in ${site.address.city} or remote. See the benefits, how we hire, and what a good first year looks like.`,
   },
   {
     path: '/press',
     page: 'press',
-    title: 'Press and Media',
+    title: 'Press and Media: post-quantum security',
     description:
-      'Releases with dates, awards, boilerplate to paste, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
+      'Press releases in full, awards, logos and a fact sheet with checksums, boilerplate to copy, and a contact who answers reporters on deadline.',
   },
   {
     path: '/partners',
