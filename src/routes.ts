@@ -71,9 +71,9 @@ export const routes = [
   {
     path: labsPath,
     page: 'resources/labs',
-    title: 'Research labs',
+    title: 'Research labs: post-quantum cryptography',
     description:
-      'Four research areas, four innovations with their true status, unreviewed publications marked as such, and three ways to collaborate with us.',
+      'See what our researchers work on, how far each project is, and which papers you can ask for. Universities and cryptanalysts can work with us.',
   },
   {
     path: '/platform/communications',
