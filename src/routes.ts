@@ -32,27 +32,27 @@ export const routes = [
     page: 'privacy',
     title: 'Privacy Policy',
     description:
-      'What this site keeps in your browser, what reaches us when you send an e-mail, and the rights you have over it. Effective January 1, 2025.',
+      'See what this site keeps in your browser, what reaches us when you send an e-mail, and how to export or delete it. Effective January 1, 2025.',
   },
   {
     path: '/terms',
     page: 'terms',
     title: 'Terms of Service',
-    description: `Who may use this site, what its claims are worth in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective May 27, 2025.`,
+    description: `Who can use this site, what its claims mean in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective May 27, 2025.`,
   },
   {
     path: '/security',
     page: 'security',
-    title: 'Security of the site and the products',
+    title: 'Security: TLS 1.3, AES-256 and ML-KEM',
     description:
-      'How this site is built to hold nothing, which algorithms the products use, what each compliance name proves, and how to report a vulnerability.',
+      'Check how this website and our products protect your data, what each compliance name proves, who holds which key, and how to report a flaw.',
   },
   {
     path: '/accessibility',
     page: 'accessibility',
-    title: 'Accessibility',
+    title: 'Accessibility: WCAG 2.2 AA',
     description:
-      'The standard these pages aim at, the programs that check every one of them, what no person has tried yet, and how to report what stops you.',
+      'We target WCAG 2.2 AA and test every page automatically. See what was tested, which faults are known, and how to report a barrier to us.',
   },
   {
     path: '/security-platform',

@@ -33,7 +33,6 @@ import { phaseCellFigure } from './phase-cell.ts';
 import { phaseDiagramFigure } from './phase-diagram.ts';
 import { pipelineFigure } from './pipeline.ts';
 import { phasorFigure } from './phasor.ts';
-import { randomWalkFigure } from './random-walk.ts';
 import { queueFigure } from './queue.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
@@ -97,7 +96,6 @@ const all: readonly (() => Figure)[] = [
   () => energyLadderFigure(),
   () => orbitalFigure(),
   () => orbitalFigure({ bonding: false }),
-  () => randomWalkFigure(),
   () =>
     greatCircleFigure({ latitude: 45, longitude: -93 }, [
       { label: 'A', latitude: 39, longitude: -77 },
