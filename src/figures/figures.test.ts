@@ -25,7 +25,6 @@ import { normalModesFigure } from './normal-modes.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { phaseDiagramFigure } from './phase-diagram.ts';
 import { phasorFigure } from './phasor.ts';
-import { randomWalkFigure } from './random-walk.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
@@ -77,7 +76,6 @@ const all: readonly (() => Figure)[] = [
   () => energyLadderFigure(),
   () => orbitalFigure(),
   () => orbitalFigure({ bonding: false }),
-  () => randomWalkFigure(),
   () =>
     greatCircleFigure({ latitude: 45, longitude: -93 }, [
       { label: 'A', latitude: 39, longitude: -77 },
