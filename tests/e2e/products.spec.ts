@@ -57,6 +57,7 @@ test('what a sheet offers follows the product’s status', async ({ page }) => {
 test('two or three products compare side by side; a fourth cannot be ticked', async ({ page }) => {
   const [first = '', second = '', third = '', fourth = ''] = productNames;
   await open(page, products);
+  const comparison = page.getByRole('table', { name: 'Side by side' });
   const tick = (product: string) => page.getByRole('checkbox', { name: `Compare ${product}` });
   await expect(comparison).toHaveCount(0);
   await tick(first).check();
