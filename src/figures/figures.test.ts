@@ -18,7 +18,6 @@ import { hasseFigure } from './hasse.ts';
 import { hilbertFigure } from './hilbert.ts';
 import { latticeFigure } from './lattice.ts';
 import { lweFigure } from './learning-with-errors.ts';
-import { lensFigure } from './lens.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import { merkleTreeFigure } from './merkle-tree.ts';
@@ -82,7 +81,6 @@ const all: readonly (() => Figure)[] = [
   () => moscaFigure(),
   () => merkleTreeFigure(),
   queueFigure,
-  lensFigure,
   () => stringModesFigure([true, false, true, false, true, false]),
   () => hasseFigure(),
   normalModesFigure,

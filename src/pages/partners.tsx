@@ -1,7 +1,7 @@
 import { whileSample } from '../config/sample.ts';
 import {
   applicationSteps,
-  orbitalCaptions,
+  orbitalLegend,
   ownership,
   partnerBenefits,
   partners,
@@ -47,10 +47,7 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(orbitalsFieldFigure)}
-      legend={[
-        { term: orbitalCaptions.bonding, at: 0, tone: 'beta' },
-        { term: orbitalCaptions.antibonding, at: 50, tone: 'gamma' },
-      ]}
+      legend={orbitalLegend}
     />
     <Section {...sections.types}>
       <Columns

@@ -1,4 +1,3 @@
-import { deletion } from '../product/wrap.ts';
 import { pilot } from '../product/pilot.ts';
 import { plaintextPath } from '../product/custody.ts';
 import { sandbox } from '../product/sandbox.ts';
@@ -97,8 +96,8 @@ export const freeDemo = {
           text: 'Keys and data export in a documented format. A pilot ends by restoring without our software.',
         },
         {
-          term: 'What happens when we delete?',
-          text: deletion.text,
+          term: 'Who helps at night?',
+          text: 'Enterprise customers reach technical support 24/7. Others write in [business hours](/contact).',
         },
         {
           term: 'What can a demo not prove?',

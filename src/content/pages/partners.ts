@@ -136,7 +136,7 @@ export const partners = {
     },
     {
       id: 'apply',
-      heading: 'From application to agreement, week by week',
+      heading: 'Your application in weeks',
       lede: 'Bars show weeks from the day you apply.',
       points: applicationSteps,
     },
@@ -159,13 +159,23 @@ export const ownership = {
     { term: 'Keys and certificates', value: 'listed by you, from the scan in week 5' },
     { term: 'Each finding', value: 'has a named owner at the customer' },
     { term: 'Updates', value: 'by you, on the first Monday of the month' },
-    { term: 'Algorithms', value: 'changed by us, announced 90 days ahead' },
+    { term: 'Algorithms', value: 'changed by us, announced to you first' },
     { term: 'First call', value: 'comes to you, escalation to our engineer' },
   ],
 } as const;
 
 /** Under the field: what its two clouds show. */
-export const orbitalCaptions = {
-  bonding: 'Shared: the electron belongs to both, and the cloud is whole between them.',
-  antibonding: 'Side by side: each keeps its own, with a gap in the middle.',
-} as const;
+export const orbitalLegend = [
+  {
+    term: 'Shared',
+    text: 'One electron belongs to both, and the cloud is whole between them.',
+    at: 0,
+    tone: 'beta',
+  },
+  {
+    term: 'Side by side',
+    text: 'Each keeps its own, with a gap in the middle.',
+    at: 50,
+    tone: 'gamma',
+  },
+] as const;
