@@ -34,7 +34,6 @@ export const Page = ({ path }: PageProps) => (
             <p>
               <Status available={available} />
             </p>
-            <p>{suite[id].subtitle}</p>
             <p>{suite[id].forWhom}</p>
           </div>
         ))}

@@ -197,7 +197,6 @@ export const uptimes = [
 
 /** The page in sentences, for readers and search engines that want it in one piece. */
 export const summary = [
-  `${site.name} ships three post-quantum products now: the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing.`,
-  'Coming soon: the backup product, secure chat and voice, and ParticleBeam, wireless from seabed to space.',
-  'Advantages: speed against RSA-4096, an uptime guarantee by contract, and insurance backing with terms on request. Each figure leads to its definition.',
+  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing.`,
+  'Coming soon: the backup product, secure chat and voice, and ParticleBeam wireless.',
 ] as const;

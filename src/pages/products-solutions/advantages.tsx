@@ -7,7 +7,7 @@ import { byId } from '../../lib/by-id.ts';
 import { Ledger } from '../../sections/ledger.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Words } from '../../ui/words.tsx';
 
 const { advantages, uptime } = byId(productsSolutions.sections);
@@ -40,8 +40,10 @@ export const Advantages = ({ path }: { path: string }) => (
         rows={uptimes.map(({ id, share }) => ({
           term: <Words>{marked[id]}</Words>,
           detail: <p>{claims[id].scope}</p>,
-          figure: <Figure figure={downtimeDotsFigure(share)} natural className="max-w-full" />,
-          note: `${allowedMinutes(share)} minutes. ${claims[id].definition}`,
+          figure: (
+            <LazyFigure figure={downtimeDotsFigure(share)} decorative className="max-w-full" />
+          ),
+          note: `${allowedMinutes(share)} minutes`,
         }))}
       />
     </Section>

@@ -12,6 +12,7 @@ import { Call } from '../../ui/surface/apps.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
 import { LearnMore } from './learn-more.tsx';
+import { shownAt } from './shown-at.ts';
 import { Status } from './status.tsx';
 
 const { coming } = byId(productsSolutions.sections);
@@ -33,7 +34,7 @@ export const Coming = () => (
           <Surface title={call.room} state="design" dashed>
             <Call
               controls={call.people}
-              wave={<LazyFigure figure={voiceWaveFigure()} className="h-28 w-full" />}
+              wave={<LazyFigure figure={voiceWaveFigure()} decorative className="h-28 w-full" />}
               line="X25519 + ML-KEM-768, new key after each pause"
             />
           </Surface>,
@@ -41,7 +42,7 @@ export const Coming = () => (
         item(
           'particlebeam',
           <Surface title="12 antennas, steered 22°" state="computed" dashed>
-            <LazyFigure figure={arrayFactorFigure()} className="m-auto w-full p-4" />
+            <LazyFigure figure={arrayFactorFigure()} decorative className="m-auto w-full p-4" />
           </Surface>,
         ),
       ]}
@@ -50,7 +51,7 @@ export const Coming = () => (
 );
 
 const item = (id: 'backup' | 'chat-voice' | 'particlebeam', surface: ReactNode) => ({
-  term: suite[id].subtitle,
+  term: <span id={shownAt[id]}>{suite[id].subtitle}</span>,
   text: suite[id].description,
   surface: (
     <>

@@ -3,12 +3,9 @@ import { products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/mode-row.ts';
 import { HeroIndex } from '../../sections/hero/hero-index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { shownAt } from './shown-at.ts';
 import { Status } from './status.tsx';
-
-/** Where a row leads: to what shows the product, or to its sheet. */
-const shownAt = (id: (typeof products)[number]['id']) =>
-  id === 'storage-sharing' ? '#sharing' : `#${id}`;
 
 /** The six products as the first six modes of a string. */
 export const Opening = () => (
@@ -26,10 +23,10 @@ export const Opening = () => (
       </>
     }
     items={products.map(({ id, name, available }, index) => ({
-      href: shownAt(id),
+      href: `#${shownAt[id]}`,
       name,
       status: <Status available={available} />,
-      curve: <Figure figure={modeRowFigure(index + 1, available)} decorative />,
+      curve: <LazyFigure figure={modeRowFigure(index + 1, available)} decorative />,
     }))}
   />
 );

@@ -28,7 +28,8 @@ export const suite = {
   },
   backup: {
     subtitle: 'Backups your storage provider can’t read',
-    description: 'Encrypted before upload. Test restores run on your schedule and report what came back.',
+    description:
+      'Encrypted before upload. Test restores run on your schedule and report what came back.',
     features: [
       'Keys stay apart from the copies',
       'Scheduled test restores with a report',
@@ -39,16 +40,13 @@ export const suite = {
     sheet: {
       what: [
         'A backup holds everything you own, so it’s encrypted on the machine that makes it. The storage provider gets ciphertext and an algorithm identifier, but no key and no file name.',
-        'On your schedule, a sample is restored to an empty machine and compared. The report lists what was restored, how long it took and what was missing.',
       ],
-      limits:
-        'It doesn’t protect a machine that’s already compromised when it writes. A stolen copy keeps the wrap it had that day.',
+      limits: 'It doesn’t protect a machine that’s already compromised when it writes. ',
     },
   },
   'email-add-in': {
     subtitle: 'Sealed mail inside your office suite',
-    description:
-      'A button beside Send. Outside recipients read and answer on a sealed page.',
+    description: 'A button beside Send. Outside recipients read and answer on a sealed page.',
     features: [
       'No new mail program',
       'Sealed reply page for outsiders',
@@ -59,7 +57,8 @@ export const suite = {
   },
   'chat-voice': {
     subtitle: 'Calls and messages over ParticleMesh',
-    description: 'For teams that can’t use a consumer app: calls and chat with a fresh key for each session.',
+    description:
+      'For teams that can’t use a consumer app: calls and chat with a fresh key for each session.',
     features: [
       'Hybrid key exchange for every call',
       'Messages that expire on every device',
@@ -70,7 +69,6 @@ export const suite = {
     sheet: {
       what: [
         'Messages and calls use the mesh that carries ParticleMesh traffic today: several routes at once, X25519 together with ML-KEM-768 for every session, and a fresh key after every pause.',
-        'A room belongs to a group in your directory. People who leave the group leave the room, and devices delete expired messages by themselves.',
       ],
       limits:
         'A participant can photograph a screen. Expiry works on devices that run our software unmodified.',
@@ -97,7 +95,8 @@ export const suite = {
   },
   particlebeam: {
     subtitle: 'Wireless links where cables don’t reach',
-    description: 'Sound, light and radio joined into one encrypted route, for vessels, platforms and vehicles.',
+    description:
+      'Sound, light and radio joined into one encrypted route, for vessels, platforms and vehicles.',
     features: [
       'Acoustic, optical and radio segments in one route',
       'Stores and forwards through outages',
@@ -108,7 +107,6 @@ export const suite = {
     sheet: {
       what: [
         'No single medium reaches from a seabed sensor to a satellite: sound works under water, light across a gap, radio above it. ParticleBeam joins these segments, and ParticleMesh uses the result as one more route.',
-        'Each segment stores fragments until the next one answers. An hour without contact delays a message and loses none of it.',
       ],
       limits:
         'Sound in water is slow and carries little. Expect readings, orders and text, not video.',
