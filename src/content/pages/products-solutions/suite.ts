@@ -41,7 +41,7 @@ export const suite = {
       what: [
         'A backup holds everything you own, so it’s encrypted on the machine that makes it. The storage provider gets ciphertext and an algorithm identifier, but no key and no file name.',
       ],
-      limits: 'It doesn’t protect a machine that’s already compromised when it writes. ',
+      limits: 'It doesn’t protect a machine that’s already compromised when it writes.',
     },
   },
   'email-add-in': {
