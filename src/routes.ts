@@ -64,9 +64,9 @@ export const routes = [
   {
     path: '/free-demo',
     page: 'free-demo',
-    title: 'Free 45-minute demo',
+    title: 'Free post-quantum security demo',
     description:
-      'Choose a live platform demo, a consultation or a hard special case. What happens in the session, what to prepare and what not to send us.',
+      'Book 45 minutes with an engineer: a live platform demo, a consultation or your special case. What to expect, what to prepare, and buyer questions.',
   },
   {
     path: labsPath,
@@ -162,9 +162,9 @@ export const routes = [
   {
     path: '/products-solutions',
     page: 'products-solutions',
-    title: 'Products',
+    title: 'Post-quantum products and pricing',
     description:
-      'Every product with its real status, shipping or still to come, the advantages we claim for them, and why three uptime numbers exist.',
+      'See private AI, e-mail protection and document sharing at work, what ships today, how pricing works and how a six-week pilot runs.',
   },
   {
     path: '/docs',
@@ -216,15 +216,15 @@ export const routes = [
   {
     path: '/partners',
     page: 'partners',
-    title: 'Partner program',
+    title: 'Post-quantum partner program',
     description:
-      'Three partnership types with their benefits, six things every partner receives, five requirements, and how an application is decided and when.',
+      'Partner types, benefits and requirements for security integrators, resellers and technology partners, and how your application becomes an agreement.',
   },
   {
     path: '/contact',
     page: 'contact',
-    title: 'Contact',
-    description: `How to reach general inquiries, sales and support, the office in ${site.address.city}, business hours with their time zone, and a message form.`,
+    title: 'Contact sales and support',
+    description: `Write to general inquiries, sales or support, call us, or visit the office in ${site.address.city}. Business hours in your time zone, and a message form.`,
   },
 ] as const satisfies readonly Route[];
 

@@ -12,15 +12,15 @@ export const contactCards = [
 export const contactWords = {
   general: {
     title: 'General Inquiries',
-    text: 'Anything that fits nowhere else. One inbox, read by people.',
+    text: 'Anything that isn’t a purchase or a fault. People read this inbox.',
   },
   sales: {
     title: 'Sales',
-    text: 'Prices, pilots and contracts. Say how much data and by when; the answer is shorter.',
+    text: 'Prices, pilots and contracts. Tell us how much data you have and your deadline.',
   },
   support: {
     title: 'Support',
-    text: 'Something of ours that does not work. Say the product, the version and what you saw.',
+    text: 'Something of ours doesn’t work. Tell us the product, the version and what you saw.',
   },
 } as const;
 
@@ -69,17 +69,52 @@ function clockText(time: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const hereText = `${clockText(openHere)} to ${clockText(closeHere)}`;
+const easternZone = 'America/New_York';
+const openEast = clockText(
+  equinoxDay.open[0] + hoursAhead(easternZone, equinoxMoment) - ahead.hours,
+);
+/** Most visitors of an American company with hours in another zone live by this one. */
+const tellsEast = site.address.countryCode === 'US' && businessHours.zone !== easternZone;
 
-export const equinox = {
-  heading: `We answer from ${hereText}`,
-  text:
-    equinoxDay.officeOffset === 0
-      ? `Those are weekday hours in ${businessHours.label}, the time at our office in ${site.address.city}.`
-      : `Those are weekday hours by the clock at our office in ${site.address.city}. We keep them in ${businessHours.label}: ${clockText(equinoxDay.open[0])} to ${clockText(equinoxDay.open[1])}.`,
-  caption:
-    'Height of the sun at headquarters on an equinox, by the clock on our wall. The lit band is when we answer on a weekday.',
+const ledes = {
+  mail: 'Write here and the message opens in your own e-mail app, ready to send.',
+  endpoint:
+    'Your message reaches us over HTTPS. If it can’t be sent, your own e-mail app can send it.',
 } as const;
+
+export const contactPage = {
+  heading: 'Contact sales, support and security engineers',
+  lede: `${ledes[site.delivery.by]}${tellsEast ? ` East Coast: we open at ${openEast}.` : ''}`,
+  elsewhere: 'More direct ways to an answer',
+} as const;
+
+/** The field's own axis: when the office opens and closes by its own clock, on a weekday. */
+export const officeDay = {
+  open: [openHere, closeHere],
+  legend: [
+    { term: 'Midnight', text: `in ${site.address.city}`, hour: 0 },
+    {
+      term: `${clockText(openHere)}, we open`,
+      text: tellsEast ? `${openEast} on the East Coast` : businessHours.label,
+      hour: openHere,
+    },
+    {
+      term: `${clockText(closeHere)}, we close`,
+      text: `${clockText(equinoxDay.open[1])} ${businessHours.label}`,
+      hour: closeHere,
+    },
+  ],
+} as const;
+
+/** Pages that answer faster than a message. */
+export const elsewhere = [
+  { href: '/free-demo', name: 'See a demo', detail: '45 minutes with an engineer' },
+  { href: '/products-solutions#pricing', name: 'Pricing', detail: 'What moves a quote' },
+  { href: '/partners', name: 'Become a partner', detail: 'Types and requirements' },
+  { href: '/security', name: 'Report a vulnerability', detail: 'Address and policy' },
+  { href: '/press', name: 'Press', detail: 'Releases and media kit' },
+  { href: '/careers', name: 'Careers', detail: 'Open positions' },
+] as const;
 
 export const supportHours = [
   { term: 'Enterprise customers', text: '24/7' },

@@ -13,7 +13,6 @@ import { extent } from './extent.ts';
 import { greatCircleFigure } from './great-circle.ts';
 import { gratingFigure } from './grating.ts';
 import { latticeFigure } from './lattice.ts';
-import { lensFigure } from './lens.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
 import type { Figure } from './model.ts';

@@ -1,5 +1,6 @@
-import { type Curve, fitCurve } from './fit-curve.ts';
+import type { Curve } from './fit-curve.ts';
 import type { FieldFigure, PathMark } from './model.ts';
+import type { Point } from './geometry.ts';
 import { pen } from './pen.ts';
 
 const frame = { width: 1440, height: 88 } as const;
@@ -16,10 +17,24 @@ export function modeCurve(n: number, swing: number): Curve {
   });
 }
 
+/** A mode drawn quarter wave by quarter wave: within a pixel, and the equal pieces compress to one. */
+function quarters(n: number, curve: Curve): string {
+  const step = frame.width / (2 * n);
+  const along = (x: number, run: number): Point => {
+    const { at, slope } = curve(x);
+    return [at[0] + slope[0] * run, at[1] + slope[1] * run];
+  };
+  const drawing = pen(0).moveTo(curve(0).at);
+  for (let quarter = 0; quarter < 2 * n; quarter++) {
+    const [from, to] = [quarter * step, (quarter + 1) * step];
+    drawing.curveTo(along(from, step / 3), along(to, -step / 3), curve(to).at);
+  }
+  return drawing.path();
+}
+
 /** One mode of a string as the background of a row: solid for what ships, dashed for what is coming. */
 export function modeRowFigure(n: number, ships: boolean): FieldFigure {
-  const draw = (swing: number): string =>
-    fitCurve(pen(0), modeCurve(n, swing), 0, frame.width, 1).path();
+  const draw = (swing: number): string => quarters(n, modeCurve(n, swing));
   return {
     ...frame,
     stretch: true,

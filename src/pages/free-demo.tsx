@@ -1,99 +1,141 @@
 import { formIsland } from '../chrome/form-island.tsx';
-import { demoFormats, expectations, freeDemo as words } from '../content/pages/free-demo.ts';
+import { company, site } from '../config/site.ts';
+import {
+  demoFormats,
+  freeDemo as words,
+  sampleAnswers,
+  sessionLegend,
+} from '../content/pages/free-demo.ts';
 import { freeDemo } from '../features/request/free-demo/free-demo.ts';
 import { PlainFormLink } from '../features/request/plain-form-link.tsx';
-import { phasorFigure } from '../figures/phasor.ts';
-import { AnchorCards } from '../sections/anchor-cards.tsx';
+import { sessionFieldFigure, sessionParts } from '../figures/half-fields.ts';
+import { byId } from '../lib/by-id.ts';
+import type { PageProps } from '../page-props.ts';
+import { Columns } from '../sections/columns.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { fieldProps } from '../sections/field.tsx';
+import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Measures } from '../sections/measures.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { Spectrum } from '../sections/spectrum.tsx';
+import { NextStep } from '../sections/next-step.tsx';
+import { Section } from '../sections/section.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Figure } from '../ui/figure.tsx';
+import { Compose } from '../ui/surface/apps.tsx';
+import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
 
 const DemoForm = formIsland(DemoFormIsland);
+const sections = byId(words.sections);
+const { formats, prepare, faq } = sections;
+const expect = sections['what-to-expect'];
 
-export function Page() {
-  return (
-    <>
-      <div>
-        <Opening />
-      </div>
-      <div className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[1.7fr_1fr] lg:py-24">
-        <section id="request">
+export const Page = ({ path }: PageProps) => (
+  <>
+    <Opening />
+    <Section id={formats.id} heading={formats.heading} rhythm={1}>
+      <Columns
+        items={demoFormats.map(({ id, term, text }) => ({
+          term: (
+            <a className="link inline-flex min-h-11 items-center" href={`#${id}`}>
+              {term}
+            </a>
+          ),
+          text,
+        }))}
+      />
+    </Section>
+    <div className="section raised">
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
+        <section id="request" className="min-w-0">
           {demoFormats.map(({ id }) => (
             <span key={id} id={id} className="block" />
           ))}
-          <h2 className="mb-10 text-[clamp(1.8rem,1.2rem+2vw,2.6rem)]">Demo Request Form</h2>
+          <h2 className="mb-10">Demo Request Form</h2>
           <DemoForm />
           <div className="no-script">
             <PlainFormLink request={freeDemo} />
           </div>
         </section>
-        <aside aria-labelledby="prepare-heading" className="lg:border-l lg:border-line lg:pl-12">
-          <Prepare />
+        <aside aria-labelledby="prepare-heading" className="grid min-w-0 content-start gap-4">
+          <h2 id="prepare-heading" className="text-h3">
+            {prepare.heading}
+          </h2>
+          {prepare.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+          <SampleMail path={path} />
         </aside>
       </div>
-      <div>
-        <Ending />
-      </div>
-    </>
-  );
-}
-
-function Opening() {
-  const [formats] = words.sections;
-  return (
-    <>
-      <PageHero
-        heading={words.heading}
-        lede={words.lede}
-        figure={
-          <Figure
-            figure={phasorFigure()}
-            natural
-            className="mx-auto h-[22rem] w-auto lg:mr-6 lg:h-[27rem]"
-          />
-        }
-      />
-      <Spectrum />
-      <AnchorCards heading={formats.heading} cards={demoFormats} action="Ask for this" />
-    </>
-  );
-}
-
-function Prepare() {
-  const [, prepare] = words.sections;
-  return (
-    <div className="grid gap-4 lg:sticky lg:top-[calc(var(--header)+2rem)]">
-      <h2 id="prepare-heading" className="text-h3 tracking-[-0.015em]">
-        {prepare.heading}
-      </h2>
-      {prepare.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="text-ink-2">
-          {paragraph}
-        </p>
-      ))}
     </div>
+    <Measures id={expect.id} heading={expect.heading} points={expect.points} />
+    <Section id={faq.id} heading={faq.heading}>
+      <FactList items={faq.points} columns={2} />
+    </Section>
+    <NextStep
+      heading="Rather write first?"
+      actions={
+        <ButtonLink large href={words.next.to}>
+          {words.next.label}
+        </ButtonLink>
+      }
+    />
+  </>
+);
+
+/** The session as a field, and its parts at the minute they begin. */
+function Opening() {
+  const total = sessionParts.reduce((sum, { minutes }) => sum + minutes, 0);
+  const startOf = (part: number) =>
+    sessionParts.slice(0, part).reduce((sum, { minutes }) => sum + minutes, 0);
+  const tones = { data: 'gamma', signal: 'beta', series: 'delta' } as const;
+  return (
+    <HeroBelow
+      half
+      heading={words.heading}
+      lede={words.lede}
+      actions={
+        <>
+          <ButtonLink look="primary" large href="#request">
+            Request your demo
+          </ButtonLink>
+          <ButtonLink large href={`#${faq.id}`}>
+            Buyer questions
+          </ButtonLink>
+        </>
+      }
+      {...fieldProps(sessionFieldFigure)}
+      legend={sessionParts.map(({ minutes, tone }, part) => ({
+        term: `${minutes} minutes`,
+        text: sessionLegend[part],
+        at: (100 * startOf(part)) / total,
+        tone: tones[tone],
+      }))}
+    />
   );
 }
 
-function Ending() {
-  const [, , expect, limits] = words.sections;
+/** The e-mail that the form writes, from an example of its answers. */
+function SampleMail({ path }: { path: string }) {
+  const mail = freeDemo.compose(sampleAnswers, {
+    siteName: site.name,
+    page: `${site.origin}${path}`,
+    timeZone: company.timeZone,
+  });
   return (
-    <>
-      <Measures id={expect.id} heading={expect.heading} points={expectations} />
-      <section id={limits.id} className="band">
-        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.3fr]">
-          <h2 className="max-w-[8em]">{limits.heading}</h2>
-          <div className="grid content-start justify-items-start gap-8">
-            <p className="lede max-w-[42rem]">{limits.paragraphs[0]}</p>
-            <ButtonLink large href={words.next.to}>
-              {words.next.label}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
-    </>
+    <Surface
+      title={site.delivery.by === 'mail' ? 'The e-mail your app opens' : 'The message we get'}
+      state="example"
+      className="mt-6"
+    >
+      <Compose
+        heads={[
+          { term: 'To', value: site.email },
+          { term: 'Subject', value: mail.subject },
+        ]}
+      >
+        <p className="whitespace-pre-line text-ink-2">{mail.body}</p>
+      </Compose>
+    </Surface>
   );
 }

@@ -11,11 +11,11 @@ type Props = {
 /** A short form beside the reason to fill it in. */
 export function FormSection({ id, heading, text, children }: Props) {
   return (
-    <section id={id} className="border-t border-line py-16 lg:py-24">
+    <section id={id} className="section raised">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="max-w-[10.5em]">{heading}</h2>
-          <p className="mt-5 max-w-[32rem] text-ink-2">{text}</p>
+          <p className="lede mt-5 max-w-[32rem]">{text}</p>
         </div>
         <div>{children}</div>
       </div>

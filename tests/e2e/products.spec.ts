@@ -57,18 +57,19 @@ test('what a sheet offers follows the product’s status', async ({ page }) => {
 test('two or three products compare side by side; a fourth cannot be ticked', async ({ page }) => {
   const [first = '', second = '', third = '', fourth = ''] = productNames;
   await open(page, products);
+  const comparison = page.getByRole('table', { name: 'Side by side' });
   const tick = (product: string) => page.getByRole('checkbox', { name: `Compare ${product}` });
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(comparison).toHaveCount(0);
   await tick(first).check();
   await expect(page.getByText(`${first}: tick one or two more to compare.`)).toBeVisible();
   await tick(second).check();
-  const columns = page.getByRole('table').getByRole('columnheader');
+  const columns = comparison.getByRole('columnheader');
   await expect(columns).toHaveText(['Property', first, second]);
   await tick(third).check();
   await expect(columns).toHaveCount(4);
   await expect(tick(fourth)).toBeDisabled();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(comparison).toHaveCount(0);
   await expect(tick(fourth)).toBeEnabled();
 });
 

@@ -1,21 +1,25 @@
+import { pilot } from '../product/pilot.ts';
+import { plaintextPath } from '../product/custody.ts';
+import { sandbox } from '../product/sandbox.ts';
+import { cnsa2 } from '../product/world.ts';
 import type { Argument } from './argument.ts';
 
-/** Three ways to spend the session. Each card leads to the form and names itself there. */
+/** Three ways to spend the session. Each leads to the form and names itself there. */
 export const demoFormats = [
   {
     id: 'live-platform-demo',
     term: 'Live Platform Demo',
-    text: 'We encrypt, split and restore sample data while you watch, then stop a node and watch the route change.',
+    text: 'Watch us encrypt and restore sample data, then stop a node.',
   },
   {
     id: 'expert-consultation',
     term: 'Expert Consultation',
-    text: 'No slides. Your inventory, your deadlines, and an opinion on what to migrate first.',
+    text: 'No slides: your key inventory, your deadlines, what to move first.',
   },
   {
     id: 'custom-solutions',
     term: 'Custom Solutions',
-    text: 'For a constraint that rules out the ordinary answer: an air gap, a slow link, a device nobody can patch.',
+    text: 'An air gap, a slow link, a device you can’t patch.',
   },
 ] as const;
 
@@ -24,7 +28,7 @@ export const expectations = [
   {
     measure: '45',
     term: '45-Minute Session',
-    text: 'Ten for your situation, twenty-five for the product, ten for disagreement.',
+    text: 'Ten minutes on your situation, twenty-five on the product, ten for objections.',
   },
   {
     measure: '0',
@@ -34,41 +38,86 @@ export const expectations = [
   {
     measure: '1:1',
     term: 'Expert Guidance',
-    text: 'You speak with someone who works on the product. If we are a poor fit, that person says so.',
+    text: 'You talk with an engineer who works on the product. If it’s a poor fit, you hear that.',
   },
 ] as const;
 
+/** How the minutes are spent, in order. */
+export const sessionLegend = ['Your situation', 'The product, live', 'Your objections'] as const;
+
 export const freeDemo = {
-  heading: 'Forty-five minutes with an engineer and your hardest question',
-  lede: 'A demo is useful when it can fail in front of you. Name the thing you doubt and we will spend the time there.',
+  heading: 'Free demo: post-quantum security, live',
+  lede: 'For security teams with a post-quantum deadline. Bring the question you doubt most, and an engineer answers it live in 45 minutes.',
   sections: [
     {
       id: 'formats',
-      heading: 'Three ways to spend the session',
-      paragraphs: [],
+      heading: 'Choose how to use your demo',
       points: demoFormats,
     },
     {
       id: 'prepare',
-      heading: 'What to send, and what to keep to yourself',
+      heading: 'What to send',
       paragraphs: [
-        'Useful: your industry, your rough size, the longest time one of your records must stay secret, and any date a regulator has given you.',
-        'Please leave out network diagrams, credentials, patient or customer data, and anything controlled or classified. Requests reach us by ordinary e-mail, written in your own mail program, and nothing is transmitted until you send it there.',
+        'Useful: your industry, how long your records must stay secret, and any date a regulator has given you.',
+        'Leave out: network diagrams, credentials, patient or customer data, anything classified.',
       ],
     },
     {
       id: 'what-to-expect',
       heading: 'What to Expect',
-      paragraphs: [],
       points: expectations,
     },
     {
-      id: 'limits',
-      heading: 'What a demo cannot prove',
-      paragraphs: [
-        'It can show that the product runs and how it behaves when part of it breaks. It cannot show that the cryptography is sound; that takes published standards, validated modules and outside review. We will point to which of those exist and which do not.',
+      id: 'faq',
+      heading: 'Questions buyers ask before a demo',
+      points: [
+        {
+          term: 'Do you hold our keys?',
+          text: 'No. The key service runs in an account or on hardware you control. [Who holds what](/security#who-holds-what)',
+        },
+        {
+          term: 'Where does plaintext go?',
+          text: plaintextPath.library,
+        },
+        {
+          term: 'Is it ready for CNSA 2.0?',
+          text: `Its profile offers ${cnsa2.keyEstablishment} and ${cnsa2.signatures} only. Our default is hybrid X25519 and ML-KEM-768, which isn’t on the list. [CNSA 2.0 suite](/solutions/military)`,
+        },
+        {
+          term: 'What does it cost?',
+          text: `${sandbox.limit} Production is quoted. [How pricing works](/products-solutions#pricing)`,
+        },
+        {
+          term: 'Can we try it with our data?',
+          text: `Not in the demo or the sandbox. A pilot takes ${pilot.weeks} weeks and runs under your keys. [Pilot](/products-solutions#pilot)`,
+        },
+        {
+          term: 'How do we leave?',
+          text: 'Keys and data export in a documented format. A pilot ends by restoring without our software.',
+        },
+        {
+          term: 'Who helps at night?',
+          text: 'Enterprise customers reach technical support 24/7. Others write in [business hours](/contact).',
+        },
+        {
+          term: 'What can a demo not prove?',
+          text: 'That the cryptography is sound. For that, ask which standards, validated modules and [outside reviews](/security) exist.',
+        },
       ],
     },
   ],
-  next: { label: 'Prefer to write first? Contact us', to: '/contact' },
+  next: { label: 'Contact us', to: '/contact' },
 } as const satisfies Argument;
+
+/** An example of the answers, for the e-mail that is shown beside the form. */
+export const sampleAnswers = {
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  email: 'd.whitlock@northharbor.example',
+  company: 'Northharbor Mills',
+  jobTitle: 'Security architect',
+  industry: 'manufacturing',
+  companySize: '1001-5000',
+  preferredTime: 'weekday mornings',
+  securityChallenges: 'Device firmware signed with RSA, in service for 20 years.',
+} as const;

@@ -6,7 +6,7 @@ export const partnerTypes = [
   {
     id: 'security-integrators',
     term: 'Security Integrators',
-    text: 'You design the system and stand behind it. We make sure that nothing in it surprises you.',
+    text: 'You design the customer’s system and stand behind it. You see our plans before you commit.',
     benefits: [
       'Design authority on joint projects',
       'Early access to test builds',
@@ -16,17 +16,17 @@ export const partnerTypes = [
   {
     id: 'global-resellers',
     term: 'Global Resellers',
-    text: 'You know the market, its language and its procurement rules. We keep the price list short.',
+    text: 'You know the market, its language and its procurement rules. You get a short price list.',
     benefits: [
       'Deal registration by territory',
-      'Margin that rises with training, not with volume alone',
+      'Margin that rises with training and volume',
       'Price lists in local currency',
     ],
   },
   {
     id: 'technology-partners',
     term: 'Technology Partners',
-    text: 'Your product meets ours inside somebody’s data center. It should not be for the first time.',
+    text: 'Your product works with ours in the customer’s data center, tested before it gets there.',
     benefits: [
       'Interface specifications ahead of release',
       'A shared interoperability lab',
@@ -39,116 +39,143 @@ export const partnerTypes = [
 export const partnerBenefits = [
   {
     term: 'Dedicated partner success manager',
-    text: 'One person, reachable, who knows your accounts and has met at least one of them.',
+    text: 'One person you can reach, who knows your accounts.',
   },
   {
     term: 'Technical training and certification',
-    text: `${training.sum} over four weeks, post-quantum basics included. The certificate is ours and says nothing about FIPS.`,
+    text: `${training.sum} over four weeks, from post-quantum basics to mesh operation. The certificate is ours, not FIPS.`,
   },
   {
     term: 'Sales and marketing resources',
-    text: 'Slides and briefs in which every figure keeps its kind and scope beside it.',
+    text: 'Slides and briefs in which each figure has its kind and scope beside it.',
   },
   {
     term: 'Co-branded marketing materials',
-    text: 'Edited for accuracy by an engineer before they go out under two names.',
+    text: 'An engineer checks them before they go out under both names.',
   },
   {
     term: 'Lead sharing and referral program',
-    text: 'Referrals travel both ways, in writing, with the customer’s consent.',
+    text: 'Referrals go both ways, in writing, with the customer’s consent.',
   },
   {
     term: 'Priority technical support',
-    text: 'Your customers’ incidents enter the queue ahead of ordinary requests.',
+    text: 'Your customers’ incidents go ahead of ordinary requests.',
   },
 ] as const;
 
 /** The five, each with what shows that it is met. */
 export const requirements = partnerRequirements;
 
-/** From the application to the agreement. */
+/** From the application to the agreement, in weeks from the day you apply. */
 export const applicationSteps = [
   {
     term: 'You apply',
-    time: 'Ten minutes',
-    text: 'Your markets, the work you have done, and what you want to sell. The form asks nothing else.',
+    time: '10 minutes',
+    text: 'Your markets, your work and what you want to sell.',
+    from: 0,
+    to: 0,
   },
   {
-    term: 'We decide whether to talk',
-    time: '2 business days',
-    text: 'You hear yes, no, or one question. A no comes with its reason.',
+    term: 'We answer',
+    time: 'within 2 business days',
+    text: 'You hear yes, no with a reason, or one question.',
+    from: 0,
+    to: 0.4,
   },
   {
-    term: 'One call settles the type',
-    time: '45 minutes',
-    text: 'Integrator, reseller or technology partner, and which of your customers comes first.',
+    term: 'We call you',
+    time: '45 minutes, week 1',
+    text: 'Together we settle the type of partnership and your first customer.',
+    from: 0.4,
+    to: 1,
+  },
+  {
+    term: 'You train',
+    time: `weeks 1 to ${training.weeks}`,
+    text: `${training.engineers === 2 ? 'Two' : training.engineers} engineers take ${training.hours} hours of training while we check your documents.`,
+    from: 1,
+    to: training.weeks,
   },
   {
     term: 'A trial project',
-    time: `Weeks ${trial.fromWeek} to ${trial.toWeek}`,
-    text: 'Real, small and written up by both sides. The agreement is signed on the strength of it.',
+    time: `weeks ${trial.fromWeek} to ${trial.toWeek}`,
+    text: 'A small real project with a named engineer of ours. Then we both decide on a one-year agreement.',
+    from: trial.fromWeek,
+    to: trial.toWeek,
   },
 ] as const;
 
 export const partners = {
-  heading: 'Partners who can explain what they install',
-  lede: 'A migration fails when the installer and the vendor each think the other made the inventory. The program is arranged to prevent that.',
+  heading: 'Partner program for post-quantum migration',
+  lede: 'For integrators, resellers and technology companies. Your customers have migration deadlines; you get training, engineers and a clear split of the work.',
   sections: [
     {
-      id: 'sharing',
-      heading: 'Two wells, one electron',
-      paragraphs: [
-        'Two atoms that share an electron come in two kinds. In a bond the charge gathers between the nuclei and holds them together. In the other state it keeps to its own side, with a gap in the middle where nobody is responsible.',
-        'Most partnerships that we have seen fail were of the second kind. Each side had good people and the inventory fell into the gap. So our agreement begins with one page that says who owns the list of keys and certificates, who updates it, and on which day.',
-      ],
-    },
-    {
       id: 'types',
-      heading: 'Three partnership types',
-      paragraphs: [],
+      heading: 'Partnership types and what each gets',
       points: partnerTypes.map(({ term, text, benefits }) => ({
         term,
         text: `${text} ${benefits.join('. ')}.`,
       })),
     },
     {
+      id: 'sharing',
+      heading: 'One page says who owns the inventory',
+      lede: 'Migrations stall when installer and vendor each think the other lists the keys. Our agreement starts by naming the owner.',
+    },
+    {
       id: 'benefits',
-      heading: 'What every partner receives',
-      paragraphs: ['Whatever the type and whatever the turnover.'],
+      heading: 'Benefits for every partner',
+      lede: 'You get all of them, whatever your size.',
       points: partnerBenefits,
     },
     {
       id: 'requirements',
-      heading: 'Five requirements, and what shows them met',
-      paragraphs: [
-        'None is waived for size. A company of four has met all five, and a company of four thousand has not.',
-      ],
+      heading: 'Partner requirements and how you show them',
+      lede: 'They’re the same for a company of four and a company of four thousand.',
       points: requirements,
     },
     {
       id: 'apply',
-      heading: 'From application to agreement in one quarter',
-      paragraphs: [
-        'Applications are reviewed within 2 business days. What takes time is the trial project, which is the part worth having.',
-      ],
+      heading: 'Your application in weeks',
+      lede: 'Bars show weeks from the day you apply.',
       points: applicationSteps,
     },
     {
       id: 'talk',
-      heading: 'Rather ask first?',
-      paragraphs: [
-        'Write to the partner team, or name three times that suit you and we will call at one of them.',
-      ],
+      heading: 'Talk to the partner team',
+      lede: 'Ask a question by e-mail, or name three times and we’ll call at one of them.',
     },
   ],
   next: { label: 'Other ways to reach us', to: '/contact' },
 } as const satisfies Argument;
 
 /** Column heads of the requirements. */
-export const requirementColumns = ['Requirement', 'We ask for', 'Shown by'] as const;
+export const requirementColumns = ['Requirement', 'We ask for', 'You show it by'] as const;
 
-/** Under the two drawings. */
-export const orbitalCaptions = {
-  bonding: 'Bonding: the cloud is densest between the two. Both hold it.',
-  antibonding: 'Antibonding: each holds its own, and the middle is empty.',
+/** The first page of the agreement, filled in for one project. */
+export const ownership = {
+  title: 'Agreement, page 1',
+  rows: [
+    { term: 'Keys and certificates', value: 'listed by you, from the scan in week 5' },
+    { term: 'Each finding', value: 'has a named owner at the customer' },
+    { term: 'Updates', value: 'by you, on the first Monday of the month' },
+    { term: 'Algorithms', value: 'changed by us, announced to you first' },
+    { term: 'First call', value: 'comes to you, escalation to our engineer' },
+  ],
 } as const;
+
+/** Under the field: what its two clouds show. */
+export const orbitalLegend = [
+  {
+    term: 'Shared',
+    text: 'One electron belongs to both, and the cloud is whole between them.',
+    at: 0,
+    tone: 'beta',
+  },
+  {
+    term: 'Side by side',
+    text: 'Each keeps its own, with a gap in the middle.',
+    at: 50,
+    tone: 'gamma',
+  },
+] as const;

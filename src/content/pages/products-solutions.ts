@@ -1,66 +1,202 @@
-import { type ClaimId, marked } from '../claims.ts';
+import { whileSample } from '../../config/sample.ts';
+import { site } from '../../config/site.ts';
+import { claims, type ClaimId, marked } from '../claims.ts';
+import { counted, numberWord } from '../../lib/counted.ts';
+import { counts } from '../product/offer.ts';
+import { pilot } from '../product/pilot.ts';
+import { sandbox } from '../product/sandbox.ts';
+import { shares } from '../product/splitting.ts';
 import type { Argument } from './argument.ts';
-import { suiteSection } from './products-solutions/suite.ts';
 
 export const productsSolutions = {
   heading: 'Post-quantum products you can deploy today',
-  lede: 'What is available says so. What is coming carries no date, because a date is a promise we would rather not break.',
+  lede: `Prompts, mail and files that leave your company today can be recorded and decrypted later. ${counted(counts.suiteAvailable, 'product')} protect them now; ${numberWord(counts.suiteComing).toLowerCase()} more are in development.`,
   sections: [
     {
-      id: 'featured',
-      heading: 'Ask several models, show none of them everything',
+      id: 'private-ai',
+      heading: 'Ask several AI models without naming customers',
+      lede: 'Identifying fields are replaced before anything leaves. Each model gets one part of the question, and the answer is put together on your side.',
+    },
+    {
+      id: 'email-add-in',
+      heading: 'E-mail encryption beside the Send button',
       paragraphs: [
-        'The private AI aggregation platform takes one question, removes what identifies you, sends parts to several models and assembles the answer on your side.',
-        'It reduces what each provider can learn. It does not make a careless prompt safe: a name typed into the question body is found only if a rule describes it.',
+        'Your people stay in the office suite they have. Recipients outside get a sealed page to read and answer on.',
       ],
     },
-    suiteSection,
+    {
+      id: 'sharing',
+      heading: 'Share documents with links that expire',
+      lede: 'Share a file for an afternoon. When the link ends, your key service refuses the next request and logs it.',
+    },
+    {
+      id: 'coming',
+      heading: 'In development: backup, calls and wireless',
+      lede: 'A dashed frame doesn’t ship yet. Leave an address, and we write once, when it does.',
+    },
+    {
+      id: 'pricing',
+      heading: 'How pricing works',
+      lede: 'Start free with synthetic data. For production, Sales writes a quote from these items.',
+      points: [
+        {
+          term: 'People',
+          text: 'How many use private AI, the e-mail add-in or document sharing.',
+        },
+        {
+          term: 'Data we store',
+          text: 'Ciphertext in our storage. You can use your own buckets instead.',
+        },
+        {
+          term: 'Key services',
+          text: 'How many you run, each in an account or on hardware you control.',
+        },
+        {
+          term: 'Uptime',
+          text: 'Which [uptime number](#uptime) your order names.',
+        },
+        {
+          term: 'Support',
+          text: 'Technical support is 24/7 for enterprise customers, in business hours otherwise.',
+        },
+      ],
+    },
+    {
+      id: 'pilot',
+      heading: 'Run a six-week pilot with your keys',
+      lede: 'One team, one product, pass marks in writing. It ends with a restore that doesn’t need us.',
+    },
     {
       id: 'advantages',
-      heading: 'Three advantages we claim',
-      paragraphs: [],
+      heading: 'Product advantages and their evidence',
       points: [
         {
           term: marked['speed-rsa'],
-          text: 'Opening a wrapped key, on one core of one server. ML-KEM is quick everywhere, so ask what else was measured.',
+          text: claims['speed-rsa'].definition,
           status: 'Marketing claim',
         },
         {
           term: marked['uptime-products'],
-          text: 'Only as far as a signed order says, with a credit when it is missed. The [terms of this site](/terms) grant no uptime.',
+          text: 'Binding where a signed order names it, with a credit when it’s missed. The [terms of this site](/terms) grant no uptime.',
           status: 'Contract',
         },
         {
           term: 'Insurance backing',
-          text: 'Cover exists under conditions, and the conditions are the product. Read them before you rely on it.',
+          text: 'Coverage has conditions. Ask for the terms.',
           status: 'Terms on request',
         },
       ],
     },
     {
       id: 'uptime',
-      heading: 'Why you will meet three uptime numbers',
-      paragraphs: [
-        'They belong to three different things. A product that stands on storage cannot be more available than storage is, so ask which number your order contains and what happens when it is missed.',
-      ],
+      heading: 'What each uptime number allows',
+      lede: 'A dot is one minute of downtime in a month of 30 days. Check which number your order names.',
     },
   ],
-  next: { label: 'See an available product run', to: '/free-demo' },
+  next: { label: 'Book the 45-minute demo', to: '/free-demo' },
 } as const satisfies Argument;
 
-/** Under the figure of six strings. */
-export const modesCaption =
-  'The first modes of one string, in the order of the cards below: solid lines ship, dashed ones are coming.';
+/** The table of the pilot. */
+export const pilotTable = {
+  caption: `A pilot of ${pilot.weeks} weeks: what each side brings, and how each stage ends`,
+  columns: ['Stage', 'You bring', 'We bring', 'Done when'],
+} as const;
 
-/** The three uptime figures, from the most to the least forgiving. */
-export const uptimeClaims = [
-  'uptime-storage',
-  'uptime-platform',
-  'uptime-products',
-] as const satisfies readonly ClaimId[];
+/** What the free tier holds. */
+export const freeTier = {
+  title: 'Free tier',
+  state: 'no credit card',
+  rows: [
+    { term: 'Calls', value: marked['free-tier'] },
+    { term: 'Runs on', value: `${sandbox.address}, our public sandbox` },
+    { term: 'Data', value: 'Synthetic only. Don’t send real records.' },
+    { term: 'Kept', value: `${sandbox.retentionHours} hours, keys included` },
+  ],
+  more: { label: 'Try the API', to: '/api' },
+} as const;
+
+const sample = whileSample('sample');
+
+/** One question to three models, with what identifies the client taken out. */
+export const aiSample = {
+  title: 'Question 118',
+  state: ['policy “claims”', sample].filter(Boolean).join(', '),
+  asked: [
+    'Our client ',
+    { taken: 'Northharbor Mills' },
+    ' ',
+    { put: 'client 1' },
+    ', policy ',
+    { taken: '2291-B' },
+    ' ',
+    { put: 'policy 1' },
+    ', reports water damage in ',
+    { taken: 'Bergen' },
+    ' ',
+    { put: 'place 1' },
+    '. Is it covered, what does case law say, and what should the letter contain?',
+  ],
+  parts: [
+    { name: 'model A', tone: 'beta', text: 'Does clause 4 cover water damage?' },
+    { name: 'model B', tone: 'gamma', text: 'Case law on burst pipes, no names' },
+    { name: 'model C', tone: 'delta', text: 'A formal letter to client 1' },
+  ],
+  joined: 'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen …',
+  limit: 'A name typed into the question is found only if a rule describes it.',
+} as const;
+
+/** A message to counsel, with the add-in's pane beside it. */
+export const mailSample = {
+  heads: [
+    { term: 'To', value: 'counsel@northharbor.example' },
+    { term: 'Subject', value: 'Draft purchase agreement' },
+    { term: 'File', value: 'agreement-v4.docx, 212 KB' },
+  ],
+  text: 'Attached is the draft. Clause 9 is still open on our side.',
+  checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
+} as const;
+
+/** A file shared for an afternoon, and what the log says of it. */
+export const shareSample = {
+  name: 'floorplan.pdf',
+  detail: `4.1 MB, wrapping key in ${shares.total} ${shares.plural}`,
+  rules: [
+    { term: 'For', value: 'site-survey@contractor.example' },
+    { term: 'Ends', value: 'today at 18:00, or after one opening' },
+    { term: 'Then', value: 'its wrap is deleted', tone: 'alpha' },
+  ],
+  log: [
+    { mark: '14:02', text: 'link sent' },
+    { mark: '14:10', text: 'opened by site-survey, key granted', tone: 'ok' },
+    { mark: '14:10', text: 'link ended after one opening' },
+    { mark: '14:10', text: 'its wrap deleted', tone: 'alpha' },
+    { mark: '18:04', text: 'asked again: refused', tone: 'alpha' },
+  ],
+} as const;
+
+/** What the products in development are designed to show. */
+export const comingSamples = {
+  backup: [
+    { mark: '$', text: 'restore --rehearse', tone: 'ink' },
+    { text: 'sample     40 of 18,204 objects' },
+    { text: 'target     an empty machine' },
+    { text: 'identical  39', tone: 'ok' },
+    { text: 'missing    1  ledger/2019/q3', tone: 'soon' },
+    { text: 'took       00:11:42' },
+    { text: 'report sealed, sent to 2 people' },
+  ],
+  call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },
+} as const;
+
+/** The three uptime figures with the minutes of downtime that each allows in 30 days. */
+export const uptimes = [
+  { id: 'uptime-storage', share: 99.9 },
+  { id: 'uptime-platform', share: 99.99 },
+  { id: 'uptime-products', share: 99.999 },
+] as const satisfies readonly { id: ClaimId; share: number }[];
 
 /** The page in sentences, for readers and search engines that want it in one piece. */
 export const summary = [
-  'Available now: the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing. Coming soon: the backup product, secure chat and voice, and ParticleBeam, wireless from seabed to space.',
-  'Claimed advantages are speed against RSA-4096, an uptime guarantee by contract, and insurance backing with terms on request. Each figure leads to its definition.',
+  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing.`,
+  'Coming soon: the backup product, secure chat and voice, and ParticleBeam wireless.',
 ] as const;

@@ -2,17 +2,12 @@ import type { ReactNode } from 'react';
 
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import type { ProductId } from '../../content/products.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Status } from './status.tsx';
 
 type Chosen = { readonly id: ProductId; readonly name: string; readonly available: boolean };
 
 const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNode])[] = [
-  [
-    'Status',
-    ({ available }) => (
-      <Badge tone={available ? 'ok' : 'soon'}>{available ? 'Available Now' : 'Coming Soon'}</Badge>
-    ),
-  ],
+  ['Status', Status],
   ['In a line', ({ id }) => suite[id].subtitle],
   ['For whom', ({ id }) => suite[id].forWhom],
   [

@@ -5,11 +5,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Ending() {
   const { next } = productsSolutions;
   return (
-    <div className="border-t border-line py-14">
-      <div className="wrap flex flex-wrap items-start justify-between gap-8">
+    <div className="section section-1">
+      <div className="wrap next-step">
         <details className="max-w-[42rem] text-ink-2">
-          <summary className="w-fit py-2 text-ui font-semibold">Page summary</summary>
-          <div className="mt-2 grid gap-3 text-ui">
+          <summary className="flex min-h-11 w-fit items-center font-semibold">Page summary</summary>
+          <div className="mt-2 grid gap-3">
             {summary.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

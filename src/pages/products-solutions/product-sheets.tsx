@@ -5,7 +5,7 @@ import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type ProductId, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Status } from './status.tsx';
 
 /** The sheets of the products that have no address of their own, each opened by its anchor. */
 export function ProductSheets({ path }: { path: string }) {
@@ -30,16 +30,14 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
   return (
     <>
       <p>
-        <Badge tone={available ? 'ok' : 'soon'}>
-          {available ? 'Available Now' : 'Coming Soon'}
-        </Badge>
+        <Status available={available} />
       </p>
       <div className="mt-5 grid gap-4 text-ink-2">
         {sheet.what.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className="mt-6 divide-y divide-line border-y border-line text-ui">
+      <dl className="mt-6 divide-y divide-line border-y border-line">
         <Row term="For whom">{forWhom}</Row>
         <Row term="Features">
           <ul className="grid list-disc gap-1 pl-4">
@@ -48,7 +46,7 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
             ))}
           </ul>
         </Row>
-        <Row term="What it does not do">{sheet.limits}</Row>
+        <Row term="What it doesn’t do">{sheet.limits}</Row>
         <Row term="Read on">
           <a className="link" href={related.to}>
             {related.label}

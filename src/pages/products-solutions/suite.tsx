@@ -6,8 +6,8 @@ import { Comparison } from './comparison.tsx';
 
 const most = 3;
 
-/** The six products: cards, their sheets, and two or three of them side by side. */
-export function ProductSuite({ cards }: { cards: readonly ReactNode[] }) {
+/** The six products as rows, and two or three of them side by side. */
+export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
   const list = useRef<HTMLUListElement>(null);
   // Boxes can be ticked before the code that follows them is there, and browsers restore them on reload.
@@ -22,26 +22,30 @@ export function ProductSuite({ cards }: { cards: readonly ReactNode[] }) {
   const chosen = products.filter(({ id }) => picked.includes(id));
   return (
     <>
-      <ul
-        ref={list}
-        className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 lg:grid-cols-3"
-      >
+      <p className="needs-script mb-6 text-ink-2">
+        Tick two or three to put their features side by side.
+      </p>
+      <ul ref={list} className="border-t border-line-2">
         {products.map(({ id, name }, index) => (
-          <li key={id} className="flex flex-col bg-night p-6 lg:p-7">
-            {cards[index]}
-            <label className="needs-script mt-4 inline-flex min-h-8 w-fit items-center gap-2.5 text-ui text-ink-2">
+          <li
+            key={id}
+            className="grid gap-x-8 border-b border-line py-3 text-ink-2 md:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr] lg:items-center"
+          >
+            <label className="flex min-h-11 items-center gap-3 text-[1.15rem] font-semibold text-ink">
               <input
                 type="checkbox"
                 value={id}
-                className="size-5 accent-beta"
+                className="needs-script size-5 flex-none accent-beta"
                 checked={picked.includes(id)}
                 disabled={picked.length === most && !picked.includes(id)}
                 onChange={() => toggle(id)}
               />
               <span>
-                Compare<span className="visually-hidden">{` ${name}`}</span>
+                <span className="visually-hidden">Compare </span>
+                {name}
               </span>
             </label>
+            {rows[index]}
           </li>
         ))}
       </ul>
@@ -52,11 +56,11 @@ export function ProductSuite({ cards }: { cards: readonly ReactNode[] }) {
             : undefined
         }
       >
-        <p role="status" className="text-ui text-ink-2">
+        <p role="status" className="text-ink-2">
           {statusOf(chosen.map(({ name }) => name))}
         </p>
         {picked.length > 1 && (
-          <a className="link inline-flex min-h-8 items-center text-ui" href="#comparison">
+          <a className="link inline-flex min-h-11 items-center" href="#comparison">
             See the comparison
           </a>
         )}

@@ -15,40 +15,38 @@ type Card = {
 /** The six products as cards and, where they have one, as sheets. */
 export const suite = {
   'private-ai': {
-    subtitle: 'Several models, none of which sees everything',
+    subtitle: 'Several AI models, each seeing only a part',
     description:
-      'One question goes in, what identifies you stays behind, and the parts go to different providers.',
+      'Your question is stripped of names, split, and sent to several AI providers in parts.',
     features: [
       'One policy over every model',
       'Identifying fields replaced before anything leaves',
       'Audit trail kept on your side',
     ],
-    forWhom: 'Teams whose people already paste into chat windows',
+    forWhom: 'Teams that already paste work into AI chats',
     related: { label: 'Why fields beat filters', to: '/blog/ai-safe-data-protection' },
   },
   backup: {
-    subtitle: 'Copies that their keeper cannot read',
-    description: 'Encrypted before upload, with restores rehearsed on a schedule you set.',
+    subtitle: 'Backups your storage provider can’t read',
+    description:
+      'Encrypted before upload. Test restores run on your schedule and report what came back.',
     features: [
       'Keys stay apart from the copies',
       'Scheduled test restores with a report',
       'Old copies re-wrapped when algorithms change',
     ],
-    forWhom: 'Administrators who are asked when they last restored',
+    forWhom: 'Administrators who must prove that restores work',
     related: { label: 'How storage splits keys', to: '/platform/learn-about-storage' },
     sheet: {
       what: [
-        'A backup is the one place where everything you own lies together, so it is encrypted on the machine that makes it. The place that stores it receives ciphertext and an algorithm identifier, no key and no file name.',
-        'Once a week, or as often as you say, a sample is restored into an empty machine and compared. The report says what was restored, how long it took and what was missing.',
+        'A backup holds everything you own, so it’s encrypted on the machine that makes it. The storage provider gets ciphertext and an algorithm identifier, but no key and no file name.',
       ],
-      limits:
-        'It does not protect a machine that is already compromised while it writes. A copy taken by somebody else keeps the wrap it had on that day.',
+      limits: 'It doesn’t protect a machine that’s already compromised when it writes.',
     },
   },
   'email-add-in': {
-    subtitle: 'Inside the office suite you have',
-    description:
-      'A button beside Send. Recipients outside get a sealed page to read and answer on.',
+    subtitle: 'Sealed mail inside your office suite',
+    description: 'A button beside Send. Outside recipients read and answer on a sealed page.',
     features: [
       'No new mail program',
       'Sealed reply page for outsiders',
@@ -59,7 +57,8 @@ export const suite = {
   },
   'chat-voice': {
     subtitle: 'Calls and messages over ParticleMesh',
-    description: 'For teams that may not use a consumer app and cannot wait for a meeting room.',
+    description:
+      'For teams that can’t use a consumer app: calls and chat with a fresh key for each session.',
     features: [
       'Hybrid key exchange for every call',
       'Messages that expire on every device',
@@ -70,21 +69,20 @@ export const suite = {
     sheet: {
       what: [
         'Messages and calls use the mesh that carries ParticleMesh traffic today: several routes at once, X25519 together with ML-KEM-768 for every session, and a fresh key after every pause.',
-        'A room belongs to a group of your directory. Who leaves the group leaves the room, and devices delete what has expired without being asked.',
       ],
       limits:
-        'A participant can always photograph a screen. Expiry is housekeeping on honest devices, not a promise about the others.',
+        'A participant can photograph a screen. Expiry works on devices that run our software unmodified.',
     },
   },
   'storage-sharing': {
-    subtitle: 'Links that end, with their keys',
-    description: 'Share a file for an afternoon. When the link ends, the key goes too.',
+    subtitle: 'Shared links that expire',
+    description: 'Files stay encrypted. A link asks your key service each time, until it ends.',
     features: [
       'Expiry for every link, by date or by opening',
       'Wrapping key split into shares',
       'Read receipts in a log you own',
     ],
-    forWhom: 'Anyone who sends files to people outside',
+    forWhom: 'Teams that send files outside the company',
     related: { label: 'Three of five shares', to: '/platform/learn-about-storage' },
     sheet: {
       what: [
@@ -92,12 +90,13 @@ export const suite = {
         `When a link ends, the key service deletes its wrap. ${deletion.text}`,
       ],
       limits:
-        'What a recipient has saved is theirs. The receipt tells you that it was opened, not what was done next.',
+        'A recipient keeps what they’ve saved. The receipt says that a file was opened, not what happened next.',
     },
   },
   particlebeam: {
-    subtitle: 'ParticleBeam, a carrier for where no cable goes',
-    description: 'A link for vessels, platforms and vehicles. In development, no date.',
+    subtitle: 'Wireless links where cables don’t reach',
+    description:
+      'Sound, light and radio joined into one encrypted route, for vessels, platforms and vehicles.',
     features: [
       'Acoustic, optical and radio segments in one route',
       'Stores and forwards through outages',
@@ -107,27 +106,24 @@ export const suite = {
     related: { label: 'Where it joins the network', to: '/platform/communications' },
     sheet: {
       what: [
-        'From a sensor on the seabed to a satellite there is no single medium: sound works under water, light across a gap, radio above it. ParticleBeam is the carrier that joins such segments, and ParticleMesh treats it as one more route.',
-        'Every segment stores fragments until the next one answers, so that an hour without contact delays a message and loses none of it.',
+        'No single medium reaches from a seabed sensor to a satellite: sound works under water, light across a gap, radio above it. ParticleBeam joins these segments, and ParticleMesh uses the result as one more route.',
       ],
       limits:
-        'Sound in water is slow and its capacity small. This will carry readings, orders and text; it will not carry video.',
+        'Sound in water is slow and carries little. Expect readings, orders and text, not video.',
     },
   },
 } as const satisfies Readonly<Record<ProductId, Card>>;
 
-/** What stands above the cards. Apart from the page's other words, which the browser never needs. */
+/** The comparison. Apart from the page's other words, which the browser never needs. */
 export const suiteSection = {
   id: 'suite',
-  heading: 'The suite, with status',
-  paragraphs: [
-    'Green is available today. Yellow is in development; leave an address and you hear once, when it ships. Tick two or three to see them side by side.',
-  ],
+  heading: 'Compare the products side by side',
+  lede: 'Green ships today. Yellow is in development and has no date.',
 } as const;
 
 /** The short form at the foot of the page. */
 export const demoContact = {
   id: 'demo',
-  heading: 'Pick one and watch it run',
-  text: 'Name the product and we answer with a time. Choose one that is still coming, and the answer is a design review instead.',
+  heading: 'Request a product demo',
+  text: 'Pick the product and we’ll answer with a time. For one still in development, you get a design review.',
 } as const;

@@ -1,0 +1,11 @@
+import { type ProductId, products } from '../../content/products.ts';
+
+/** Opens a product's sheet by its address. */
+export const LearnMore = ({ id }: { id: ProductId }) => (
+  <a className="btn btn-secondary" href={`#${id}`}>
+    Learn More
+    <span className="visually-hidden">
+      {` about ${products.find((product) => product.id === id)?.name ?? ''}`}
+    </span>
+  </a>
+);

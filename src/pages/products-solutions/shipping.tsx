@@ -1,0 +1,127 @@
+import {
+  aiSample,
+  mailSample,
+  productsSolutions,
+  shareSample,
+} from '../../content/pages/products-solutions.ts';
+import { suite } from '../../content/pages/products-solutions/suite.ts';
+import { whileSample } from '../../config/sample.ts';
+import { byId } from '../../lib/by-id.ts';
+import { Pair } from '../../sections/pair.tsx';
+import { Section, sectionClass } from '../../sections/section.tsx';
+import { AddInPane, Parts, ShareSheet } from '../../ui/surface/apps.tsx';
+import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
+import { Log, RedactedPrompt } from '../../ui/surface/text.tsx';
+import { LearnMore } from './learn-more.tsx';
+import { Status } from './status.tsx';
+import { TryNow } from './try-now.tsx';
+
+const sections = byId(productsSolutions.sections);
+type Props = { path: string };
+
+/** The three products that ship, each at work. */
+export const Shipping = ({ path }: Props) => (
+  <>
+    <PrivateAi path={path} />
+    <EmailAddIn path={path} />
+    <Sharing />
+  </>
+);
+
+const PrivateAi = ({ path }: Props) => (
+  <Section
+    {...sections['private-ai']}
+    status={<Status available />}
+    beside
+    ground="raised"
+    size="h2x"
+  >
+    <Surface title={aiSample.title} state={aiSample.state} foot={aiSample.limit}>
+      <SurfaceSplit
+        parts={[
+          { label: 'You ask', body: <RedactedPrompt parts={aiSample.asked} /> },
+          { label: 'Each model gets a part', body: <Parts parts={aiSample.parts} /> },
+          { label: 'Put together on your side', body: <p className="prompt">{aiSample.joined}</p> },
+        ]}
+      />
+    </Surface>
+    <Features of={suite['private-ai'].features} inRow />
+    <div className="actions mt-8">
+      <TryNow id="private-ai" path={path} look="primary">
+        Get early access
+      </TryNow>
+      <TryNow id="private-ai" path={path}>
+        Try Now
+      </TryNow>
+    </div>
+  </Section>
+);
+
+function EmailAddIn({ path }: Props) {
+  const { id, heading, paragraphs } = sections['email-add-in'];
+  return (
+    <section id={id} className={sectionClass({})}>
+      <div className="wrap">
+        <Pair
+          surface={
+            <Surface title="E-mail protection add-in" state={whileSample('sample')}>
+              <AddInPane
+                title="Protect this message"
+                checks={mailSample.checks}
+                note="ML-KEM-768, AES-256-GCM"
+                action="Send sealed"
+              >
+                <Rows items={mailSample.heads} />
+                <p className="surface-body border-t border-line text-ink">{mailSample.text}</p>
+              </AddInPane>
+            </Surface>
+          }
+        >
+          <p className="mb-5">
+            <Status available />
+          </p>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="lede mt-5">
+              {paragraph}
+            </p>
+          ))}
+          <Features of={suite['email-add-in'].features} />
+          <div className="actions">
+            <TryNow id="email-add-in" path={path} look="primary">
+              Try Now
+            </TryNow>
+          </div>
+        </Pair>
+      </div>
+    </section>
+  );
+}
+
+const Sharing = () => (
+  <Section {...sections.sharing} status={<Status available />} ground="raised">
+    <Surface title="Share" state={whileSample('sample')}>
+      <SurfaceSplit
+        parts={[
+          { body: <ShareSheet {...shareSample} /> },
+          { label: 'Your log', body: <Log lines={shareSample.log} /> },
+        ]}
+      />
+    </Surface>
+    <Features of={suite['storage-sharing'].features} inRow />
+    <p className="mt-8">
+      <LearnMore id="storage-sharing" />
+    </p>
+  </Section>
+);
+
+/** What a product does, in short lines. */
+const Features = ({ of, inRow = false }: { of: readonly string[]; inRow?: boolean }) => (
+  <ul
+    className={`mt-7 grid gap-x-16 text-ink-2 *:border-t *:border-line *:py-3 ${inRow ? 'lg:grid-cols-3' : ''}`}
+  >
+    {of.map((feature) => (
+      <li key={feature}>{feature}</li>
+    ))}
+  </ul>
+);

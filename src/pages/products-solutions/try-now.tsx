@@ -1,0 +1,30 @@
+import { productInformation } from '../../content/requests.ts';
+import { type ProductId, products } from '../../content/products.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+
+type Props = {
+  id: ProductId;
+  path: string;
+  children: string;
+  look?: 'primary' | 'secondary';
+};
+
+/** To a product's own address; by e-mail while it has none. */
+export function TryNow({ id, path, children, look = 'secondary' }: Props) {
+  const product = products.find((one) => one.id === id);
+  const request = product && productInformation[product.name];
+  if (!request) return null;
+  if ('external' in product && product.external)
+    return (
+      <ExternalLink href={product.external} className={`btn btn-${look} btn-large`}>
+        {children}
+        <span className="visually-hidden">{` ${product.name}`}</span>
+      </ExternalLink>
+    );
+  return (
+    <RequestLink look={look} large request={request} path={path} about={product.name}>
+      {children}
+    </RequestLink>
+  );
+}
