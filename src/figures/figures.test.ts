@@ -63,7 +63,6 @@ const all: readonly (() => Figure)[] = [
   () => waveletsFigure(),
   () => waveletsFigure(wide),
   () => strataFigure(),
-  lensFigure,
   () => stringModesFigure([true, false, true, false, true, false]),
   normalModesFigure,
   () => gratingFigure(),

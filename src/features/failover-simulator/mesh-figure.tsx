@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
+import { Figure } from '../../ui/figure.tsx';
+import { meshDrawing, turned } from './mesh-drawing.ts';
 import {
   type Mesh,
-  meshFrame,
   type Part,
   partName,
   partOfLink,
@@ -17,10 +18,10 @@ import type { Route } from './routes.ts';
 
 type Props = {
   mesh: Mesh;
+  isTurned: boolean;
   down: Parts;
   /** Of each fragment. */
   routes: ReadonlyMap<number, Route>;
-  isUnderWay: boolean;
   particles: readonly Particle[];
   onToggle: (part: Part) => void;
 };
@@ -29,12 +30,15 @@ type Props = {
  * The mesh. Every relay and link is a button that breaks or repairs it; one of them is in the tab order,
  * and the arrow keys lead from there to the others.
  */
-export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle }: Props) {
+export function MeshFigure(props: Props) {
+  const { mesh, isTurned, down, routes, particles, onToggle } = props;
   const hint = useId();
   const figure = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(0);
-  const middles = mesh.links.map(({ a, b }): readonly [number, number] => {
-    const [[ax, ay], [bx, by]] = [placeOf(mesh, a), placeOf(mesh, b)];
+  const drawn = isTurned ? turned(mesh) : mesh;
+  const base = meshDrawing(drawn, routes, isTurned);
+  const middles = drawn.links.map(({ a, b }): readonly [number, number] => {
+    const [[ax, ay], [bx, by]] = [placeOf(drawn, a), placeOf(drawn, b)];
     return [(ax + bx) / 2, (ay + by) / 2];
   });
   const parts = [
@@ -48,7 +52,7 @@ export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle
       onToggle(parts[current] ?? 0);
       return;
     }
-    const items = [...mesh.places.slice(0, relayCount), ...middles];
+    const items = [...drawn.places.slice(0, relayCount), ...middles];
     const next = nearestItem(items, current, event.key);
     if (next === null) return;
     event.preventDefault();
@@ -75,15 +79,16 @@ export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle
     <>
       <svg
         ref={figure}
-        viewBox={`0 0 ${meshFrame.width} ${meshFrame.height}`}
+        viewBox={`0 0 ${base.width} ${base.height}`}
         className="sim-mesh"
         role="group"
         aria-label={`Mesh ${mesh.seed}`}
         aria-describedby={hint}
         onKeyDown={onKeyDown}
       >
-        {mesh.links.map(({ a, b }, link) => {
-          const [[x1, y1], [x2, y2]] = [placeOf(mesh, a), placeOf(mesh, b)];
+        <Figure figure={base} decorative />
+        {drawn.links.map(({ a, b }, link) => {
+          const [[x1, y1], [x2, y2]] = [placeOf(drawn, a), placeOf(drawn, b)];
           const [x, y] = middles[link] ?? [0, 0];
           return (
             <g key={partOfLink(mesh, link)} className="sim-link" {...button(relayCount + link)}>
@@ -93,37 +98,18 @@ export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle
             </g>
           );
         })}
-        <g className={isUnderWay ? 'sim-routes' : 'sim-routes sim-planned'} aria-hidden="true">
-          {[...routes].map(([fragment, route]) => (
-            <polyline
-              key={fragment}
-              className={`sim-f${fragment}`}
-              points={route.map((node) => placeOf(mesh, node).join(',')).join(' ')}
-            />
-          ))}
-        </g>
-        {mesh.places.slice(0, relayCount).map(([x, y], relay) => (
+        {drawn.places.slice(0, relayCount).map(([x, y], relay) => (
           <g key={relay} className="sim-relay" {...button(relay)}>
             <circle className="sim-hit" cx={x} cy={y} r={22} />
-            <circle className="sim-body" cx={x} cy={y} r={13} />
-            <text x={x} y={y} aria-hidden="true">
-              {relay + 1}
-            </text>
-            <path className="sim-cross" d={cross(x, y, 9)} />
+            <circle className="sim-body" cx={x} cy={y} r={11} />
+            <path className="sim-cross" d={cross(x, y, 8)} />
           </g>
         ))}
-        {[mesh.sender, mesh.receiver].map((end, index) => {
-          const [x, y] = placeOf(mesh, end);
-          return (
-            <g key={end} className="sim-end" aria-hidden="true">
-              <circle cx={x} cy={y} r={20} />
-              <text x={x} y={y}>
-                {index === 0 ? 'A' : 'B'}
-              </text>
-            </g>
-          );
-        })}
-        <Particles particles={particles} />
+        <Particles
+          particles={
+            isTurned ? particles.map(({ x, y, ...rest }) => ({ ...rest, x: y, y: x })) : particles
+          }
+        />
       </svg>
       <p id={hint} className="sim-hint">
         Press a relay or a link to break it, and again to repair it. With the keyboard: arrow keys
