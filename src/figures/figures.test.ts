@@ -8,6 +8,7 @@ import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
 import { barrierWidthsFigure } from './barrier-widths.ts';
 import { baselineFigure } from './baseline.ts';
+import { caseCover, paperCover } from './covers.ts';
 import { braidFigure } from './braid.ts';
 import { decayFigure } from './decay.ts';
 import { energyLadderFigure } from './energy-ladder.ts';
@@ -42,7 +43,6 @@ import { solarElevationFigure } from './solar-elevation.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
 import { stepResponsesFigure } from './step-response.ts';
-import { thinFilmFigure } from './thin-film.ts';
 import { thinFilmsFigure } from './thin-films.ts';
 import { strataFigure } from './strata.ts';
 import { stringModesFigure } from './string-modes.ts';
@@ -71,8 +71,9 @@ const all: readonly (() => Figure)[] = [
   () => pipelineFigure(),
   wireSizesFigure,
   hilbertFigure,
-  () => thinFilmFigure(28),
-  () => thinFilmFigure(56),
+  () => paperCover(28),
+  () => paperCover(56),
+  () => caseCover([4, 3, 3, 2]),
   () => thinFilmsFigure([28, 36, 38, 42, 44, 56]),
   () => stepResponsesFigure([3, 6, 8, 9, 10, 12]),
   () => stepResponsesFigure([3, 6, 8, 9, 10, 12], { width: 360, height: 176 }),

@@ -6,16 +6,16 @@ type Props = {
   results: readonly string[];
   timeline: string;
   phases: readonly { months: number; work: string }[];
-  /** The way to ask about a case like this. */
   /** What kind of story this is, where that has to be said. */
   note: string;
+  /** The way to ask about a case like this. */
   talk: ReactNode;
 };
 
 /** One case in full: challenge, solution, results, timeline. */
 export function CasePane({ challenge, solution, results, timeline, phases, note, talk }: Props) {
   return (
-    <div className="grid gap-10">
+    <div className="pane-parts">
       <Part heading="Challenge" paragraphs={challenge} />
       <Part heading="Solution" paragraphs={solution} />
       <section>
@@ -39,7 +39,7 @@ export function CasePane({ challenge, solution, results, timeline, phases, note,
           ))}
         </ol>
       </section>
-      {note && <p className="text-ui text-ink-2">{note}</p>}
+      {note && <p className="pane-wide text-ui text-ink-2">{note}</p>}
       <div>{talk}</div>
     </div>
   );

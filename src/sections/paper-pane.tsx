@@ -13,9 +13,9 @@ type Props = {
 /** What can be read of a paper before any download: abstract, findings, contents, references. */
 export function PaperPane({ caution, abstract, findings, contents, references, checkedOn }: Props) {
   return (
-    <div className="grid gap-10">
+    <div className="pane-parts">
       {caution && (
-        <p className="border-l-3 border-soon pl-4 font-semibold">
+        <p className="pane-wide border-l-3 border-soon pl-4 font-semibold">
           {caution}. It was written by engineers, for engineers.
         </p>
       )}
@@ -35,7 +35,7 @@ export function PaperPane({ caution, abstract, findings, contents, references, c
               <span aria-hidden="true" className="text-[1.5rem] leading-tight text-beta">
                 {index + 1}
               </span>
-              {finding}
+              <span>{finding}</span>
             </li>
           ))}
         </ol>

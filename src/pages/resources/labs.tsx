@@ -17,11 +17,11 @@ import {
   PublicationActions,
   PublicationsHeading,
 } from './labs/parts.tsx';
+import { ChoiceLinks } from '../../features/filter/filter-bar.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { CopyPart } from '../../ui/page-copy.tsx';
 
 const list = 'innovations';
-const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
 
 const Filter = island(FilterIsland, ['query']);
 
@@ -46,9 +46,17 @@ export function Page({ path }: PageProps) {
             label="Status"
             name="status"
             choices={statuses}
-            entries={entries}
             list={list}
+            total={innovationCatalog.length}
             noun="projects"
+          />
+          <ChoiceLinks
+            label="Status"
+            name="status"
+            choices={statuses}
+            firstOf={(status) =>
+              innovationCatalog.find((entry) => entry.status === status)?.slug ?? list
+            }
           />
           <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-14">
             <Innovations />

@@ -3,28 +3,48 @@ import { paperCatalog } from '../../papers/catalog.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { Argument } from '../argument.ts';
 
+const countNote = whileSample('Download counts are sample figures.');
+
 export const whitepapers = {
-  heading: 'Whitepapers for people who check footnotes',
-  lede: `${counted(paperCatalog.length, 'paper')}, each written for one decision. Page counts are of the full editions, and a reference list closes every one.`,
+  heading: 'Post-quantum whitepapers',
+  lede: `${counted(paperCatalog.length, 'paper')} for planning a migration, each written for one decision. Read the findings and sources here, or download the paper.`,
   sections: [
     {
       id: 'papers',
-      heading: 'Browse by subject',
+      heading: 'Browse papers by category',
       paragraphs: [],
     },
     {
       id: 'editions',
-      heading: 'Two editions of each',
-      paragraphs: [
-        'The executive edition is the file you can download here: the argument, its tables and its references in about ten minutes of reading. The full edition adds the worked examples, the measurements we rejected and the correspondence with people who disagreed; it is sent on request, by a person, so that we can say which parts have aged.',
+      heading: 'Executive and full editions',
+      points: [
+        {
+          term: 'Executive edition',
+          text: 'The PDF you download here: the argument, its tables and its references, in about ten minutes of reading.',
+        },
+        {
+          term: 'Full edition',
+          text: 'Adds the worked examples, the measurements we rejected and letters from people who disagreed. We send it on request and tell you which parts have aged.',
+        },
       ],
     },
     {
       id: 'reading',
-      heading: 'How to read them',
-      paragraphs: [
-        'Each opens with three findings that fit on one page; if those do not concern you, stop there. The middle is evidence, with the date on which each source was checked. The last section lists what would change our minds.',
-        `Policy moves faster than paper. The text of a paper stays as it was on its date, and whatever came later stands in a box that is marked as an update. The June 2026 executive order, for one, is newer than all of them, so compare any date here with the table for IT leaders before you quote it. ${whileSample('Download counts are sample figures.')}`.trim(),
+      heading: 'Post-quantum dates you can quote',
+      points: [
+        {
+          term: 'Findings first',
+          text: 'Each paper opens with three findings on one page. If they don’t concern you, stop there.',
+        },
+        {
+          term: 'Dated sources',
+          text: 'Every reference list says on which day we checked it. The last section lists what would change our minds.',
+        },
+        {
+          term: 'Marked updates',
+          text: 'A paper stays as it was on its date; what came later stands in a box marked as an update. The June 2026 executive order is newer than all of them, so compare dates with the [table for IT leaders](/solutions/it-leaders) before you quote them.',
+        },
+        ...(countNote ? [{ term: 'Download counts', text: countNote }] : []),
       ],
     },
   ],
