@@ -115,7 +115,7 @@ test.describe('an article', () => {
         getComputedStyle(document.querySelector(selector) ?? document.body, part);
       return {
         text: style('.prose p').color,
-        aside: style('main header time').color,
+        aside: style('.hero-meta time').color,
         page: style('html').backgroundColor,
         figure: style('.prose figure').backgroundColor,
         after: style('.prose a[href^="https:"]', '::after').content,
