@@ -20,11 +20,9 @@ export function CasePane({ challenge, solution, results, timeline, phases, note,
       <Part heading="Solution" paragraphs={solution} />
       <section>
         <h4>Results</h4>
-        <ul className="mt-3 grid gap-2.5">
+        <ul className="results">
           {results.map((result) => (
-            <li key={result} className="border-l-2 border-ok pl-4">
-              {result}
-            </li>
+            <li key={result}>{result}</li>
           ))}
         </ul>
       </section>
@@ -50,9 +48,7 @@ function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly s
     <section>
       <h4>{heading}</h4>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3 text-ink-2">
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { fileSize } from '../lib/file-size.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { CheckFileButton } from '../ui/check-file-button.tsx';
 
 type Props = {
   href: string;
@@ -36,7 +35,6 @@ export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
         {`Executive edition (${pages} pages), PDF, ${fileSize(bytes)}`}
         {lock}
       </span>
-      <CheckFileButton about={title} />
     </p>
   );
 }

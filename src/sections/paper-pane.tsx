@@ -22,27 +22,20 @@ export function PaperPane({ caution, abstract, findings, contents, references, c
       <section>
         <h4>Abstract</h4>
         {abstract.map((paragraph) => (
-          <p key={paragraph} className="mt-3 text-ink-2">
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
       <section>
         <h4>Three findings</h4>
-        <ol className="mt-3 grid gap-4">
-          {findings.map((finding, index) => (
-            <li key={finding} className="grid grid-cols-[2.25rem_1fr]">
-              <span aria-hidden="true" className="text-[1.5rem] leading-tight text-beta">
-                {index + 1}
-              </span>
-              <span>{finding}</span>
-            </li>
+        <ol className="findings">
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
           ))}
         </ol>
       </section>
       <section>
         <h4>Contents of the executive edition</h4>
-        <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-ink-2">
+        <ol>
           {contents.map((heading) => (
             <li key={heading}>{heading}</li>
           ))}
@@ -50,8 +43,8 @@ export function PaperPane({ caution, abstract, findings, contents, references, c
       </section>
       <section>
         <h4>References</h4>
-        <p className="mt-1 text-small text-ink-2">Checked on {checkedOn}.</p>
-        <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-ui text-ink-2">
+        <p>Checked on {checkedOn}.</p>
+        <ol>
           {references.map(({ label, href }) => (
             <li key={href}>
               <ExternalLink href={href}>{label}</ExternalLink>

@@ -17,16 +17,15 @@ import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Entry, EntryList } from '../../sections/entry.tsx';
-import { FactList } from '../../sections/fact-list.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CheckFileButton } from '../../ui/check-file-button.tsx';
 
-const { heading, lede, sources, next } = whitepapers;
+const { heading, lede, next } = whitepapers;
 const sections = byId(whitepapers.sections);
 const list = sections.papers.id;
 const filter = { label: 'Category', name: 'category', choices: paperCategories } as const;
@@ -48,14 +47,12 @@ export const Page = ({ path }: PageProps) => (
         ))}
       </div>
       <p className="after">{paperLegend}</p>
+      <CheckFileButton />
+      {gating !== 'none' && <PaperByMail />}
     </EntryList>
-    <Section {...sections.editions} ground="raised">
-      <Columns items={sections.editions.points} />
+    <Section {...sections.reading} ground="raised">
+      <Columns items={sections.reading.points} />
     </Section>
-    <Section {...sections.reading}>
-      <FactList items={sections.reading.points} columns={2} />
-    </Section>
-    <Sources sources={sources} />
     <NextStep
       heading="From paper to platform"
       actions={
@@ -95,19 +92,12 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
           href={file}
           title={title}
           {...publishedFile(file)}
-          lock={
-            asksForAccount(gating, { featured }) && (
-              <>
-                <LockReason />
-                <PaperByMail title={title} />
-              </>
-            )
-          }
+          lock={asksForAccount(gating, { featured }) && <LockReason />}
         />
       }
     >
       <PaperPane {...paper} caution={caution} checkedOn={longDate(checkedOn)} />
-      <p className="mt-10 mb-4 text-ink-2">Full edition, {pages} pages: on request.</p>
+      <p className="pane-end">Full edition, {pages} pages: on request.</p>
       <RequestLink
         request={{ subject: `Full edition - ${title}`, lines: ['Hello,', '', ...fullEditionLines] }}
         path={`${path}#${slug}`}
