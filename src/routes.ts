@@ -183,22 +183,22 @@ export const routes = [
   {
     path: '/blog',
     page: 'blog/index',
-    title: 'Blog & Updates',
+    title: 'Post-quantum security blog & updates',
     description:
-      'Posts on hybrid key exchange, AI and data, zero trust, mesh networks, quantum threats and our own algorithm, with dates and real sources.',
+      'Post-quantum cryptography, ML-KEM, AI data protection and zero trust, explained by the people who build with them, with arithmetic and sources.',
   },
   {
     path: '/resources/whitepapers',
     page: 'resources/whitepapers',
-    title: 'Whitepapers',
+    title: 'Post-quantum whitepapers',
     description:
-      'Papers on migration, deadlines, architecture, multipath transport, encryption law and zero trust, with category, length and date of each.',
+      'Plan a post-quantum migration with six sourced papers: CNSA 2.0 deadlines, architecture, multipath transport, encryption law and zero trust.',
   },
   {
     path: '/resources/case-studies',
     page: 'resources/case-studies',
-    title: 'Case studies',
-    description: `${whileSample('Illustrative stories: ')}post-quantum migrations in insurance, government, manufacturing, healthcare and energy, with results and duration.`,
+    title: 'Post-quantum migration case studies',
+    description: `${whileSample('Illustrative stories: ')}how insurers, agencies, factories and hospitals plan a post-quantum migration, with the steps, results and months.`,
   },
   {
     path: '/careers',

@@ -4,13 +4,7 @@ import { pathPoints } from './extent.ts';
 import { bezier } from './fit-curve.ts';
 import { distance } from './geometry.ts';
 import { pen } from './pen.ts';
-import {
-  drawReflectance,
-  filmOf,
-  reflectance,
-  reflectanceCurve,
-  thinFilmFigure,
-} from './thin-film.ts';
+import { drawReflectance, filmOf, reflectance, reflectanceCurve } from './thin-film.ts';
 import { thinFilmsFigure } from './thin-films.ts';
 
 const [film, glass] = [2.3, 1.52];
@@ -60,10 +54,7 @@ test('the drawing keeps to the curve, with two segments to a ripple', () => {
   }
 });
 
-test('papers of different length have different drawings', () => {
+test('the drawing of all papers names the length of each', () => {
   const pages = [28, 36, 38, 42, 44, 56];
-  const drawn = pages.map((count) => JSON.stringify(thinFilmFigure(count).marks));
-  expect(new Set(drawn).size).toBe(pages.length);
-  expect(thinFilmFigure(42).title).toBe('A film 420 nanometers thick');
   expect(thinFilmsFigure(pages).description).toContain('28, 36, 38, 42, 44, 56 pages');
 });

@@ -1,7 +1,6 @@
 import { type Curve, halfWave, segmentBetween } from './fit-curve.ts';
-import type { Point, Rect } from './geometry.ts';
-import { featureFrame, type Figure } from './model.ts';
-import { type Pen, pen, polyline } from './pen.ts';
+import type { Rect } from './geometry.ts';
+import type { Pen } from './pen.ts';
 
 /** Refractive indices: air, a film of titanium dioxide, glass. */
 const index = { air: 1, film: 2.3, glass: 1.52 } as const;
@@ -91,84 +90,3 @@ export function drawReflectance(drawing: Pen, thickness: number, box: Rect): Pen
 
 /** In nanometers. */
 const edge = 4;
-
-const ground = 148;
-const film = { left: 10, right: 112, scale: 0.17 } as const;
-
-/** Height of the rays over the film. */
-const ray = 44;
-const plot: Rect = { x: 150, y: 18, width: 200, height: ground - 18 };
-
-/**
- * A film on glass, as thick as a paper is long, and how much of each color it reflects. The ray beside
- * it comes in aslant, so that its two reflections can be told apart; it bends by Snell's law.
- * @param pages at most 60
- */
-export function thinFilmFigure(pages: number): Figure {
-  const thickness = filmOf(pages);
-  const top = ground - thickness * film.scale;
-  const sine = 0.6;
-  const slant = Math.tan(Math.asin(sine));
-  const run = (ground - top) * Math.tan(Math.asin(sine / index.film));
-  const meet = 43;
-  const above = (x: number, direction: 1 | -1): Point => [x + direction * ray * slant, top - ray];
-  const edges = [film.left, film.right] as const;
-  const level = (y: number): string => polyline(edges.map((x) => [x, y]));
-  return {
-    ...featureFrame,
-    title: `A film ${thickness} nanometers thick`,
-    description:
-      `Ten nanometers for each of ${pages} pages, on glass. Light is reflected at its upper and at its lower face. ` +
-      `Beside it, the share of light that it reflects between ${visible.from} and ${visible.to} nanometers: from ` +
-      `${extremes(thickness).join('% to ')}%.`,
-    marks: [
-      {
-        d: polyline([
-          [film.left, top],
-          [film.right, top],
-          [film.right, ground],
-          [film.left, ground],
-        ]),
-        fill: 'data',
-        opacity: 0.22,
-      },
-      { d: level(top), stroke: 'data' },
-      { d: level(ground), stroke: 'ink', width: 1.6 },
-      {
-        d: polyline([above(meet, -1), [meet, top], above(meet, 1)]),
-        stroke: 'faint',
-      },
-      {
-        d: polyline([
-          [meet, top],
-          [meet + run, ground],
-          [meet + 2 * run, top],
-          above(meet + 2 * run, 1),
-        ]),
-        stroke: 'faint',
-      },
-      {
-        d: polyline([
-          [plot.x, ground],
-          [plot.x + plot.width, ground],
-        ]),
-        stroke: 'faint',
-      },
-      {
-        d: drawReflectance(pen(0), thickness, plot).path(),
-        stroke: 'signal',
-        width: 1.8,
-      },
-      { text: String(visible.from), x: plot.x, y: 168, tone: 'faint' },
-      { text: String(visible.to), x: plot.x + plot.width, y: 168, tone: 'faint', anchor: 'end' },
-    ],
-  };
-}
-
-/** The least and the most that a film reflects of visible light, in whole percent. */
-function extremes(thickness: number): [number, number] {
-  const shares = Array.from({ length: visible.to - visible.from + 1 }, (_, i) =>
-    reflectance(thickness, visible.from + i),
-  );
-  return [Math.round(100 * Math.min(...shares)), Math.round(100 * Math.max(...shares))];
-}

@@ -6,25 +6,23 @@ type Props = {
   results: readonly string[];
   timeline: string;
   phases: readonly { months: number; work: string }[];
-  /** The way to ask about a case like this. */
   /** What kind of story this is, where that has to be said. */
   note: string;
+  /** The way to ask about a case like this. */
   talk: ReactNode;
 };
 
 /** One case in full: challenge, solution, results, timeline. */
 export function CasePane({ challenge, solution, results, timeline, phases, note, talk }: Props) {
   return (
-    <div className="grid gap-10">
+    <div className="pane-parts">
       <Part heading="Challenge" paragraphs={challenge} />
       <Part heading="Solution" paragraphs={solution} />
       <section>
         <h4>Results</h4>
-        <ul className="mt-3 grid gap-2.5">
+        <ul className="results">
           {results.map((result) => (
-            <li key={result} className="border-l-2 border-ok pl-4">
-              {result}
-            </li>
+            <li key={result}>{result}</li>
           ))}
         </ul>
       </section>
@@ -39,7 +37,7 @@ export function CasePane({ challenge, solution, results, timeline, phases, note,
           ))}
         </ol>
       </section>
-      {note && <p className="text-ui text-ink-2">{note}</p>}
+      {note && <p className="pane-wide text-ui text-ink-2">{note}</p>}
       <div>{talk}</div>
     </div>
   );
@@ -50,9 +48,7 @@ function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly s
     <section>
       <h4>{heading}</h4>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3 text-ink-2">
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
   );

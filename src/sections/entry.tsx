@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 
 import { Badge } from '../ui/badge.tsx';
-import type { Figure as FigureModel } from '../figures/model.ts';
-import { Figure } from '../ui/figure.tsx';
+import type { Figure } from '../figures/model.ts';
+import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Props = {
   /** The entry's anchor: the address that opens it. */
   id: string;
   title: string;
-  figure: FigureModel;
+  cover: Figure;
+  /** What a filter sorts by. */
+  choice: string;
   /** Short facts over the title. */
   facts: readonly ReactNode[];
   badges: readonly string[];
   description: string;
-  featured: boolean;
   /** What the link says that opens the entry. */
   openLabel: string;
   actions?: ReactNode;
@@ -24,20 +25,22 @@ type Props = {
 };
 
 /**
- * The inside of one row of a list whose details open in place. The address opens it (`:target`), so that
- * it can be shared, is closed by Back and needs no script. Belongs in an element of class `entry` that is named by
- * the title (`aria-labelledby`).
+ * One entry of a list of class `entries`; its details open in place. The address opens it (`:target`), so
+ * that it can be shared, is closed by Back and needs no script.
  */
 export function Entry(props: Props) {
-  const { id, title, figure, facts, badges, description, featured, openLabel, actions, list } =
-    props;
+  const { id, title, cover, choice, facts, badges, description, openLabel, actions, list } = props;
   return (
-    <div className="wrap grid gap-x-14 gap-y-6 py-12 lg:grid-cols-[19rem_1fr]">
-      <div>
-        <Figure figure={figure} className="w-full max-w-[19rem]" />
-      </div>
-      <div className="min-w-0">
-        <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-ui text-ink-2">
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      data-choice={choice}
+      className="entry"
+    >
+      <LazyFigure figure={cover} decorative className="cover" />
+      <div className="entry-words">
+        <p className="entry-facts">
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
@@ -46,35 +49,36 @@ export function Entry(props: Props) {
             <span key={index}>{fact}</span>
           ))}
         </p>
-        <h3
-          id={`${id}-title`}
-          className={
-            featured
-              ? 'max-w-[16em] text-balance text-[clamp(1.6rem,1.2rem+1.5vw,2.3rem)] leading-[1.1] tracking-[-0.025em]'
-              : 'max-w-[24em] text-[1.45rem]'
-          }
-        >
-          <a href={`#${id}`} className="hover:underline">
-            {title}
-          </a>
+        <h3 id={`${id}-title`}>
+          <a href={`#${id}`}>{title}</a>
         </h3>
-        <p className="mt-3 max-w-[42rem] text-ink-2">{description}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          {actions}
+        <p>{description}</p>
+        <div className="entry-actions">
           <a href={`#${id}`} className="entry-open btn btn-secondary">
             {openLabel}
             <span className="visually-hidden">{` of ${title}`}</span>
           </a>
-        </div>
-        <div className="entry-pane mt-10 border-t border-line pt-10">
-          {props.children}
-          <p className="mt-10">
-            <a href={`#${list}`} className="btn btn-secondary">
-              Close<span className="visually-hidden">{` ${title}`}</span>
-            </a>
-          </p>
+          {actions}
         </div>
       </div>
-    </div>
+      <div className="entry-pane">
+        {props.children}
+        <a href={`#${list}`} className="btn btn-secondary">
+          Close<span className="visually-hidden">{` ${title}`}</span>
+        </a>
+      </div>
+    </article>
   );
 }
+
+type ListProps = { id: string; heading: string; children: ReactNode };
+
+/** The section of a page's entries: it begins right under the title of the page. */
+export const EntryList = ({ id, heading, children }: ListProps) => (
+  <section id={id} className="entry-list">
+    <div className="wrap">
+      <h2>{heading}</h2>
+      {children}
+    </div>
+  </section>
+);

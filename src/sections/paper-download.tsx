@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { fileSize } from '../lib/file-size.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { CheckFileButton } from '../ui/check-file-button.tsx';
 
 type Props = {
   href: string;
@@ -14,7 +13,7 @@ type Props = {
   lock?: ReactNode;
 };
 
-/** A paper's file with what it weighs. */
+/** A paper's file with what it weighs, in a row with other actions. */
 export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
   const label = (
     <>
@@ -22,7 +21,7 @@ export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
     </>
   );
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <p className="contents">
       {lock ? (
         <Button look="primary" className="needs-script" data-gated={title} data-file={href}>
           {label}
@@ -32,11 +31,10 @@ export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
           {label}
         </ButtonLink>
       )}
-      <span className="text-small text-ink-2">
+      <span className="basis-full text-small text-ink-2">
         {`Executive edition (${pages} pages), PDF, ${fileSize(bytes)}`}
         {lock}
       </span>
-      <CheckFileButton about={title} />
     </p>
   );
 }

@@ -13,36 +13,29 @@ type Props = {
 /** What can be read of a paper before any download: abstract, findings, contents, references. */
 export function PaperPane({ caution, abstract, findings, contents, references, checkedOn }: Props) {
   return (
-    <div className="grid gap-10">
+    <div className="pane-parts">
       {caution && (
-        <p className="border-l-3 border-soon pl-4 font-semibold">
+        <p className="pane-wide border-l-3 border-soon pl-4 font-semibold">
           {caution}. It was written by engineers, for engineers.
         </p>
       )}
       <section>
         <h4>Abstract</h4>
         {abstract.map((paragraph) => (
-          <p key={paragraph} className="mt-3 text-ink-2">
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
       <section>
         <h4>Three findings</h4>
-        <ol className="mt-3 grid gap-4">
-          {findings.map((finding, index) => (
-            <li key={finding} className="grid grid-cols-[2.25rem_1fr]">
-              <span aria-hidden="true" className="text-[1.5rem] leading-tight text-beta">
-                {index + 1}
-              </span>
-              {finding}
-            </li>
+        <ol className="findings">
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
           ))}
         </ol>
       </section>
       <section>
         <h4>Contents of the executive edition</h4>
-        <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-ink-2">
+        <ol>
           {contents.map((heading) => (
             <li key={heading}>{heading}</li>
           ))}
@@ -50,8 +43,8 @@ export function PaperPane({ caution, abstract, findings, contents, references, c
       </section>
       <section>
         <h4>References</h4>
-        <p className="mt-1 text-small text-ink-2">Checked on {checkedOn}.</p>
-        <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-ui text-ink-2">
+        <p>Checked on {checkedOn}.</p>
+        <ol>
           {references.map(({ label, href }) => (
             <li key={href}>
               <ExternalLink href={href}>{label}</ExternalLink>

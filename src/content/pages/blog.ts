@@ -1,11 +1,11 @@
 /** Words of the blog's list; the posts themselves are files under `content/blog/`. */
 export const blog = {
   heading: 'Blog & Updates',
-  lede: 'Each post answers one question a customer asked twice. It cites what was known on the day it carries, and a later finding is marked as an update.',
+  lede: 'Post-quantum cryptography, key management and zero trust, explained with arithmetic and sources. Every post carries its date, and later findings are marked as updates.',
   feedDescription:
     'Quantum-secure technology insights: hybrid key exchange, data and models, zero trust, mesh networks, with arithmetic and sources.',
   featuredHeading: 'Featured Articles',
-  restHeading: 'By the question they answer',
+  restHeading: 'More on post-quantum security',
   allCategories: 'All',
   /** What the page of each category says about itself in search results. */
   categories: {
@@ -33,13 +33,16 @@ export const blog = {
   empty: 'Nothing in this category yet',
   newer: 'Newer posts',
   older: 'Older posts',
-  authors: {
-    heading: 'Two authors, both on staff',
-    text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them. Each checks the other’s drafts.',
-  },
-  corrections: {
-    heading: 'If a number is wrong, say so',
-    text: 'Sources close every post. A correction carries the name of whoever found the fault, unless they ask otherwise.',
-    action: 'Report a mistake',
+  about: {
+    heading: 'How posts are written and corrected',
+    authors: {
+      term: 'Authors',
+      text: 'Maren Tollefsdal is our principal cryptographer and writes about algorithms. Desmond Okwuosa is a security architect and writes about the systems around them. Each checks the other’s drafts.',
+    },
+    corrections: {
+      term: 'Corrections',
+      text: 'Every post ends with its sources. A correction names the person who found the mistake, unless they’d rather not be named.',
+      action: 'Report a mistake',
+    },
   },
 } as const;

@@ -6,8 +6,8 @@ type Props<Choice extends string> = {
   choices: readonly Choice[];
   chosen: Choice | null;
   onChoose: (choice: Choice | null) => void;
-  /** Anchor of the first entry with a choice. */
-  firstOf: (choice: Choice) => string;
+  /** Anchor of the first entry with a choice; without it, the page brings its own `ChoiceLinks`. */
+  firstOf?: (choice: Choice) => string;
   /** What is shown now, such as "3 of 6 papers"; read out when it changes. One of several bars says it. */
   count?: string;
 };
@@ -34,20 +34,7 @@ export function FilterBar<Choice extends string>(props: Props<Choice>) {
           </button>
         ))}
       </div>
-      <noscript>
-        <ul aria-label={label} className="flex flex-wrap gap-2">
-          {choices.map((choice) => (
-            <li key={choice}>
-              <a
-                href={`?${name}=${encodeURIComponent(choice)}#${firstOf(choice)}`}
-                className="btn btn-secondary"
-              >
-                {choice}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      {firstOf && <ChoiceLinks label={label} name={name} choices={choices} firstOf={firstOf} />}
       {count !== undefined && (
         <p role="status" className="text-ui text-ink-2">
           {count}
@@ -56,3 +43,28 @@ export function FilterBar<Choice extends string>(props: Props<Choice>) {
     </div>
   );
 }
+
+type LinksProps<Choice extends string> = {
+  label: string;
+  name: string;
+  choices: readonly Choice[];
+  firstOf: (choice: Choice) => string;
+};
+
+/** What stands for the buttons where no script runs. */
+export const ChoiceLinks = <Choice extends string>(props: LinksProps<Choice>) => (
+  <noscript>
+    <ul aria-label={props.label} className="flex flex-wrap gap-2">
+      {props.choices.map((choice) => (
+        <li key={choice}>
+          <a
+            href={`?${props.name}=${encodeURIComponent(choice)}#${props.firstOf(choice)}`}
+            className="btn btn-secondary"
+          >
+            {choice}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </noscript>
+);

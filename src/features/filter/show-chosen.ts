@@ -10,3 +10,9 @@ export function showChosen(list: HTMLElement, choice: string | null): void {
     entry.hidden = choice !== null && entry.dataset['choice'] !== choice;
   }
 }
+
+/** How many entries of the list with this id have a choice. */
+export const entriesWith = (list: string, choice: string): number =>
+  [...(document.getElementById(list)?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])].filter(
+    ({ dataset }) => dataset['choice'] === choice,
+  ).length;

@@ -6,7 +6,10 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
-import { Spectrum } from '../../sections/spectrum.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { EntryList } from '../../sections/entry.tsx';
+import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
+import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { island } from '../../runtime/island.tsx';
 
@@ -19,26 +22,18 @@ export function Page({ path }: PageProps) {
   const { category, featured, rows } = list;
   return (
     <>
-      <section className="pt-(--header)">
-        <div className="wrap pt-16 pb-14 lg:pt-28 lg:pb-18">
-          <h1>{blog.heading}</h1>
-          <p className="lede mt-7 mb-9 max-w-[42rem]">{blog.lede}</p>
-          <SubscribeButton />
-        </div>
-      </section>
-      <Spectrum />
-      <Categories list={list} />
+      <HeroPlain heading={blog.heading} lede={blog.lede} actions={<SubscribeButton />} />
       {featured.length > 0 && (
-        <section aria-labelledby="featured" className="wrap pt-12">
-          <h2 id="featured">{blog.featuredHeading}</h2>
+        <EntryList id="featured" heading={blog.featuredHeading}>
+          <Categories list={list} />
           <FeaturedPosts posts={featured} />
-        </section>
+        </EntryList>
       )}
       {rows.length > 0 && (
-        <section aria-labelledby="posts" className="wrap pt-20">
-          <h2 id="posts">{category ?? blog.restHeading}</h2>
+        <EntryList id="posts" heading={category ?? blog.restHeading}>
+          {featured.length === 0 && <Categories list={list} />}
           <PostRows posts={rows} />
-        </section>
+        </EntryList>
       )}
       <Pages list={list} />
       <About path={path} />
@@ -50,13 +45,14 @@ export function Page({ path }: PageProps) {
 function Categories({ list: { category, featured, rows, total } }: { list: BlogList }) {
   const shown = featured.length + rows.length;
   return (
-    <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <nav aria-label="Categories">
         <ul className="flex flex-wrap gap-2">
           {[null, ...articleCategories].map((name) => (
             <li key={name}>
               <ButtonLink
                 href={blogListPath(name)}
+                look={name === category ? 'primary' : 'secondary'}
                 aria-current={name === category ? 'page' : undefined}
               >
                 {name ?? blog.allCategories}
@@ -78,7 +74,7 @@ function Categories({ list: { category, featured, rows, total } }: { list: BlogL
 function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   if (pages === 1) return null;
   return (
-    <nav aria-label="Pages" className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+    <nav aria-label="Pages" className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pb-14">
       {page > 1 && (
         <ButtonLink rel="prev" href={blogListPath(category, page - 1)}>
           {blog.newer}
@@ -96,20 +92,22 @@ function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   );
 }
 
-function About({ path }: PageProps) {
-  return (
-    <div className="wrap grid gap-x-16 gap-y-10 py-20 md:grid-cols-2">
-      <div>
-        <h2 className="text-h3">{blog.authors.heading}</h2>
-        <p className="mt-2 text-ink-2">{blog.authors.text}</p>
-      </div>
-      <div>
-        <h2 className="text-h3">{blog.corrections.heading}</h2>
-        <p className="mt-2 mb-5 text-ink-2">{blog.corrections.text}</p>
-        <RequestLink request={requests.correction} path={path}>
-          {blog.corrections.action}
-        </RequestLink>
-      </div>
-    </div>
-  );
-}
+const About = ({ path }: PageProps) => (
+  <Section id="about" heading={blog.about.heading} ground="raised">
+    <Columns
+      items={[
+        blog.about.authors,
+        {
+          ...blog.about.corrections,
+          surface: (
+            <p>
+              <RequestLink request={requests.correction} path={path}>
+                {blog.about.corrections.action}
+              </RequestLink>
+            </p>
+          ),
+        },
+      ]}
+    />
+  </Section>
+);

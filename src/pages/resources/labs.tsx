@@ -15,6 +15,7 @@ import {
   notebook,
 } from '../../content/pages/resources/labs/records.ts';
 import { requests } from '../../content/requests.ts';
+import { ChoiceLinks } from '../../features/filter/filter-bar.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { levelsFieldFigure } from '../../figures/half-lines.ts';
@@ -36,7 +37,6 @@ import { Log } from '../../ui/surface/text.tsx';
 import { Publication } from './labs/publication.tsx';
 
 const list = 'innovations';
-const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
 const sections = byId(labs.sections);
 
 const Filter = island(FilterIsland, ['query']);
@@ -91,9 +91,17 @@ export const Page = ({ path }: PageProps) => (
         label="Status"
         name="status"
         choices={statuses}
-        entries={entries}
         list={list}
+        total={innovationCatalog.length}
         noun="projects"
+      />
+      <ChoiceLinks
+        label="Status"
+        name="status"
+        choices={statuses}
+        firstOf={(status) =>
+          innovationCatalog.find((entry) => entry.status === status)?.slug ?? list
+        }
       />
       <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-16">
         {innovationCatalog.map(({ slug, status }) => (

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
 import type { Article } from '../../content/articles.ts';
+import { articleField } from '../../figures/article-fields.ts';
 import { articleFigure } from '../../figures/article-figures.ts';
 import { longDate } from '../../lib/dates.ts';
-import { PageSheet } from '../page-sheet.tsx';
+import { Bleed } from '../bleed.tsx';
+import { HeroPlain } from '../hero/hero-plain.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import { ProseLayout } from '../prose-layout.tsx';
 
@@ -21,19 +24,18 @@ function ArticleFigure({ name, children }: { name: string; children: ReactNode }
 
 const components = { ...proseComponents, ArticleFigure };
 
-/** What stands over an article: what kind it is, its title, and by whom and when it was written. */
+/** What stands over an article: what kind it is, by whom and when it was written, its title and its figure. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { title, category, featured, author, date, updated, readTime } = article;
+  const { title, category, featured, author, date, updated, readTime, figure } = article;
+  const wide = articleField(figure, 'wide');
   return (
     <>
-      <header className="border-b border-line pt-(--header)">
-        <div className="wrap pt-16 pb-14 lg:pt-28">
-          <p className="flex items-center gap-3 text-ui text-ink-2">
+      <HeroPlain
+        heading={title}
+        meta={
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
-            {category}
-          </p>
-          <h1 className="mt-4 max-w-[11.5em]">{title}</h1>
-          <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-ui text-ink-2">
+            <span>{category}</span>
             <span>{author}</span>
             <time dateTime={date}>{longDate(date)}</time>
             <span>{readTime}</span>
@@ -43,9 +45,15 @@ export function ArticleHead({ article }: { article: Article }) {
               </span>
             )}
           </p>
-        </div>
-      </header>
-      <PageSheet />
+        }
+      />
+      <Bleed
+        drawn={!wide.stretch}
+        narrow={<LazyFigure figure={articleField(figure, 'narrow')} decorative />}
+        caption={wide.description}
+      >
+        <Figure figure={wide} decorative />
+      </Bleed>
     </>
   );
 }

@@ -1,19 +1,16 @@
-import { isSample, whileSample } from '../../../config/sample.ts';
-import { counted } from '../../../lib/counted.ts';
-import { caseCatalog } from '../../cases/catalog.ts';
+import { whileSample } from '../../../config/sample.ts';
 import type { Argument } from '../argument.ts';
 
-const whyIllustrative = {
+/** Shown while the stories are samples. */
+export const whyIllustrative = {
   id: 'illustrative',
   heading: 'Why these are marked illustrative',
-  paragraphs: [
-    'Security work that went well is seldom allowed to have a name on it, and a vendor who is invented has no customers to ask. So these are composites, written from the problems that the public guidance describes. Treat a duration here as an order of magnitude, and a result as a thing to ask your own project for. None of them was measured, and none should appear in a business case with our name beside it.',
-  ],
+  lede: 'They are composites, written from problems that public guidance describes. Nothing in them was measured, so use a duration as an order of magnitude and don’t quote a result as ours.',
 };
 
 export const caseStudies = {
-  heading: `${counted(caseCatalog.length, 'migration')}, and how long each one took`,
-  lede: `${whileSample('Illustrative stories; company names are withheld and every detail is sample content.')} They are chosen for the order of work, which is the part that transfers.`.trim(),
+  heading: 'Post-quantum migration case studies',
+  lede: `What each team did first, what it changed and how many months it took. ${whileSample('Illustrative stories: company names are withheld and every detail is sample content.')}`.trim(),
   sections: [
     {
       id: 'stories',
@@ -22,13 +19,22 @@ export const caseStudies = {
     },
     {
       id: 'pattern',
-      heading: 'What they have in common',
-      paragraphs: [
-        'The list came before the algorithm. Nobody migrated everything, and each project stopped at a written boundary. The slow part was never mathematics: it was finding who owned a key.',
-        'The shortest took three months because one team could decide everything in it. The longest took twelve because forty units had to agree on the meaning of the word owner, and once they had, the remaining work was ordinary.',
+      heading: 'What a working migration has in common',
+      points: [
+        {
+          term: 'The key inventory comes first',
+          text: 'Each team listed its keys before it chose an algorithm. The slow part was finding who owns a key.',
+        },
+        {
+          term: 'The scope is written down',
+          text: 'No team migrated everything. Each project stopped at a boundary that it had put in writing.',
+        },
+        {
+          term: 'Few owners make it fast',
+          text: 'The shortest project took three months: one team could decide everything. The longest took twelve: forty units had to agree on what an owner is.',
+        },
       ],
     },
-    ...(isSample ? [whyIllustrative] : []),
   ],
   next: { label: 'Describe a case of your own', to: '/free-demo' },
 } as const satisfies Argument;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { caseCover, paperCover } from './covers.ts';
+import { extent } from './extent.ts';
+
+test.each([
+  ['a paper', paperCover(28)],
+  ['a long paper', paperCover(56)],
+  ['a case', caseCover([1, 1, 1])],
+  ['a case of a year', caseCover([4, 3, 3, 2])],
+])('the cover of %s stays in its frame', (_, figure) => {
+  const { x, y, width, height } = extent(figure);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(figure.width + 1);
+  expect(y + height).toBeLessThanOrEqual(figure.height);
+});
+
+test('papers of different length have different covers', () => {
+  const pages = [28, 36, 38, 42, 44, 56];
+  const drawn = pages.map((count) => JSON.stringify(paperCover(count).marks));
+  expect(new Set(drawn).size).toBe(pages.length);
+});
+
+test('the phases of a case follow one another and say how long they take', () => {
+  const { marks, title, description } = caseCover([3, 2, 4]);
+  expect(marks).toHaveLength(1 + 3);
+  expect(title).toBe('A plan of 9 months');
+  expect(description).toContain('3, 2, 4 months');
+});
