@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { timing } from '../../src/config/timing.ts';
 import { open } from '../support/open.ts';
 
 const openSheet = (page: Page) => open(page, '/dev');
