@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { session } from '../features/account/session.ts';
-import { useObservable } from '../ui/use-observable.ts';
-
-// Only signed-in visitors fetch it. Where it does not come the page must stay.
+// Where it does not come the page must stay. Every page names what an island imports at once, so this does not.
 const UserMenu = lazy(() =>
   import('./user-menu.tsx').then(
     (module) => ({ default: module.UserMenu }),
@@ -11,13 +8,14 @@ const UserMenu = lazy(() =>
   ),
 );
 
-/** Whose account it is, over the doors to it. */
+/** Whose account it is, over the doors to it. It wakes for signed-in visitors alone. */
 export default function AccountMenu() {
-  const user = useObservable(session, undefined);
+  const [isAwake, wake] = useState(false);
+  useEffect(() => wake(true), []);
   return (
-    user && (
+    isAwake && (
       <Suspense>
-        <UserMenu user={user} />
+        <UserMenu />
       </Suspense>
     )
   );
