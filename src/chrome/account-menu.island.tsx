@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 // Where it does not come the page must stay. Every page names what an island imports at once, so this does not.
 const UserMenu = lazy(() =>
@@ -8,10 +8,15 @@ const UserMenu = lazy(() =>
   ),
 );
 
+const neverChanges = () => () => {};
+
 /** Whose account it is, over the doors to it. It wakes for signed-in visitors alone. */
 export default function AccountMenu() {
-  const [isAwake, wake] = useState(false);
-  useEffect(() => wake(true), []);
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     isAwake && (
       <Suspense>
