@@ -16,6 +16,7 @@ test('names with hyphens and telephone numbers stay on one line', () => {
 test('ordinary words may break, and attributes, code, drawings and islands stay as they are', () => {
   for (const html of [
     '<p>A well-known, post-quantum X-ray</p>',
+    '<dd>8:00 AM-6:00 PM</dd>',
     '<img alt="ML-KEM"><br>',
     '<pre><code>ML-KEM</code> ML-KEM</pre>',
     '<svg><path d=""></path><text>ML-KEM</text></svg>',

@@ -1,5 +1,5 @@
 /** Names of algorithms and standards such as ML-KEM-768, and telephone numbers: a line break in one misleads. */
-const unbreakable = /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b|\+\d(?:[ \d]{8,})\d/g;
+const unbreakable = /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\+\d(?:[ \d]{8,})\d/g;
 
 /** Whose texts stay as they are: what is not running text, and islands, whose code must find what it rendered. */
 const untouched = /^(?:script|style|title|pre|code|textarea|option|svg|noscript)$/;

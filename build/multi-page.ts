@@ -25,7 +25,7 @@ const boot = {
       'runtime/(?:boot|load|open-overlays|page-events|replay-early-input|undo-changes|wait-for-release|wake|wake-when)',
       'chrome/dropdowns',
       'lib/(?:stored-text|consent|remove-stored)',
-      'config/(?:timing|storage-keys|site)',
+      'config/(?:timing|storage-keys|slug)',
     ])}|vite/preload-helper`,
   ),
 };
@@ -36,8 +36,7 @@ const shell = {
   test: new RegExp(
     `node_modules/(?:react|react-dom|scheduler)/|${sourceFiles([
       'runtime/(?:shell|overlay|hydrate-island|fault-boundary|translator-patch|load-with-retry)',
-      'chrome/account-menu\\.island',
-      'features/account/(?:account-host|session)',
+      'features/account/(?:account-host|watch-session)',
       'lib/observable',
       'ui/(?:notices/notice-host|notices/notices|use-observable|button)',
     ])}`,

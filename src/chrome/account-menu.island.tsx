@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-import { session } from '../features/account/session.ts';
-import { useObservable } from '../ui/use-observable.ts';
-
-// Only signed-in visitors fetch it. Where it does not come the page must stay.
+// Where it does not come the page must stay. Every page names what an island imports at once, so this does not.
 const UserMenu = lazy(() =>
   import('./user-menu.tsx').then(
     (module) => ({ default: module.UserMenu }),
@@ -11,13 +8,19 @@ const UserMenu = lazy(() =>
   ),
 );
 
-/** Whose account it is, over the doors to it. */
+const neverChanges = () => () => {};
+
+/** Whose account it is, over the doors to it. It wakes for signed-in visitors alone. */
 export default function AccountMenu() {
-  const user = useObservable(session, undefined);
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
-    user && (
+    isAwake && (
       <Suspense>
-        <UserMenu user={user} />
+        <UserMenu />
       </Suspense>
     )
   );

@@ -1,6 +1,6 @@
 import { followBanner } from '../features/cookie-consent/banner.ts';
 import { createEnhance, enhanceAll } from '../runtime/enhance.ts';
-import { followClaims } from './claims.ts';
+import { followHints } from './hints.ts';
 import { runDropdowns } from './dropdowns.ts';
 import { enhancers } from './enhancers.ts';
 import { followSearchShortcut } from './search-shortcut.ts';
@@ -10,7 +10,7 @@ export function enhancePage() {
   const enhance = createEnhance(enhancers);
   runDropdowns(document);
   followBanner();
-  followClaims();
+  followHints();
   followSearchShortcut();
   enhanceAll(document, enhance);
   document.documentElement.dataset['enhanced'] = '';

@@ -7,7 +7,7 @@ import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavGroup } from './nav-group.tsx';
 
-const AccountMenu = island(AccountMenuIsland, ['react']);
+const AccountMenu = island(AccountMenuIsland, ['signed-in']);
 
 /** The fixed top navigation: on wide screens with dropdowns, on narrow ones with a button for the menu sheet. */
 export function Header({ path }: { path: string }) {

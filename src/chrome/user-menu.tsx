@@ -1,13 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { focusAccountBar, focusWhenSignedIn } from '../features/account/account-focus.ts';
+import { session } from '../features/account/session.ts';
 import type { User } from '../features/account/user.ts';
 import { UserPanel } from '../features/account/user-panel.tsx';
+import { useObservable } from '../ui/use-observable.ts';
 import { runDropdowns } from './dropdowns.ts';
 import { NavGroup } from './nav-group.tsx';
 
-/** Whose session it is, over the place of the buttons that it replaces; a dropdown like the others. */
-export function UserMenu({ user }: { user: User }): ReactNode {
+/** Whose session it is, if there is one. */
+export function UserMenu(): ReactNode {
+  const user = useObservable(session, null);
+  return user && <Menu user={user} />;
+}
+
+/** Stands over the buttons that it replaces; a dropdown like the others. */
+function Menu({ user }: { user: User }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) runDropdowns(place.current);

@@ -1,16 +1,16 @@
 import type { Company, Site } from './site-facts.ts';
+import { slug } from './slug.ts';
 
 /**
- * Everything that names this vendor, stated once. Put your own name on the site by editing this file:
- * no other file spells the name, the slug, an address or the labs path. docs/owners.md goes through it
- * line by line; the build stops at a value that cannot be right.
+ * Everything that names this vendor, stated once. Put your own name on the site by editing this file and
+ * the slug in `slug.ts`: no other file spells the name, an address or the labs path. docs/owners.md goes
+ * through it line by line; the build stops at a value that cannot be right.
  */
 export const site: Site = {
   /** As it is written in running text. */
   name: 'Isospin',
   legalName: 'Isospin, Inc.',
-  /** Lower case, for storage keys, file names and the labs path. */
-  slug: 'isospin',
+  slug,
   /** Scheme and host that the site is published under, without a slash at the end. */
   origin: 'https://isospin.example',
   email: 'hello@isospin.example',

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { slug } from './slug.ts';
 
 /** Something this site may keep in the visitor's browser. */
 export type StorageKey = {
@@ -13,17 +13,17 @@ export type StorageKey = {
 /** Everything this site may store; nothing else is ever written. What each is for: `stored-items.ts`. */
 export const storageKeys = {
   cookieChoice: {
-    key: `${site.slug}-cookie-choice`,
+    key: `${slug}-cookie-choice`,
     area: 'local',
     kind: 'asked',
   },
   outbox: {
-    key: `${site.slug}-outbox`,
+    key: `${slug}-outbox`,
     area: 'local',
     kind: 'asked',
   },
   slashKey: {
-    key: `${site.slug}-slash-key`,
+    key: `${slug}-slash-key`,
     area: 'local',
     kind: 'asked',
   },
@@ -33,27 +33,27 @@ export const storageKeys = {
     kind: 'asked',
   },
   tabDrafts: {
-    key: `${site.slug}-tab-drafts`,
+    key: `${slug}-tab-drafts`,
     area: 'session',
     kind: 'asked',
   },
   drafts: {
-    key: `${site.slug}-drafts`,
+    key: `${slug}-drafts`,
     area: 'local',
     kind: 'optional',
   },
   migrationBrief: {
-    key: `${site.slug}-migration-brief`,
+    key: `${slug}-migration-brief`,
     area: 'local',
     kind: 'optional',
   },
   currentUser: {
-    key: `${site.slug}-current-user`,
+    key: `${slug}-current-user`,
     area: 'local',
     kind: 'asked',
   },
   users: {
-    key: `${site.slug}-users`,
+    key: `${slug}-users`,
     area: 'local',
     kind: 'asked',
     secret: true,

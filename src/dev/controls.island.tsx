@@ -7,7 +7,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { FieldGroups } from '../ui/form/field-groups.tsx';
 import { notify } from '../ui/notices/notices.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
 import { sampleFields } from './sample-fields.ts';
 
 /** Buttons, notices and dialogs in their states. */
@@ -33,14 +32,6 @@ export default function Controls() {
         <Badge tone="soon">Coming Soon</Badge>
         <Badge tone="beta">live</Badge>
         <Badge tone="alpha">refused</Badge>
-      </div>
-      <div className="flex gap-6">
-        <Tooltip text="Explains the first one.">
-          <Button>First hint</Button>
-        </Tooltip>
-        <Tooltip text="Explains the second one.">
-          <Button>Second hint</Button>
-        </Tooltip>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen(true)}>Open dialog</Button>

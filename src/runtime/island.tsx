@@ -12,7 +12,7 @@ export const islandContext = {
 /**
  * When an island wakes without the visitor turning to it:
  * `query` or `query:name` for a query in the address, `hash` or `hash:start` for a hash, `anchor` for a hash
- * that names something inside it, `kept:key` for a stored text, `react` as soon as React is there.
+ * that names something inside it, `kept:key` for a stored text, `signed-in` for a visitor with a session.
  */
 type When =
   | 'query'
@@ -21,7 +21,7 @@ type When =
   | `hash:${string}`
   | 'anchor'
   | `kept:${string}`
-  | 'react';
+  | 'signed-in';
 
 /**
  * Wraps a component for use in pages: prerendered here, hydrated by itself in the browser. Props are JSON or

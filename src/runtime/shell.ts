@@ -1,4 +1,4 @@
-import { restoreSession } from '../features/account/session.ts';
+import { watchSession } from '../features/account/watch-session.ts';
 import { startOverlay } from './overlay.tsx';
 import { patchForTranslators } from './translator-patch.ts';
 
@@ -8,6 +8,6 @@ export { openOverlay } from './overlay.tsx';
 /** Called once, when React has arrived. */
 export function start(): void {
   patchForTranslators(document.body);
-  restoreSession();
+  watchSession();
   startOverlay();
 }

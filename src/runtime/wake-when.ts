@@ -1,13 +1,14 @@
 import { storedText } from '../lib/stored-text.ts';
 import { wake } from './wake.ts';
 
-/** Conditions that `data-when` can name as `name` or `name:value`; `react` is handled by `loadShell`. */
+/** Conditions that `data-when` can name as `name` or `name:value`. */
 const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {
   query: (name) =>
     name ? new URLSearchParams(location.search).has(name) : location.search.length > 1,
   hash: (start) => location.hash.length > 1 && location.hash.startsWith(`#${start}`),
   anchor: (_, host) => host.contains(document.getElementById(location.hash.slice(1))),
   kept: (key) => storedText(key) !== null,
+  'signed-in': () => 'signedIn' in document.documentElement.dataset,
 };
 
 function isWanted(host: HTMLElement): boolean {

@@ -14,8 +14,6 @@ export const loadShell = loadOnce(async () => {
   const shell = await import('./shell.ts');
   shell.start();
   root['live'] = '';
-  for (const host of document.querySelectorAll<HTMLElement>('[data-when~=react]'))
-    wake(host).catch(() => {});
   return shell;
 });
 

@@ -4,7 +4,23 @@ import type { Tone } from './tone.ts';
 
 type Props = { tone?: Tone | 'plain'; children: ReactNode };
 
+/** What the states of products mean, for the tooltip. */
+const hints: Readonly<Record<string, string>> = {
+  'Available Now': 'Shipping today. Ask for a demo.',
+  'Coming Soon':
+    'In development, without a date. Leave an address and you hear once, when it ships.',
+};
+
 /** A short status. The words carry the meaning; the color only repeats it. */
-export const Badge = ({ tone = 'plain', children }: Props) => (
-  <span className={tone === 'plain' ? 'badge text-ink-2' : `status tone-${tone}`}>{children}</span>
-);
+export function Badge({ tone = 'plain', children }: Props) {
+  const hint = typeof children === 'string' ? hints[children] : undefined;
+  return (
+    <span
+      className={tone === 'plain' ? 'badge text-ink-2' : `status tone-${tone}`}
+      data-hint={hint}
+      tabIndex={hint ? 0 : undefined}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,15 +1,15 @@
 import { copyText } from '../lib/clipboard.ts';
-import { notify } from './notices/notices.ts';
 
-function copy({ target }: MouseEvent): void {
+async function copy({ target }: MouseEvent): Promise<void> {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('.heading > a');
   if (!link) return;
-  void copyText(link.href).then((result) =>
-    notify({
-      tone: 'ok',
-      text: result === 'copied' ? 'Link copied' : 'The link is in the address bar',
-    }),
-  );
+  const result = await copyText(link.href);
+  // Notices come with React, which the click has just asked for.
+  const { notify } = await import('./notices/notices.ts');
+  notify({
+    tone: 'ok',
+    text: result === 'copied' ? 'Link copied' : 'The link is in the address bar',
+  });
 }
 
 /**
@@ -17,5 +17,5 @@ function copy({ target }: MouseEvent): void {
  * what links do, so the address also stands in the browser's address bar.
  */
 export function enhance(): void {
-  document.addEventListener('click', copy);
+  document.addEventListener('click', (event) => void copy(event).catch(() => {}));
 }

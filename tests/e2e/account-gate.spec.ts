@@ -117,7 +117,7 @@ test('abstracts, contents and findings are open to everybody', async ({ page }) 
 
 test('where the account’s code does not come, the file does', async ({ page }) => {
   const files = saved(page);
-  await page.route('**/assets/account-*.js', (route) => route.abort());
+  await page.route('**/assets/auth-dialog-*.js', (route) => route.abort());
   await open(page, path);
   await downloadButton(page).click();
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);

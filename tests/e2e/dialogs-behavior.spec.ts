@@ -64,12 +64,12 @@ test('missing fields of the enterprise demo have a notice of their own, gone whe
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
   await submitIn(dialog, enterprise).click();
-  await expect(dialog.getByRole('alert')).toContainText('Required Fields Missing');
-  await expect(dialog.getByRole('alert')).toContainText(
+  const notice = dialog.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
+  await expect(notice).toContainText(
     'Please fill in all required fields (First Name, Last Name, Email, Company).',
   );
   await fill(dialog, enterprise.request, { ...enterprise.values, email: 'ada@' });
-  await expect(dialog.getByRole('alert')).not.toContainText('Required Fields Missing');
+  await expect(notice).toHaveCount(0);
 });
 
 test('the partner dialog is about 2xl wide, at most 90 % of the window high, and scrolls', async ({

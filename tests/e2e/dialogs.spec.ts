@@ -1,3 +1,4 @@
+import { site } from '../../src/config/site.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { enterprise, openDialog, partner, review, submitIn } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
@@ -20,7 +21,7 @@ for (const form of [review, enterprise, partner]) {
       await expect(dialog).toBeHidden();
       const panel = page.getByRole('dialog', { name: form.subject });
       const { title = '', text } = form.request.success?.({
-        siteName: '',
+        siteName: site.name,
         page: '',
         timeZone: '',
       }) ?? {

@@ -16,6 +16,10 @@ const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
 };
 
+/** Buttons of the one filter among those pages: All first. */
+const industries = (page: Page) =>
+  page.getByRole('group', { name: 'Industry' }).getByRole('button');
+
 const paths = ['/', '/api', '/docs', '/developers', '/free-demo', '/nothing-has-this-address'];
 
 for (const manner of ['wraps', 'writes'] as const) {
@@ -66,12 +70,13 @@ for (const manner of ['wraps', 'writes'] as const) {
     for (const box of await check.getByRole('checkbox').all()) await box.check();
     for (const box of await check.getByRole('checkbox').all()) await box.uncheck();
 
-    await open(page, '/blog');
-    await page.getByRole('button', { name: 'Security' }).first().click();
-    await expect(page.getByText(/^1 of \d+ posts/)).toContainText(translated);
-    await page.getByRole('button', { name: 'All' }).first().click();
-    await expect(page.getByText(/^1 of \d+ posts/)).toHaveCount(0);
-    await expectWhole(page, '/blog');
+    await open(page, '/resources/case-studies');
+    const [all, industry] = await industries(page).all();
+    await industry?.click();
+    await expect(page.getByText(/^1 of \d+ case/)).toContainText(translated);
+    await all?.click();
+    await expect(page.getByText(/^1 of \d+ case/)).toHaveCount(0);
+    await expectWhole(page, '/resources/case-studies');
 
     await open(page, '/developers');
     for (const tab of await page.getByRole('tab').all()) await tab.click();
@@ -113,10 +118,9 @@ test('a press under which the code of a translated page arrives is not lost', as
 // Seen to fail: without `waitForRelease` in wake.ts.
 test('a press under which the code of a translated part arrives is not lost', async ({ page }) => {
   await translate(page, 'wraps');
-  await open(page, '/blog');
-  const button = page.getByRole('button', { name: 'Security' }).first();
-  await pressWhileArriving(page, button, /assets\/category-filter/);
-  await expect(page.getByText(/^1 of \d+ posts/)).toBeVisible();
+  await open(page, '/resources/case-studies');
+  await pressWhileArriving(page, industries(page).nth(1), /assets\/list-filter/);
+  await expect(page.getByText(/^1 of \d+ case/)).toBeVisible();
 });
 
 test('a page that something changed before its first script ran can still be read and left', async ({

@@ -11,7 +11,7 @@ const served = pages.filter(({ path }) => path !== '/404' && !path.endsWith('.ht
 test('every route of the table is a page with its own title, description and address', () => {
   const paths = served.map(({ path }) => path);
   for (const { path } of routes) expect(paths).toContain(path);
-  expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);
+  expect(paths.filter((path) => /^\/blog\/[^/]+$/.test(path))).toHaveLength(6);
   for (const pattern of [
     /<title>(.*?)<\/title>/,
     /name="description" content="(.*?)"/,
@@ -61,6 +61,7 @@ test('structured data is valid JSON of the promised kinds', () => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const kinds = blocks.map(([, json]) => JSON.parse(json ?? '')['@type']);
     if (path === '/') expect(kinds).toEqual(['Organization', 'WebSite']);
+    else if (path.startsWith('/blog/category/')) expect(kinds).toEqual(['BreadcrumbList', 'Blog']);
     else if (path.startsWith('/blog/')) expect(kinds).toEqual(['BreadcrumbList', 'BlogPosting']);
     else {
       const [trail, ...own] = kinds;

@@ -51,13 +51,14 @@ test.beforeAll(() => {
     join(copy, 'src/config/site.ts'),
     facts.replace('../../../src/config/site-facts.ts', './site-facts.ts'),
   );
+  writeFileSync(join(copy, 'src/config/slug.ts'), `export const slug = '${vienna.slug}';\n`);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: copy });
 });
 
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
-test('one file names the vendor: under another name no trace of this one is left', () => {
+test('two files name the vendor: under another name no trace of this one is left', () => {
   expect(readdirSync(join(dist, 'resources'))).toContain(`${labsPath.split('/').at(-1)}.html`);
   const { street, city, region } = site.address;
   const traces = [site.slug, street, city, region, site.phone.display, site.phone.e164];

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 /** All but what the marks of claims say, which comes when the first of them is pointed at. */
 const scripts = files
-  .filter((name) => name.endsWith('.js') && !name.startsWith('assets/claim-tooltip'))
+  .filter((name) => name.endsWith('.js') && !name.startsWith('assets/tooltip'))
   .map(read);
 
 /** Sentences of a page's prerendered text that are long enough to be found nowhere by chance. */

@@ -38,7 +38,7 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
       reach: async (page) => {
         const part = await opened(page);
         await submitIn(part, form).click();
-        await expect(part.getByRole('alert')).toBeFocused();
+        await expect(part.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
         return part;
       },
     },

@@ -1,7 +1,7 @@
 let expected = false;
 
 // The account's place in the header, and the menu of small screens after it.
-const places = '.header-account button, .header-account + * button';
+const places = '.header-account button, .header-account ~ button';
 
 // What fades away is still drawn for a moment.
 const isGoing = (element: Element) => element.closest('dialog:not([open]), [hidden]') !== null;

@@ -8,6 +8,7 @@ import { type AuthRequest, authRequest } from './auth-request.ts';
 import { prepareKeys } from './accounts/derive-key.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { restoreSession } from './session.ts';
 
 const views = {
   login: {
@@ -67,6 +68,7 @@ function AuthDialog() {
 
 /** Opens the auth dialog. */
 export function askToSignIn(request: AuthRequest): void {
+  restoreSession();
   authRequest.write(request);
   accountDialog.write(<AuthDialog />);
 }

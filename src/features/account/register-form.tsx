@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -63,7 +65,8 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
 
 /** Says that the address is taken here already, and hinders no one. */
 function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => void }) {
-  const known = isKnownEmail(email);
+  // Asked when the address changes, and not again when this very form has made the account.
+  const known = useMemo(() => isKnownEmail(email), [email]);
   return (
     <p role="status" className="text-ui text-ink-2 not-empty:mt-1.5">
       {known && (

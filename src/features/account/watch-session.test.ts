@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
+import { storageKeys } from '../../config/storage-keys.ts';
+
+const ada = {
+  id: '1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: '',
+  jobTitle: '',
+  phone: '',
+  industry: '',
+};
+const { key } = storageKeys.currentUser;
+
+let browser: ReturnType<typeof fakeBrowser>;
+let root: Record<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  browser = fakeBrowser();
+  root = {};
+  const toggleAttribute = (_name: string, on: boolean) => {
+    if (on) root['signedIn'] = '';
+    else delete root['signedIn'];
+  };
+  vi.stubGlobal('document', { documentElement: { dataset: root, toggleAttribute } });
+  vi.stubGlobal('sessionStorage', browser.session);
+  for (const name of ['addEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, browser.page[name].bind(browser.page));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// Seen to fail: without the listeners.
+test('a session that another tab begins is shown', async () => {
+  const { watchSession } = await import('./watch-session.ts');
+  watchSession();
+  expect(root).toEqual({});
+  browser.local.setItem(key, JSON.stringify({ v: 1, value: ada }));
+  browser.page.dispatchEvent(new Event('storage'));
+  await vi.waitFor(() => expect(root).toEqual({ signedIn: '' }));
+});
+
+// Seen to fail: with a look at the record alone.
+test('what the first script took for a session is withdrawn where none can be read', async () => {
+  const { watchSession } = await import('./watch-session.ts');
+  root['signedIn'] = '';
+  watchSession();
+  await vi.waitFor(() => expect(root).toEqual({}));
+});

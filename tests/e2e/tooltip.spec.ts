@@ -1,0 +1,29 @@
+import { timing } from '../../src/config/timing.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+// Seen to fail: without `data-hint` in badge.tsx, and with a delay of nothing.
+test('the tooltip of a badge waits, the next one does not, Escape hides it, focus shows it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await open(page, '/products-solutions');
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  const badge = (words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
+  const tip = page.getByRole('tooltip');
+  await badge('Available Now').hover();
+  // Its code is there when its place is.
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toBeAttached();
+  await page.clock.runFor(timing.tooltipOpenDelayMs - 1);
+  await expect(tip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tip).toHaveText(/^Shipping today/);
+  await expect(badge('Available Now')).toHaveAccessibleDescription(/^Shipping today/);
+  await badge('Coming Soon').hover();
+  await page.clock.runFor(1);
+  await expect(tip).toHaveText(/^In development/);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await badge('Available Now').focus();
+  await expect(tip).toHaveText(/^Shipping today/);
+});
