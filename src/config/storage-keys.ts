@@ -28,7 +28,7 @@ export const storageKeys = {
     kind: 'asked',
   },
   sampleLanguage: {
-    key: `${site.slug}-sample-language`,
+    key: `${slug}-sample-language`,
     area: 'session',
     kind: 'asked',
   },
