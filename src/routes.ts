@@ -24,35 +24,35 @@ export const routes = [
   {
     path: '/about',
     page: 'about',
-    title: 'About the company',
-    description: `The mission, milestones, executive leadership and board of a data protection vendor in ${site.address.city}, and how its products are counted.`,
+    title: 'About us: post-quantum data protection',
+    description: `Meet the people behind ${site.name}: what we protect and why, how we got here, who leads the company, who sits on its board, and what you can buy.`,
   },
   {
     path: '/privacy',
     page: 'privacy',
     title: 'Privacy Policy',
     description:
-      'What this site keeps in your browser, what reaches us when you send an e-mail, and the rights you have over it. Effective January 1, 2025.',
+      'See what this site keeps in your browser, what reaches us when you send an e-mail, and how to export or delete it. Effective January 1, 2025.',
   },
   {
     path: '/terms',
     page: 'terms',
     title: 'Terms of Service',
-    description: `Who may use this site, what its claims are worth in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective May 27, 2025.`,
+    description: `Who can use this site, what its claims mean in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective May 27, 2025.`,
   },
   {
     path: '/security',
     page: 'security',
-    title: 'Security of the site and the products',
+    title: 'Security: TLS 1.3, AES-256 and ML-KEM',
     description:
-      'How this site is built to hold nothing, which algorithms the products use, what each compliance name proves, and how to report a vulnerability.',
+      'Check how this website and our products protect your data, what each compliance name proves, who holds which key, and how to report a flaw.',
   },
   {
     path: '/accessibility',
     page: 'accessibility',
-    title: 'Accessibility',
+    title: 'Accessibility: WCAG 2.2 AA',
     description:
-      'The standard these pages aim at, the programs that check every one of them, what no person has tried yet, and how to report what stops you.',
+      'We target WCAG 2.2 AA and test every page automatically. See what was tested, which faults are known, and how to report a barrier to us.',
   },
   {
     path: '/security-platform',
@@ -71,9 +71,9 @@ export const routes = [
   {
     path: labsPath,
     page: 'resources/labs',
-    title: 'Research labs',
+    title: 'Research labs: post-quantum cryptography',
     description:
-      'Four research areas, four innovations with their true status, unreviewed publications marked as such, and three ways to collaborate with us.',
+      'See what our researchers work on, how far each project is, and which papers you can ask for. Universities and cryptanalysts can work with us.',
   },
   {
     path: '/platform/communications',
@@ -92,23 +92,23 @@ export const routes = [
   {
     path: '/platform/zero-trust',
     page: 'platform/zero-trust',
-    title: 'Zero Trust',
+    title: 'Zero Trust access on every request',
     description:
-      'Six zero-trust principles with the configuration each one changes, for enterprises, government agencies and small businesses. NIST and CISA cited.',
+      'Check every request after sign-in: see a session decided step by step, six zero trust principles as settings, and a readiness self-check.',
   },
   {
     path: '/platform/architecture',
     page: 'platform/architecture',
-    title: 'Platform Architecture',
+    title: 'Platform architecture and specifications',
     description:
-      'Five layers, what each can and cannot see, how an algorithm is replaced, and the specifications with a label for every target, claim and SLA.',
+      'See what each of five layers can read, what a breach of it yields, how algorithms are replaced, and how every performance figure is defined.',
   },
   {
     path: '/platform/explore-encryption',
     page: 'platform/explore-encryption',
-    title: 'Encryption: ML-KEM first',
+    title: 'Post-quantum encryption with ML-KEM-768',
     description:
-      'The threat, the standard answer and the four steps of our encryption, with the limits of each benefit and the review status of Quantamorphic.',
+      'Try ML-KEM-768 and AES-256-GCM in your browser, and see which quantum threats each standard answers, how it works, and where its limits are.',
   },
   {
     path: '/platform/learn-about-storage',
@@ -120,9 +120,9 @@ export const routes = [
   {
     path: '/platform/discover-controls',
     page: 'platform/discover-controls',
-    title: 'Access Control',
+    title: 'Access control and policy management',
     description:
-      'Multi-factor sign-in, roles, policy and detection, joined to your directory by SSO, API and LDAP, with one worked decision from request to log.',
+      'Try an access policy and see which rule decides. Multi-factor sign-in, roles, threat detection, and SSO, API and LDAP integrations explained.',
   },
   {
     path: '/solutions/developers',
@@ -134,23 +134,23 @@ export const routes = [
   {
     path: '/solutions/it-leaders',
     page: 'solutions/it-leaders',
-    title: 'For IT Leaders and CISOs',
+    title: 'Post-quantum planning for IT Leaders',
     description:
-      'Eight threats with timelines and protections, the dates set in the US, EU and UK, and what each compliance word obliges a vendor to show you.',
+      'See which data is already late, which post-quantum deadlines bind you in the US, EU and UK, and make a one-page migration brief for your board.',
   },
   {
     path: '/solutions/military',
     page: 'solutions/military',
-    title: 'For Military and Government',
+    title: 'CNSA 2.0 for Military and Government',
     description:
-      'The CNSA 2.0 algorithms and dates, the design for contested links, the state of FIPS validation, and what must never be put in an e-mail to us.',
+      'Which algorithms and dates CNSA 2.0 sets, how messaging holds over contested links, where FIPS 140-3 stands, and how to request a classified demo.',
   },
   {
     path: '/solutions/enterprise',
     page: 'solutions/enterprise',
-    title: 'For Enterprise and Financial',
+    title: 'Post-quantum key management for finance',
     description:
-      'Key inventory, re-wrapping and separation of duties for long-lived ledgers, with the scope of every uptime and throughput figure written out.',
+      'Replace keys without re-encrypting records. See how that compares with a cloud KMS, post-quantum TLS and QKD, and what your auditors can check.',
   },
   {
     path: '/developers',
@@ -203,15 +203,15 @@ export const routes = [
   {
     path: '/careers',
     page: 'careers',
-    title: 'Careers',
-    description: `Open positions in ${site.address.city} and remote, with what a good first year looks like, benefits, the hiring process, and how to apply by e-mail.`,
+    title: 'Careers in post-quantum security',
+    description: `Open positions in security engineering and cryptography, in ${site.address.city} or remote. See the benefits, how we hire, and what a good first year looks like.`,
   },
   {
     path: '/press',
     page: 'press',
-    title: 'Press and Media',
+    title: 'Press and Media: post-quantum security',
     description:
-      'Releases with dates, awards, boilerplate to paste, the contents of the media kit, the contact for journalists, and answers to the awkward questions.',
+      'Press releases in full, awards, logos and a fact sheet with checksums, boilerplate to copy, and a contact who answers reporters on deadline.',
   },
   {
     path: '/partners',

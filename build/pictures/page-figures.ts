@@ -3,28 +3,30 @@ import { createHash } from 'node:crypto';
 import { labsPath, site } from '../../src/config/site.ts';
 import { equinoxDay } from '../../src/content/contact.ts';
 import { destinations } from '../../src/content/pages/careers.ts';
+import { dayField } from '../../src/content/pages/solutions/military.ts';
 import { products } from '../../src/content/products.ts';
 import { articleFigure } from '../../src/figures/article-figures.ts';
 import { byteRowsFigure } from '../../src/figures/byte-rows.ts';
 import { barrierFigure } from '../../src/figures/barrier.ts';
-import { barrierWidthsFigure } from '../../src/figures/barrier-widths.ts';
 import { baselineFigure } from '../../src/figures/baseline.ts';
+import { dayFieldFigure } from '../../src/figures/day-field.ts';
 import { energyLadderFigure } from '../../src/figures/energy-ladder.ts';
 import { greatCircleFigure } from '../../src/figures/great-circle.ts';
 import { interferenceFigure } from '../../src/figures/interference-figure.ts';
 import { latticeFigure } from '../../src/figures/lattice.ts';
-import { merkleTreeFigure } from '../../src/figures/merkle-tree.ts';
+import { machineOddsFigure } from '../../src/figures/machine-odds.ts';
 import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
+import { lweFieldFigure } from '../../src/figures/lwe-field.ts';
 import { featureFrame, type Figure } from '../../src/figures/model.ts';
 import { multipletsFigure } from '../../src/figures/multiplets.ts';
 import { orbitalFigure } from '../../src/figures/orbitals.ts';
-import { moscaFigure } from '../../src/figures/mosca.ts';
+import { fieldStill } from '../../src/figures/phase-field.ts';
+import { polarizersFigure } from '../../src/figures/polarizers.ts';
+import { tunnelField } from '../../src/figures/tunnel-field.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
 import { phasorFigure } from '../../src/figures/phasor.ts';
-import { queueFigure } from '../../src/figures/queue.ts';
+import { queueFieldFigure } from '../../src/figures/queue-field.ts';
 import { gratingFigure } from '../../src/figures/grating.ts';
-import { hasseFigure } from '../../src/figures/hasse.ts';
-import { lweFigure } from '../../src/figures/learning-with-errors.ts';
 import { normalModesFigure } from '../../src/figures/normal-modes.ts';
 import { phaseDiagramFigure } from '../../src/figures/phase-diagram.ts';
 import { scatterFigure } from '../../src/figures/scatter.ts';
@@ -68,15 +70,15 @@ const pageFigures: Readonly<Record<string, () => Figure>> = {
   [labsPath]: () => energyLadderFigure(),
   '/platform/communications': () => gratingFigure(),
   '/platform/data-protection': () => phaseDiagramFigure(),
-  '/platform/zero-trust': () => barrierWidthsFigure(),
+  '/platform/zero-trust': () => fieldStill(tunnelField, 'narrow'),
   '/platform/architecture': () => strataFigure(),
-  '/platform/explore-encryption': () => lweFigure(),
+  '/platform/explore-encryption': () => lweFieldFigure('narrow'),
   '/platform/learn-about-storage': () => sharesFigure(),
-  '/platform/discover-controls': () => hasseFigure(),
+  '/platform/discover-controls': () => polarizersFigure('narrow'),
   '/solutions/developers': () => byteRowsFigure('wide'),
-  '/solutions/it-leaders': () => moscaFigure({ width: 420 }),
-  '/solutions/military': () => merkleTreeFigure({ width: 420 }),
-  '/solutions/enterprise': () => queueFigure(),
+  '/solutions/it-leaders': () => machineOddsFigure('narrow'),
+  '/solutions/military': () => dayFieldFigure(dayField, 'narrow'),
+  '/solutions/enterprise': () => queueFieldFigure('narrow'),
   '/developers': () => meshRouteFigure({ seed: 7 }),
   '/products-solutions': () => stringModesFigure(products.map(({ available }) => available)),
   '/docs': () => scatterFigure({ seed: 21, reach: 20 }),

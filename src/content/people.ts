@@ -17,30 +17,30 @@ export const executives: readonly Executive[] = [
   {
     name: 'Ingrid Halvorsgaard',
     role: 'Chief Executive Officer',
-    line: 'Ran records systems for a hospital group, and has the deletion stories.',
+    line: 'Ran records systems for a hospital group, where deleting a file is harder than keeping it.',
     biography:
       'Leads the company. Before that she ran records systems for a hospital group, where deleting a file turned out to be harder than keeping it. Speaks about: the company, long-lived records, what customers ask.',
   },
   {
     name: 'Tobias Wrenfield',
     role: 'Chief Technology Officer',
-    line: 'Built radio networks for places with weather. Answers for every number about the mesh.',
+    line: 'Built radio networks for rough weather. Answers for every number about the mesh.',
     biography:
-      'Built radio networks for places with weather. Responsible for ParticleMesh and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.',
+      'Built radio networks for rough weather. Responsible for ParticleMesh and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.',
   },
   {
     name: 'Lucinda Abarquez',
     role: 'Chief Information Security Officer',
-    line: 'Former auditor. Reads the exceptions first, then the policy they are exceptions to.',
+    line: 'A former auditor. Reads the exceptions first, then the policy.',
     biography:
       'A former auditor who reads the exceptions first. Speaks about: inventories, compliance, what a certificate does and does not prove.',
   },
   {
     name: 'Maren Tollefsdal',
     role: 'Principal Cryptographer',
-    line: 'Decides what we may claim about our own algorithm, and has said no more often than yes.',
+    line: 'Decides what we may claim about our own algorithm.',
     biography:
-      'Decides what may be claimed about the company’s own algorithm. Speaks about: ML-KEM, hybrids, review and its absence.',
+      'Decides what may be claimed about the company’s own algorithm. Speaks about: ML-KEM, hybrid key exchange, independent review.',
   },
 ];
 
@@ -48,16 +48,16 @@ export const directors: readonly Person[] = [
   {
     name: 'Rosalind Petterby',
     role: 'Chair, independent',
-    line: 'Thirty years in public-sector archives. Asks what a format will mean to someone not yet born.',
+    line: 'Thirty years in public-sector archives. Asks whether a format will still open in a century.',
   },
   {
     name: 'Hamish Ouelgrant',
     role: 'Director, independent',
-    line: 'From reinsurance, where a tail risk has a price. Chairs the audit committee.',
+    line: 'Spent a career in reinsurance pricing tail risk. Chairs the audit committee.',
   },
   {
     name: 'Noor Castellane',
     role: 'Director, for the investors',
-    line: 'Represents the fund that paid for the second product, and reads the burn rate aloud.',
+    line: 'Represents the fund that paid for our second product.',
   },
 ];

@@ -5,7 +5,6 @@ import { greatCircleDistance, greatCircleFigure, onGreatCircle } from './great-c
 import { monogramFigure, turnsOf } from './monogram.ts';
 import { raising, weights } from './multiplets.ts';
 import { molecularOrbital } from './orbitals.ts';
-import { randomWalk, randomWalkFigure } from './random-walk.ts';
 import { solarElevation } from './solar-elevation.ts';
 
 describe('multiplets', () => {
@@ -99,26 +98,6 @@ test('the steps of the ladder shrink as they rise', () => {
 test('between the wells the antibonding orbital vanishes and the bonding one does not', () => {
   for (const y of [0, 0.5, 2]) expect(molecularOrbital(0, y, 2, false)).toBe(0);
   expect(molecularOrbital(0, 0, 2, true)).toBeCloseTo(2 / Math.E, 12);
-});
-
-describe('random walk', () => {
-  test('takes unit steps', () => {
-    const walk = randomWalk(200, 1);
-    expect(walk).toHaveLength(201);
-    for (const [i, [x, y]] of walk.slice(1).entries()) {
-      const [px, py] = walk[i] ?? [NaN, NaN];
-      expect(Math.abs(x - px) + Math.abs(y - py)).toBe(1);
-    }
-  });
-
-  test('a seed whose walk comes back is refused', () => {
-    const returning = Array.from({ length: 40 }, (_, seed) => seed).find((seed) =>
-      randomWalk(700, seed)
-        .slice(1)
-        .some(([x, y]) => x === 0 && y === 0),
-    );
-    expect(() => randomWalkFigure({ seed: returning })).toThrow('comes back');
-  });
 });
 
 describe('height of the sun', () => {

@@ -15,7 +15,7 @@ import { nightPalette } from './palette.ts';
 import { fieldStill } from './phase-field.ts';
 import { plateMode, plateModePairs, plateModesFigure } from './plate-modes.ts';
 import { passesBoth, polarizersFigure } from './polarizers.ts';
-import { queueFieldFigure, waiting } from './queue-field.ts';
+import { queueFieldFigure, queuePlace, waiting } from './queue-field.ts';
 import { openParabolas, shareCurvesFigure } from './share-curves.ts';
 import { strataField } from './strata-field.ts';
 import { toSvg } from './to-svg.ts';
@@ -136,6 +136,12 @@ test('days that are over are gray, and the first deadline is red', () => {
 
 test('one waits at half load, and nineteen at 95%', () => {
   expect([0.5, 0.8, 0.9, 0.95].map((load) => Math.round(waiting(load)))).toEqual([1, 4, 9, 19]);
+});
+
+test('equal steps to the right divide what is left to full load', () => {
+  const left = [0, 1, 2].map((step) => queuePlace(1 - 0.2 / 2 ** step));
+  expect((left[1] ?? 0) - (left[0] ?? 0)).toBeCloseTo((left[2] ?? 0) - (left[1] ?? 0), 9);
+  expect(queuePlace(0.4)).toBeCloseTo(0, 9);
 });
 
 test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) => {

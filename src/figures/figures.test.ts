@@ -6,32 +6,25 @@ import { describe, expect, test } from 'vitest';
 
 import { Figure as FigureView } from '../ui/figure.tsx';
 import { barrierFigure } from './barrier.ts';
-import { barrierWidthsFigure } from './barrier-widths.ts';
 import { baselineFigure } from './baseline.ts';
 import { decayFigure } from './decay.ts';
 import { energyLadderFigure } from './energy-ladder.ts';
 import { extent } from './extent.ts';
 import { greatCircleFigure } from './great-circle.ts';
 import { gratingFigure } from './grating.ts';
-import { hasseFigure } from './hasse.ts';
 import { latticeFigure } from './lattice.ts';
-import { lweFigure } from './learning-with-errors.ts';
 import { lensFigure } from './lens.ts';
 import { logoFigure } from './logo.ts';
 import { meshRouteFigure } from './mesh-route.ts';
-import { merkleTreeFigure } from './merkle-tree.ts';
 import type { Figure } from './model.ts';
 import { monogramFigure } from './monogram.ts';
 import { multipletsFigure } from './multiplets.ts';
-import { moscaFigure } from './mosca.ts';
 import { nightPalette } from './palette.ts';
 import { orbitalFigure } from './orbitals.ts';
 import { normalModesFigure } from './normal-modes.ts';
 import { phaseCellFigure } from './phase-cell.ts';
 import { phaseDiagramFigure } from './phase-diagram.ts';
 import { phasorFigure } from './phasor.ts';
-import { randomWalkFigure } from './random-walk.ts';
-import { queueFigure } from './queue.ts';
 import { scatterFigure } from './scatter.ts';
 import { sealedCellFigure } from './sealed-cell.ts';
 import { sharesFigure } from './shares.ts';
@@ -71,15 +64,9 @@ const all: readonly (() => Figure)[] = [
   () => waveletsFigure(),
   () => waveletsFigure(wide),
   () => strataFigure(),
-  () => moscaFigure(),
-  () => merkleTreeFigure(),
-  queueFigure,
   lensFigure,
   () => stringModesFigure([true, false, true, false, true, false]),
-  () => hasseFigure(),
   normalModesFigure,
-  () => barrierWidthsFigure(),
-  () => lweFigure(),
   () => gratingFigure(),
   () => phaseDiagramFigure(),
   () => phaseDiagramFigure('gas'),
@@ -89,7 +76,6 @@ const all: readonly (() => Figure)[] = [
   () => energyLadderFigure(),
   () => orbitalFigure(),
   () => orbitalFigure({ bonding: false }),
-  () => randomWalkFigure(),
   () =>
     greatCircleFigure({ latitude: 45, longitude: -93 }, [
       { label: 'A', latitude: 39, longitude: -77 },

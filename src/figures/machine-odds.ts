@@ -14,7 +14,7 @@ export const yearsUntil = (chance: number): number =>
   scale * (-Math.log(1 - chance)) ** (1 / shape);
 
 /** How many years of secrecy run to the right, and of migration upward. */
-export const oddsAxes = { secrecy: 22, migration: 10 } as const;
+export const oddsAxes = { secrecy: 15, migration: 10 } as const;
 
 const boxes = { wide: { width: 1440, height: 420 }, narrow: { width: 390, height: 416 } } as const;
 
@@ -55,7 +55,7 @@ export function machineOddsFigure(layout: Layout): FieldFigure {
       formula: 'F(X + Y) = 1 − exp(−((X + Y) / 18.1)^1.67)',
     },
     marks: [
-      ...screenMarks(bands, box, { sizes: 5 }),
+      ...screenMarks(bands, box, { sizes: 4 }),
       {
         d: polyline([
           [x(late - oddsAxes.migration), y(oddsAxes.migration)],

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { extent } from './extent.ts';
-import { authenticationPath, merkleTreeFigure, pathToRoot, type TreeNode } from './merkle-tree.ts';
+import { authenticationPath, pathToRoot, type TreeNode } from './merkle-tree.ts';
 
 const parent = ([level, index]: TreeNode): TreeNode => [level - 1, index >> 1];
 
@@ -24,14 +23,4 @@ test('leaf and authentication path together lead to the root, level by level', (
       expect(pathToRoot(height, leaf).at(-1)).toEqual(node);
     }),
   );
-});
-
-test.each([
-  { width: 340, height: 3, leaf: 3 },
-  { width: 720, height: 4, leaf: 5 },
-])('fits a frame $width wide', (params) => {
-  const { x, y, width, height } = extent(merkleTreeFigure(params));
-  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(params.width);
-  expect(y + height).toBeLessThanOrEqual(merkleTreeFigure(params).height);
 });

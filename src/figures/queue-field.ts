@@ -3,15 +3,22 @@ import { dotRow, pen } from './pen.ts';
 import { timeInSystem } from './queue.ts';
 
 const boxes = {
-  wide: { width: 1440, height: 420, pitch: 12 },
+  wide: { width: 1440, height: 336, pitch: 12 },
   narrow: { width: 390, height: 440, pitch: 10 },
 } as const;
 
 /** Mean number of those in a queue with one server and random arrivals: ρ / (1 − ρ). */
 export const waiting = (load: number): number => load * timeInSystem(load);
 
-/** Loads at the left and at the right edge. */
-export const queueLoads = { from: 0.4, to: 0.973 } as const;
+/** Loads at the left and at the right edge. In between, equal steps divide what is left to full load. */
+const queueLoads = { from: 0.4, to: 0.966 } as const;
+const room = (1 - queueLoads.to) / (1 - queueLoads.from);
+
+/** Where a load stands, from 0 at the left to 1 at the right. */
+export const queuePlace = (load: number): number =>
+  Math.log((1 - load) / (1 - queueLoads.from)) / Math.log(room);
+
+const loadAt = (place: number): number => 1 - (1 - queueLoads.from) * room ** place;
 
 /** Every column is a load, and its large dots are those who wait; small ones are free places. */
 export function queueFieldFigure(layout: Layout): FieldFigure {
@@ -19,10 +26,10 @@ export function queueFieldFigure(layout: Layout): FieldFigure {
   const columns = Math.floor(width / pitch);
   const most = Math.floor(height / pitch);
   const bottom = height - pitch / 2;
-  const [calm, steep, late, room] = [pen(0), pen(0), pen(0), pen(0)];
+  const [calm, steep, late, free] = [pen(0), pen(0), pen(0), pen(0)];
   for (let column = 0; column < columns; column++) {
     const share = column / (columns - 1);
-    const load = queueLoads.from + share * (queueLoads.to - queueLoads.from);
+    const load = loadAt(share);
     const queue = Math.min(most, Math.round(waiting(load)));
     const x = (column + 0.5) * pitch;
     const drawing = load < 0.8 ? calm : load < 0.95 ? steep : late;
@@ -30,7 +37,7 @@ export function queueFieldFigure(layout: Layout): FieldFigure {
   }
   for (let row = 0; row < most; row++) {
     const y = bottom - row * pitch;
-    dotRow(room, [pitch / 2, y], [width - pitch / 2, y]);
+    dotRow(free, [pitch / 2, y], [width - pitch / 2, y]);
   }
   const line = { dash: `0 ${pitch}`, width: Math.round(pitch * 8) / 10 } as const;
   return {
@@ -38,12 +45,12 @@ export function queueFieldFigure(layout: Layout): FieldFigure {
     height,
     title: 'Those who wait, at every load',
     description:
-      `Load grows from ${queueLoads.from * 100}% at the left to ${Math.round(queueLoads.to * 100)}% at the right, and every column has as ` +
+      `Load grows from ${queueLoads.from * 100}% at the left to ${Math.round(queueLoads.to * 100)}% at the right on a scale that widens toward full load, and every column has as ` +
       'many large dots as wait on average: one at half load, four at 80%, nine at 90%, nineteen at 95%. Toward full load the ' +
       'columns rise without end.',
     legend: { dot: 'One request in the queue.', formula: 'ρ / (1 − ρ)' },
     marks: [
-      { d: room.path(), stroke: 'rest', dash: line.dash, width: 2 },
+      { d: free.path(), stroke: 'rest', dash: line.dash, width: 2 },
       { d: calm.path(), stroke: 'signal', ...line },
       { d: steep.path(), stroke: 'data', ...line },
       { d: late.path(), stroke: 'series', ...line },

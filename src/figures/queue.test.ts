@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { seededRandom } from '../lib/random.ts';
-import { queueFigure, timeInSystem } from './queue.ts';
+import { timeInSystem } from './queue.ts';
 
 /** Mean time in system of a simulated queue, in service times (Lindley's recursion). */
 function simulated(load: number, customers: number): number {
@@ -28,8 +28,3 @@ test.each([0.5, 0.8, 0.9])(
 test.each([1, 1.2, -0.1])('a load of %d has no time in system', (load) =>
   expect(() => timeInSystem(load)).toThrow(RangeError),
 );
-
-test('the marked loads say their times', () => {
-  const labels = queueFigure().marks.flatMap((mark) => ('text' in mark ? [mark.text] : []));
-  expect(labels).toEqual(['2×', '5×', '10×', '20×', '0%', '50%', '80%', '95%']);
-});

@@ -2,6 +2,7 @@ import { dependencies as auditDependencies } from '../../tools/audit/package.jso
 import { devDependencies } from '../../package.json';
 import { checkedWidths, checkers } from '../content/accessibility.ts';
 import { articles } from '../content/articles.ts';
+import { blogLists } from '../content/blog-lists.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -53,8 +54,8 @@ function Checkers() {
 }
 
 function Scope() {
-  // The list of pages, and the not-found page.
-  const pageCount = routes.length + articles.length + 1;
+  // The blog is a route and a list; the not-found page is neither.
+  const pageCount = routes.length + articles.length + blogLists.length;
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (
     <p>

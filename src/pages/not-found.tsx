@@ -1,12 +1,10 @@
 import { articles } from '../content/articles.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { randomWalkFigure } from '../figures/random-walk.ts';
 import type { PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
-import { PageSheet } from '../sections/page-sheet.tsx';
+import { HeroPlain } from '../sections/hero/hero-plain.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Figure } from '../ui/figure.tsx';
 import { island } from '../runtime/island.tsx';
 import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
@@ -15,59 +13,48 @@ const SiteSearchBox = island(SiteSearchBoxIsland);
 export function Page({ path }: PageProps) {
   const article = path.startsWith('/blog/');
   return (
-    <>
-      <div className="contents">
-        <PageSheet />
-      </div>
-      <div
-        data-enhance="suggest-pages"
-        className="wrap pt-[calc(var(--header)+4rem)] pb-24 lg:pt-[calc(var(--header)+7rem)]"
-      >
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
-          <div>
-            <div>
-              <Words article={article} />
-            </div>
-            <div className="needs-script mt-12 max-w-[42rem]">
-              <SiteSearchBox />
-            </div>
-          </div>
-          <div className="max-lg:hidden">
-            <LostWalk />
-          </div>
+    <div data-enhance="suggest-pages">
+      <Opening article={article} />
+      <div className="wrap pt-10 pb-24">
+        <div className="needs-script max-w-[42rem]">
+          <SiteSearchBox />
         </div>
-        <div>
-          <Near />
-          <EveryPage />
-        </div>
+        <Near />
+        <EveryPage />
       </div>
-    </>
+    </div>
   );
 }
 
 /** `suggest-pages.enhancer.ts` puts in what an article's address is answered, where the host could not. */
-const Words = ({ article }: { article: boolean }) => (
-  <>
-    <h1 className="max-w-[11.5em]" data-of-article="Article Not Found">
-      {article ? 'Article Not Found' : 'Oops! Page not found'}
-    </h1>
-    <p className="lede mt-7" data-of-article="The article you're looking for doesn't exist.">
-      {article
-        ? "The article you're looking for doesn't exist."
-        : 'No page has this address. It may have moved, or the link may have lost a letter.'}
-    </p>
-    <div className="mt-9 flex flex-wrap gap-3">
-      <ButtonLink look="primary" large href="/blog" hidden={!article} data-of-article="">
-        Back to Blog
-      </ButtonLink>
-      <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
-        Back to the home page
-      </ButtonLink>
-      <RequestLink large request={requests.askUs} path="/404">
-        Ask us
-      </RequestLink>
-    </div>
-  </>
+const Opening = ({ article }: { article: boolean }) => (
+  <HeroPlain
+    heading={
+      <span data-of-article="Article Not Found">
+        {article ? 'Article Not Found' : 'Oops! Page not found'}
+      </span>
+    }
+    lede={
+      <span data-of-article="The article you're looking for doesn't exist.">
+        {article
+          ? "The article you're looking for doesn't exist."
+          : 'The page may have moved, or the address may have a typo. Search below, or pick a page from the list.'}
+      </span>
+    }
+    actions={
+      <>
+        <ButtonLink look="primary" large href="/blog" hidden={!article} data-of-article="">
+          Back to Blog
+        </ButtonLink>
+        <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
+          Back to the home page
+        </ButtonLink>
+        <RequestLink large request={requests.askUs} path="/404">
+          Ask us
+        </RequestLink>
+      </>
+    }
+  />
 );
 
 /** What the visitor may have meant: `suggest-pages.enhancer.ts` fills it. */
@@ -84,17 +71,6 @@ const Near = () => (
       </ul>
     </div>
   </div>
-);
-
-/** Pólya showed that such a walk comes back with certainty, and that the mean wait for it is infinite. */
-const LostWalk = () => (
-  <figure>
-    <Figure figure={randomWalkFigure()} className="w-full" />
-    <figcaption className="mt-3 text-ui text-ink-2">
-      A random walk. Left alone it would find its way back for certain, after a time that has no
-      average. The links below are quicker.
-    </figcaption>
-  </figure>
 );
 
 /** The page lists the newest articles; the blog has the others. */

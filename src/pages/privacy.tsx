@@ -72,13 +72,13 @@ function LocalDataHead() {
     <>
       <h2 className="text-[1.7rem] tracking-[-0.02em]">Your data in this browser</h2>
       <p className="mt-3 mb-4 max-w-[42rem] text-ink-2">
-        Export writes a JSON file with every item of the table above that is present. Delete removes
-        them all, your answer to the cookie banner included, so it will ask again.
+        Export writes a JSON file with every item of the table above that’s in this browser. Delete
+        removes them all, including your answer to the cookie banner, so it will ask again.
       </p>
       <noscript>
         <p className="max-w-[42rem]">
-          Scripts are off here, so this site stores nothing new. What is left from before goes when
-          you clear this site’s data in the browser’s settings.
+          JavaScript is off, so this site stores nothing new. To delete what’s left from before,
+          clear this site’s data in your browser’s settings.
         </p>
       </noscript>
     </>

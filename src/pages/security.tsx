@@ -54,12 +54,12 @@ function CheckHead() {
       <h2 className="text-[1.7rem] tracking-[-0.02em]">Check it on this page</h2>
       <p className="mt-3 mb-5 max-w-[42rem] text-ink-2">
         Your browser knows which files this page asked for and from whom, what it keeps for this
-        site, and which policy came with the page. The check lists all of it and goes on watching.
-        Nothing is sent to anyone else.
+        site, and which policy came with the page. The check lists all of it and keeps watching.
+        Nothing leaves your browser.
       </p>
       <noscript>
         <p className="max-w-[42rem]">
-          That takes a script. The network panel of your browser shows the same.
+          The check needs JavaScript. Your browser’s network panel shows the same.
         </p>
       </noscript>
     </>

@@ -28,25 +28,31 @@ type FieldCanvasProps = {
 };
 
 /**
- * A field with phase; it fills the box that it stands in. Its still is there from the start, also
- * without script and in print; the canvas takes its place and drifts slowly where motion is welcome.
+ * A field with phase; it fills the box that it stands in. Its still, a file, is there without script and in print; the canvas takes its place and drifts slowly where motion is welcome.
  */
 export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
       <canvas data-enhance="field" data-field={field.name} data-choice={choice} />
-      <Layouts draw={(layout) => fieldStill(field, layout, choice)} className="still" />
-      {overlay && <Layouts draw={overlay} className="over" />}
+      <LazyFigure
+        figure={fieldStill(field, 'wide', choice)}
+        className="still wide-only"
+        decorative
+      />
+      <LazyFigure
+        figure={fieldStill(field, 'narrow', choice)}
+        className="still narrow-only"
+        decorative
+      />
+      {overlay && (
+        <>
+          <Figure figure={overlay('wide')} className="over wide-only" decorative />
+          <Figure figure={overlay('narrow')} className="over narrow-only" decorative />
+        </>
+      )}
     </div>
     {children}
   </div>
-);
-
-const Layouts = ({ draw, className }: { draw: Draw; className: string }) => (
-  <>
-    <Figure figure={draw('wide')} className={`${className} wide-only`} decorative />
-    <Figure figure={draw('narrow')} className={`${className} narrow-only`} decorative />
-  </>
 );
 
 /**

@@ -3,7 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { LegalDocument } from '../content/legal.ts';
 import { longDate } from '../lib/dates.ts';
 import { proseComponents } from '../ui/prose.tsx';
-import { PageHero } from './page-hero.tsx';
+import { HeroPlain } from './hero/hero-plain.tsx';
 import { ProseLayout } from './prose-layout.tsx';
 
 type Props = {
@@ -21,12 +21,16 @@ export function LegalText({ document, components, after = none }: Props) {
   const { title, lede, effective, changed, outline, Body } = document;
   return (
     <>
-      <PageHero heading={title} lede={lede}>
-        <dl className="flex flex-wrap gap-x-10 gap-y-2 text-ui">
-          {effective && <Day term="Effective" day={effective} />}
-          <Day term="Text last changed" day={changed} />
-        </dl>
-      </PageHero>
+      <HeroPlain
+        heading={title}
+        lede={lede}
+        meta={
+          <dl className="flex flex-wrap gap-x-10 gap-y-2 text-ui">
+            {effective && <Day term="Effective" day={effective} />}
+            <Day term="Text last changed" day={changed} />
+          </dl>
+        }
+      />
       <ProseLayout outline={[...outline, ...after]}>
         <Body components={{ ...proseComponents, ...components }} />
       </ProseLayout>

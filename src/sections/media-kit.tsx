@@ -9,7 +9,7 @@ type Item = { name: string; text: string; type: string; href: string; file: Publ
 export function MediaKit({ items, license }: { items: readonly Item[]; license: string }) {
   return (
     <>
-      <ul className="mt-12 divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line">
         {items.map(({ name, text, type, href, file }) => (
           <li
             key={href}

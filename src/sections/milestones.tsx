@@ -6,7 +6,7 @@ type Props = { milestones: readonly { date: IsoDay; title: string; text: string 
 /** Dated events from left to right on one line; on narrow screens from top to bottom. */
 export function Milestones({ milestones }: Props) {
   return (
-    <ol className="mt-14 grid border-l border-line-2 lg:grid-cols-4 lg:border-t lg:border-l-0">
+    <ol className="grid border-l border-line-2 lg:grid-cols-4 lg:border-t lg:border-l-0">
       {milestones.map(({ date, title, text }) => (
         <li
           key={date}

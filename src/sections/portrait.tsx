@@ -23,7 +23,7 @@ const Picture = ({ name, photo, className }: PictureProps) =>
 /** People in a row, each under the drawing that their name gives. */
 export function Portraits({ people }: { people: readonly Person[] }) {
   return (
-    <ul className="mt-14 grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
       {people.map(({ name, role, line, photo }) => (
         <li key={name}>
           <Picture name={name} photo={photo} className="mb-6 w-full max-w-64" />

@@ -28,9 +28,9 @@ export function PositionEntry({ id, position, team, words, list, children }: Pro
   const { title, location, type, description, text, work, bring, year } = position;
   return (
     <div className="wrap">
-      <div className="grid gap-x-10 gap-y-5 py-8 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="grid gap-x-10 gap-y-5 py-7 md:grid-cols-[1fr_auto] md:items-center">
         <div>
-          <h3 id={`${id}-title`} className="text-[1.45rem]">
+          <h3 id={`${id}-title`} className="entry-title">
             <a href={`#${id}`} className="hover:underline">
               {title}
             </a>

@@ -6,13 +6,16 @@ type Said = { quote: string; by: string; from: ReactNode; rating?: number; accen
 type Props = Said & {
   /** Two or three shorter ones under it. */
   others?: readonly Said[];
+  /** Names the section; shown over it as its heading with `headed`. */
   label?: string;
+  headed?: boolean;
 };
 
 /** One large quotation with room around it. */
-export const Quote = ({ others, label = 'What customers say', ...said }: Props) => (
+export const Quote = ({ others, label = 'What customers say', headed = false, ...said }: Props) => (
   <section aria-label={label} className="section section-3 quote">
     <div className="wrap">
+      {headed && <h2 className="mb-10 text-h3">{label}</h2>}
       <Figure {...said} />
       {others && (
         <div className="quotes">

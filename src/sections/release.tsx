@@ -10,7 +10,7 @@ export function ReleaseHead({ slug, title, date, summary }: Release & { slug: st
         {longDate(date)}
       </time>
       <div>
-        <h3 id={`${slug}-title`} className="text-[1.45rem]">
+        <h3 id={`${slug}-title`} className="entry-title">
           <a href={`#${slug}`} className="hover:underline">
             {title}
           </a>

@@ -16,7 +16,7 @@ const path = '/platform/discover-controls';
 
 async function openPolicy(page: Page) {
   await open(page, path);
-  await page.getByRole('button', { name: 'Put a request' }).click();
+  await page.getByRole('button', { name: 'Try a request' }).click();
   const policy = page.locator('#policy');
   await expect(policy.getByRole('combobox', { name: 'Role' })).toBeFocused();
   return policy;
@@ -107,7 +107,7 @@ test('nothing of it is fetched before it is opened, and no other page needs it',
   const before = asked.length;
   const atFirst = await longestTask(page);
   await forgetTasks(page);
-  await page.getByRole('button', { name: 'Put a request' }).click();
+  await page.getByRole('button', { name: 'Try a request' }).click();
   await page.locator('#policy').getByLabel('Device').selectOption('Managed');
   await expect(page.locator('#policy').getByRole('status')).toContainText('no rule applies');
   const loaded = asked.slice(before);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const itLeaders = '/solutions/it-leaders';
 
-const table = (page: Page) => page.getByRole('table');
+const table = (page: Page) => page.locator('#threats').getByRole('table');
 const names = (page: Page) => table(page).getByRole('rowheader');
 const sortBy = (page: Page, name: string) => table(page).getByRole('button', { name }).click();
 

@@ -67,7 +67,7 @@ test('each file of the media kit is the one whose size and checksum stand on the
 test('a media inquiry asks for outlet and deadline', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/press');
-  await page.getByRole('link', { name: 'Send a media inquiry' }).click();
+  await page.getByRole('link', { name: 'Send a media inquiry' }).first().click();
   await expect.poll(() => mails.length).toBe(1);
   const fields = new Map(mails[0]?.headers);
   expect(fields.get('subject')).toBe('Media inquiry');

@@ -1,9 +1,10 @@
-import { counted, numberWord } from '../../lib/counted.ts';
-import { counts as offer, services } from '../product/offer.ts';
+import { countedInside, numberWord } from '../../lib/counted.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { marked } from '../claims.ts';
+import { directors } from '../people.ts';
+import { counts as offer } from '../product/offer.ts';
 import type { Argument } from './argument.ts';
 
 type Milestone = {
@@ -16,23 +17,23 @@ type Milestone = {
 export const milestones: readonly Milestone[] = [
   {
     date: '2019-04-08',
-    title: 'Four engineers, one borrowed clean room',
-    text: 'The company is founded to store records that must outlive the software that wrote them. The clean room belongs to a friend and is returned clean.',
+    title: 'The company is founded',
+    text: 'Four engineers set out to store records that must outlive the software that wrote them.',
   },
   {
     date: '2021-06-15',
-    title: 'A first customer pays',
-    text: 'Document storage and sharing leaves testing. The customer is an archive, and its first question is how to get everything out again.',
+    title: 'First paying customer',
+    text: 'Document storage and sharing leaves testing. The customer, an archive, asks first how to get everything out again.',
   },
   {
     date: '2023-09-19',
     title: 'ParticleMesh goes live',
-    text: 'The network carries its first outside traffic over three routes. One of them fails in the second week, as planned for and not as planned.',
+    text: 'The network carries its first customer traffic. One route fails in the second week, and the others take over.',
   },
   {
     date: '2025-01-22',
     title: 'Hybrid key exchange becomes the default',
-    text: 'X25519 with ML-KEM-768 on every node unless an administrator forbids it, [five months after FIPS 203](/press#hybrid-key-exchange-on-by-default).',
+    text: 'Every node uses X25519 with ML-KEM-768 unless an administrator forbids it, [five months after FIPS 203](/press#hybrid-key-exchange-on-by-default).',
   },
 ];
 
@@ -40,65 +41,85 @@ export const milestones: readonly Milestone[] = [
 export const counts = [
   {
     claim: marked.products,
-    text: `${numberWord(offer.suite)} make up the suite, of which ${numberWord(offer.suiteAvailable).toLowerCase()} can be bought today. The others are what those are built from, and each is sold on its own.`,
+    text: `${numberWord(offer.suite)} in the suite, ${numberWord(offer.suiteAvailable).toLowerCase()} of them available today, and ${countedInside(offer.services, 'service')} they’re built from. Each is sold on its own.`,
+    kind: 'Our list, below',
   },
   {
     claim: marked.patents,
-    text: 'Our own tally, granted and pending together. A patent says that something is new. Whether it is secure is a different question, and outsiders answer it.',
+    text: 'Granted and pending together. A patent shows that an idea is new. Only review by outsiders shows that it’s secure.',
+    kind: 'Our own tally',
   },
 ] as const;
 
-/** What is sold beside the products of the suite. */
-export const components: readonly string[] = services.map(({ name }) => name);
+const independent = directors.filter(({ role }) => role.includes('independent')).length;
+
+/** How the mission is kept. */
+export const habits = [
+  {
+    term: 'We write down what each part relies on',
+    text: 'Nothing that ships today can be tested against 2055. So every product names its algorithms, and the assumptions behind them.',
+  },
+  {
+    term: 'We make parts replaceable',
+    text: 'When an algorithm weakens, you swap it in the key service. Your data stays where it is.',
+  },
+  {
+    term: 'We label every claim',
+    text: 'Each figure on this site says what it counts and whether it’s a target, a claim or a contract term. [See the ledger](/platform/architecture#claims).',
+  },
+] as const;
+
+/** What the field of the first screen and the company's name have in common. */
+export const nameExplained = [
+  {
+    term: 'The name',
+    text: 'It comes from physics, where the proton and the neutron are two states of one particle.',
+  },
+  {
+    term: 'The idea',
+    text: 'Encrypted and readable are two states of one record. A key decides which one you see.',
+  },
+] as const;
+
+export const principalCryptographer = {
+  quote:
+    'I sign every claim about our cryptography before we print it. Most come back for changes.',
+  by: 'Maren Tollefsdal',
+} as const;
 
 export const about = {
-  heading: `A company in ${site.address.city.replaceAll(' ', '\u00a0')} that shows its working`,
-  lede: `${site.name} began with a question from an archive: how do you keep a secret longer than anyone will keep the software? We are still answering it.`,
+  heading: `Post-quantum data protection from ${site.address.city.replaceAll(' ', '\u00a0')}`,
+  lede: `${site.name} protects records that must stay secret for decades. Traffic recorded today can wait for a quantum computer, so we build on NIST’s published standards now.`,
   sections: [
     {
       id: 'mission',
-      heading: 'The mission is a long half-life',
-      paragraphs: [
-        'We protect data whose value lasts decades: a genome, a treaty, the drawings of a bridge that people will still drive over in 2080.',
-        'That sets an odd kind of standard. Software that ships on Friday cannot be tested against 2055, so the only honest method is to write down what each part relies on, replace parts when the reason goes away, and tell the customer which parts nobody outside has checked.',
-        'The name comes from physics, where the proton and the neutron turn out to be two states of one particle, told apart by a single number. The diagram above is theirs. Encrypted and readable data have that relation: one record, two states, and a key decides which of them you see.',
-      ],
+      heading: 'Our mission: secrets that outlast software',
+      lede: 'We protect data that keeps its value for decades: a genome, a treaty, the drawings of a bridge that people will still cross in 2080.',
     },
     {
       id: 'milestones',
-      heading: `${counted(milestones.length, 'milestone')} so far`,
-      paragraphs: [
-        'Young companies like long timelines. Ours is short, because these are the days on which a customer could do something new.',
-      ],
+      heading: 'History and milestones',
+      lede: `${numberWord(milestones.length)} days on which our customers could do something new.`,
     },
     {
       id: 'leadership',
-      heading: 'Executive leadership: one of four can veto a claim',
-      paragraphs: [
-        'Nothing about the strength of our cryptography is published without the principal cryptographer’s signature, and her decision is not open to appeal by sales. The drawings are computed from the names: as many folds as the first name has letters, with the last name setting the rest.',
-      ],
+      heading: 'Executive leadership',
+      lede: 'The people who answer for the products, the network, the audits and the cryptography.',
     },
     {
       id: 'board',
-      heading: 'The board: a majority that owes us nothing',
-      paragraphs: [
-        'Two of three directors are independent. They hear the security report before the sales report, in that order, four times a year.',
-      ],
+      heading: 'Board of directors',
+      lede: `${numberWord(independent)} of ${countedInside(directors.length, 'director')} are independent. Four times a year they hear the security report first, then the sales report.`,
     },
     {
       id: 'numbers',
-      heading: 'What we count, and how',
-      paragraphs: [
-        `Two numbers follow us into every introduction. Both lead to their definition. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
-      ],
+      heading: 'Our encryption products and patents',
+      lede: `Both counts lead to their definition. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
     },
     {
       id: 'next',
-      heading: 'Join the work, or question it',
-      paragraphs: [
-        'Either is welcome. The second is how most of our engineers arrived at the first.',
-      ],
+      heading: 'Work with us or ask us anything',
     },
   ],
-  next: { label: 'Look at open positions', to: '/careers' },
+  next: { label: 'See open positions', to: '/careers' },
 } as const satisfies Argument;

@@ -1,122 +1,124 @@
 import { company, site } from '../../config/site.ts';
 import type { Destination } from '../../figures/great-circle.ts';
 import { counted } from '../../lib/counted.ts';
+import { placeName } from '../../lib/place-name.ts';
 import type { Argument } from './argument.ts';
 import { positionCatalog } from './careers/catalog.ts';
 
-/** Each with its measure: the fact in as few characters as it takes. */
 export const benefits = [
   {
-    measure: '25',
-    term: 'Days off a year',
-    text: 'With a floor of fifteen that you must take. Your manager is asked about anyone who has not.',
+    term: '25 days off a year',
+    text: 'You take at least fifteen. We ask your manager if you haven’t.',
   },
   {
-    measure: 'Day 1',
-    term: 'Health cover',
+    term: 'Health cover from day one',
     text: 'Medical, dental and vision for you and your family, with no waiting period.',
   },
   {
-    measure: '401(k)',
-    term: 'Retirement',
+    term: '401(k) with a match',
     text: 'We match contributions, and the match is yours at once.',
   },
   {
-    measure: '1',
-    term: 'Conference of your choice',
-    text: 'Each year, travel included, beside a budget for courses and books.',
+    term: 'A conference of your choice',
+    text: 'Every year, travel included, plus a budget for courses and books.',
   },
   {
-    measure: 'Yours',
     term: 'The right to publish',
-    text: 'Unless a patent filing is pending, in which case publication waits for it and no longer.',
+    text: 'If a patent filing is pending, publication waits for the filing and no longer.',
   },
   {
-    measure: '0',
-    term: 'Unpaid hours on call',
-    text: 'Being paged is work: it is paid, and a bad night means a free morning.',
+    term: 'Paid on-call hours',
+    text: 'Being paged is work, so it’s paid. After a bad night you get the morning off.',
   },
 ] as const;
 
-/** From the first mail to an answer. */
+/** From the first mail to an answer; half a day counts four hours. */
 export const steps = [
   {
     term: 'A call about the work',
     time: '30 minutes',
-    text: 'With the person you would report to. Half the questions are yours.',
+    minutes: 30,
+    text: 'With the person you’d report to. Half the questions are yours.',
   },
   {
-    term: 'A review of something you built',
+    term: 'A review of your work',
     time: '60 minutes',
-    text: 'You choose it and walk two of us through it. Code, a paper, a network, a report.',
+    minutes: 60,
+    text: 'Pick something you built and walk two of us through it: code, a paper, a network, a report.',
   },
   {
-    term: 'One exercise, paid',
+    term: 'A paid exercise',
     time: 'Half a day',
+    minutes: 240,
     text: 'A smaller version of a real task, at your own desk, at a daily rate whatever the outcome.',
   },
   {
-    term: 'A day with the team',
+    term: 'Time with the team',
     time: 'Half a day',
-    text: 'You meet those you would sit beside, and they meet you. Then an answer, either way, with reasons.',
+    minutes: 240,
+    text: 'You meet the people you’d work with. Then you get our answer, with reasons.',
   },
 ] as const;
 
+const openAt = (id: string) =>
+  counted(positionCatalog.filter(({ place }) => place === id).length, 'open position');
+
+/** Where people work, with the positions open there. */
+export const workplaces = [
+  {
+    term: placeName(site.address),
+    text: `Headquarters and most of the company. ${openAt('headquarters')}.`,
+  },
+  ...company.offices.map(({ id, location }) => ({
+    term: location,
+    text: `Office. ${openAt(id)}.`,
+  })),
+  {
+    term: 'Remote',
+    text: `Anywhere in ${company.remote.within}, with two paid weeks a year at headquarters. ${openAt('remote')}.`,
+  },
+];
+
 export const careers = {
-  heading: 'Build things that must still be right in 2050',
-  lede: 'The work is slow where it has to be. Design reviews are written, claims are checked by someone who did not make them, and deleting code counts as progress.',
+  heading: 'Post-quantum security careers',
+  lede: `Build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you can work in ${site.address.city} or remotely.`,
   sections: [
     {
       id: 'positions',
-      heading: counted(positionCatalog.length, 'open position'),
-      paragraphs: ['Each opens in place and says what a good first year would look like.'],
+      heading: 'Open positions',
+      lede: 'Each one opens here and says what a good first year looks like.',
     },
     {
       id: 'where',
       heading: 'Where we work',
-      paragraphs: [
-        [
-          `Most of the company works in ${site.address.city}.`,
-          ...company.offices.map(
-            ({ location }) => `We also have an office in ${location.replace(/\.$/, '')}.`,
-          ),
-          `Remote means anywhere in ${company.remote.within}, with two weeks a year at headquarters, paid for.`,
-        ].join(' '),
-      ],
+      lede: 'At headquarters, in an office near federal customers, or from home.',
     },
     {
       id: 'benefits',
-      heading: 'What the job comes with',
-      paragraphs: ['In the contract rather than in the culture, so that it outlasts a manager.'],
-      points: benefits,
+      heading: 'Benefits in your contract',
     },
     {
       id: 'process',
-      heading: 'Three conversations and one paid exercise',
-      paragraphs: [
-        'No puzzles and no take-home weekend. Four steps, usually within three weeks, and somebody tells you after each of them where you stand.',
-      ],
-      points: steps,
+      heading: 'How we hire security engineers',
+      lede: 'No puzzles and no unpaid homework. It takes up to three weeks, and after each step we tell you where you stand.',
     },
     {
       id: 'apply',
-      heading: 'Not on the list? Write anyway',
-      paragraphs: [
-        'Say what you would do here and show one thing you have made. Leave out photographs and birth dates; we do not use them.',
-      ],
+      heading: 'Send a general application',
+      lede: 'No position fits? Tell us what you’d do here and show us one thing you’ve made. Leave out photographs and birth dates: we don’t use them.',
     },
   ],
-  next: { label: 'Find out how to reach us', to: '/contact' },
+  next: { label: 'See how to reach us', to: '/contact' },
 } as const satisfies Argument;
 
 /** Stands beside the buttons that open an application. */
 export const noAttachments =
-  'A mail link cannot attach files. Attach your CV in the app that opens, before you send.';
+  'A mail link cannot attach files. Attach your résumé in the app that opens, before you send.';
 
 /** Above the list, when no position fits both filters. */
 export const nonePositions = 'No open position fits both choices.';
 
-/** Places that the arcs of the figure lead to: offices, and the far corners of where work is remote. */
+/** Places that the figure marks: offices, and the far corners of where work is remote. */
 export const destinations: readonly Destination[] = [
   ...company.offices,
   ...company.remote.corners.map((corner) => ({ ...corner, edge: true as const })),

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isIsoDay } from '../../lib/dates.ts';
 import { claims } from '../claims.ts';
 import { directors, executives } from '../people.ts';
+import { services } from '../product/offer.ts';
 import { products } from '../products.ts';
-import { components, milestones } from './about.ts';
+import { milestones } from './about.ts';
 import { positionCatalog } from './careers/catalog.ts';
 import { placeOf } from './careers/places.ts';
 import { positions } from './careers/positions.ts';
@@ -15,7 +16,7 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-'
 
 describe('the company', () => {
   test('lists as many products as it claims', () => {
-    expect(`${products.length + components.length} products`).toBe(claims.products.figure);
+    expect(`${products.length + services.length} products`).toBe(claims.products.figure);
   });
 
   test('has milestones on days that exist, oldest first', () => {
@@ -24,7 +25,7 @@ describe('the company', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  test('names nobody twice', () => {
+  test('names each person once', () => {
     const names = [...executives, ...directors].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

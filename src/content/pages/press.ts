@@ -1,5 +1,4 @@
-import { counted, countedInside, numberWord } from '../../lib/counted.ts';
-import { releaseSlugs } from '../press/catalog.ts';
+import { countedInside, numberWord } from '../../lib/counted.ts';
 import { counts } from '../product/offer.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
@@ -8,58 +7,67 @@ import type { Argument } from './argument.ts';
 
 export const press = {
   heading: 'Press and Media',
-  lede: `Facts first: ${site.name} is based in ${placeName(site.address)}, sells data protection, and has ${countedInside(counts.suiteAvailable, 'product')} of its suite available and ${numberWord(counts.suiteComing).toLowerCase()} announced.`,
+  lede: `News, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${numberWord(counts.available)} of its ${countedInside(counts.products, 'product')} are available today.`,
   sections: [
     {
       id: 'releases',
-      heading: counted(releaseSlugs.length, 'release'),
-      paragraphs: [
-        'Newest first, each complete on this page. Copy the text or print it; the contact at the foot of each one is read by a person during business hours.',
-      ],
+      heading: 'Press releases',
+      lede: 'Newest first. Each one opens here in full, ready to copy or print.',
     },
     {
       id: 'awards',
       heading: 'Awards',
-      paragraphs: [whileSample('The awarding bodies are as fictional as the vendor.')].filter(
-        Boolean,
-      ),
+      lede: whileSample('The awarding bodies are fictional.'),
       points: [
         {
           term: 'Key Inventory of the Year',
-          text: 'Northern Lakes Security Review.',
+          text: 'Northern Lakes Security Review',
           status: 'Migration planning',
         },
         {
           term: 'Plainest Threat Model',
-          text: 'Upper River Technology Forum.',
+          text: 'Upper River Technology Forum',
           status: 'Documentation',
         },
         {
           term: 'Most Useful Failure',
-          text: 'Prairie Network Operators’ Circle.',
+          text: 'Prairie Network Operators’ Circle',
           status: 'Resilience',
         },
       ],
     },
     {
       id: 'media-kit',
-      heading: 'What the media kit holds',
-      paragraphs: [
-        'Four files, made together with this page. Sizes are read from the files themselves, and the checksum tells you whether the copy you were sent is ours.',
-      ],
+      heading: 'Media kit',
+      lede: 'Logos, figures, texts and a fact sheet. Each file has a checksum, so you can tell that your copy is ours.',
     },
     {
       id: 'boilerplate',
-      heading: 'Text to paste, in two lengths',
-      paragraphs: [],
+      heading: 'Boilerplate',
+      lede: 'Who we are, in two lengths.',
     },
     {
       id: 'questions',
-      heading: 'Questions we would rather you asked',
-      paragraphs: [
-        'Which of our figures has an outsider checked? What does physics do in the product, and what does it not do? The answers today: none, and it supplies noise.',
-        `Media inquiries: ${site.email} or ${site.phone.display}. Say your outlet and your deadline in the first line, and which language you need quotes in.`,
+      heading: 'What reporters ask about our encryption',
+      points: [
+        {
+          term: 'Has an outsider checked your figures?',
+          text: 'Not yet. [The ledger](/platform/architecture#claims) says what each one counts and whether it’s a target, a claim or a contract term.',
+        },
+        {
+          term: 'What does physics do in the product?',
+          text: 'It supplies noise for making keys. The strength of the encryption rests on published mathematics.',
+        },
+        {
+          term: 'Is RSA broken?',
+          text: 'No. No public quantum computer can break it today. Data recorded today can be kept until one can.',
+        },
       ],
+    },
+    {
+      id: 'media-inquiries',
+      heading: 'Media inquiries',
+      lede: `Write to ${site.email} or call ${site.phone.display}. Start with your outlet, your deadline and the language you need quotes in.`,
     },
   ],
   next: { label: 'Meet the people to quote', to: '/about' },

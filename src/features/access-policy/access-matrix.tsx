@@ -15,10 +15,10 @@ export function AccessMatrix({ policy, request, onChoose }: Props) {
   const { device, place, time } = request;
   return (
     <section aria-labelledby="policy-matrix">
-      <h3 id="policy-matrix">The same moment for everybody</h3>
+      <h3 id="policy-matrix">The same moment for every role</h3>
       <p className="panel-note">
         Device {device}, place {place}, {time}. Over all devices and places, {allowed} of {all}{' '}
-        requests are allowed at this time. Press a cell to put that request.
+        requests are allowed at this time. Press a cell to try that request.
       </p>
       <div className="scrolling mt-5" role="region" aria-label="Roles and resources" tabIndex={0}>
         <table className="policy-matrix">

@@ -55,7 +55,7 @@ export const examplePolicy = `{
   ]
 }`;
 
-/** The request the page tells of: the right role, the wrong disk, the wrong hour. */
+/** The request that the page explains: the right role, the wrong disk, the wrong hour. */
 export const exampleRequest = {
   role: 'analyst',
   resource: 'trading-archive',

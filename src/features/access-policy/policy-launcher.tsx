@@ -3,6 +3,6 @@ import { launcher } from '../../ui/launcher.tsx';
 /** Opens the policy simulator. */
 export const PolicyLauncher = launcher<{ page: string }>({
   load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
-  label: 'Put a request',
+  label: 'Try a request',
   wanted: () => location.hash.startsWith('#policy'),
 });

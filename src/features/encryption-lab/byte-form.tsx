@@ -12,7 +12,7 @@ type Props = {
 
 const names: Record<Part, string> = { capsule: 'KEM ciphertext', box: 'AES-GCM message' };
 
-/** Changes a byte by its number, for those who do not want to look for it in a grid. */
+/** Changes a byte by its number, without looking for it in a grid. */
 export function ByteForm({ lengths, onFlip }: Props) {
   const id = useId();
   const [part, setPart] = useState<Part>('capsule');
@@ -36,8 +36,8 @@ export function ByteForm({ lengths, onFlip }: Props) {
     document.getElementById(`${id}number`)?.focus();
   };
   return (
-    <form className="lab-byte-form" noValidate onSubmit={submit}>
-      <label>
+    <form className="field-row mt-6" noValidate onSubmit={submit}>
+      <label className="field-label">
         Part
         <select
           className="field-box"
@@ -48,7 +48,7 @@ export function ByteForm({ lengths, onFlip }: Props) {
           <option value="box">{names.box}</option>
         </select>
       </label>
-      <label htmlFor={`${id}number`}>
+      <label htmlFor={`${id}number`} className="field-label">
         Byte number
         <input
           id={`${id}number`}
@@ -63,7 +63,7 @@ export function ByteForm({ lengths, onFlip }: Props) {
       </label>
       <Button type="submit">Flip its lowest bit</Button>
       {fault !== null && (
-        <p id={`${id}fault`} role="alert" className="lab-fault">
+        <p id={`${id}fault`} role="alert" className="field-error">
           {fault}
         </p>
       )}

@@ -64,7 +64,7 @@ export function ByteGrid({ name, bytes, offset = 0, flipped, onFlip }: Props) {
         <b>{name}</b> <span>{count(bytes.length)} bytes</span>
       </p>
       {bytes.length === 0 ? (
-        <p className="lab-none">An empty message has no bytes.</p>
+        <p className="panel-note">An empty message has no bytes.</p>
       ) : (
         <div
           ref={grid}

@@ -33,20 +33,22 @@ export function EncryptionLab({ page, focus }: Props) {
   useEffect(() => void lab.prepare(), []);
   const { support, kem, log } = state;
   return (
-    <div className="lab">
+    <div className="panel lab">
       {support?.nativeKem && <KemChoice kem={kem} />}
-      {support?.webCrypto === false && <p className="lab-notice">{log[0]}</p>}
+      {support?.webCrypto === false && <p className="text-soon">{log[0]}</p>}
       <ExchangeSteps lab={lab} state={state} focus={focus} />
       <LabLog log={log} />
       <WirePanel lab={lab} state={state} />
       <ReceivedPanel state={state} />
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
-      <div className="lab-end">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink data-request="" href={resultMail(log, measured, page)}>
           Send this result with a question
         </ButtonLink>
-        <p>It carries the log and the figures, and neither keys nor your message.</p>
+        <p className="text-ink-2">
+          It carries the log and the figures, but no keys and not your message.
+        </p>
       </div>
     </div>
   );
@@ -54,10 +56,10 @@ export function EncryptionLab({ page, focus }: Props) {
 
 function KemChoice({ kem }: { kem: KemName }) {
   return (
-    <fieldset className="lab-choice">
-      <legend>ML-KEM-768 is computed by</legend>
+    <fieldset className="flex flex-wrap gap-x-7">
+      <legend className="field-label">ML-KEM-768 is computed by</legend>
       {(['native', 'noble'] as const).map((name) => (
-        <label key={name}>
+        <label key={name} className="choice">
           <input
             type="radio"
             name="lab-kem"

@@ -11,7 +11,7 @@ type Props = { lab: Lab; state: LabState; focus: boolean };
 /** Key pair, encapsulation, encryption: one card a step. */
 export function ExchangeSteps({ lab, state: { pair, capsule, box }, focus }: Props) {
   return (
-    <ol className="lab-steps">
+    <ol className="lab-steps panel-columns">
       <Step
         who="Receiver"
         title="Make a key pair"
@@ -114,7 +114,9 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
   };
   return (
     <>
-      <label htmlFor={`${id}text`}>Message</label>
+      <label htmlFor={`${id}text`} className="field-label">
+        Message
+      </label>
       <textarea
         ref={field}
         id={`${id}text`}
@@ -126,7 +128,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {fault !== null && (
-        <p id={`${id}fault`} role="alert" className="lab-fault">
+        <p id={`${id}fault`} role="alert" className="field-error">
           {fault}
         </p>
       )}

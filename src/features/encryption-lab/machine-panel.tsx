@@ -43,10 +43,10 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
   };
   return (
     <section aria-labelledby="lab-machine">
-      <div className="lab-part-head">
+      <div className="panel-head">
         <div>
           <h3 id="lab-machine">The same job in three ways, timed on this machine</h3>
-          <p>
+          <p className="panel-note">
             ML-KEM-768, P-256 and RSA-4096 each bring two parties to a common 256-bit secret. Sizes
             are counted from exported keys. Times are medians of repeated runs in a worker of this
             page; they include what the browser needs to hand out the work, and they are this
@@ -66,7 +66,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
         {progress}
       </p>
       {support?.webCrypto === false && (
-        <p className="lab-why">
+        <p className="panel-note">
           Without WebCrypto only noble can be timed here. Over https the others join in.
         </p>
       )}

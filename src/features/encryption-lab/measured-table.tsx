@@ -12,8 +12,8 @@ export function MeasuredTable({ measured }: Props) {
   const ratio = comparison(measured);
   return (
     <>
-      <div className="lab-scrolls" role="region" aria-label="Sizes" tabIndex={0}>
-        <table className="lab-table lab-sizes">
+      <div className="scrolling" role="region" aria-label="Sizes" tabIndex={0}>
+        <table className="readings lab-sizes">
           <caption>Bytes, as exported (raw; SPKI for RSA), bars to scale</caption>
           <thead>
             <tr>
@@ -49,8 +49,8 @@ export function MeasuredTable({ measured }: Props) {
           scale is logarithmic.
         </span>
       </p>
-      <div className="lab-scrolls" role="region" aria-label="Times" tabIndex={0}>
-        <table className="lab-table" aria-describedby="lab-times">
+      <div className="scrolling" role="region" aria-label="Times" tabIndex={0}>
+        <table className="readings lab-table" aria-describedby="lab-times">
           <thead>
             <tr>
               <th scope="col">Operation</th>
@@ -76,7 +76,7 @@ export function MeasuredTable({ measured }: Props) {
           ))}
         </table>
       </div>
-      {ratio && <p className="lab-why">{ratio}</p>}
+      {ratio && <p className="panel-note">{ratio}</p>}
     </>
   );
 }

@@ -21,10 +21,11 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
           <ByteStrip name="Sender’s secret" bytes={capsule.secret} />
           <ByteStrip name="Receiver’s secret" bytes={secret} beside={capsule.secret} />
           {!sameSecret && (
-            <p className="lab-why">
+            <p className="panel-note">
               Implicit rejection (FIPS 203, section 6.3): a changed ciphertext yields a secret made
-              from the private seed and the ciphertext itself, always the same one. Anyone who sends
-              forgeries learns nothing from the answer. Unrelated secrets differ in about 128 bits.
+              from the private seed and the ciphertext itself, always the same one. An attacker who
+              sends forgeries learns nothing from the answer. Unrelated secrets differ in about 128
+              bits.
             </p>
           )}
         </div>
@@ -43,7 +44,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
             </blockquote>
           )}
           {message === 'refused' && (
-            <p className="lab-why">
+            <p className="panel-note">
               {sameSecret
                 ? 'The key is right, so the change is in the nonce, the message or the tag. Nothing of the text is given out, not even the part before the change.'
                 : 'This is where the silence ends: the receiver’s key is wrong, and under a wrong key no tag can be expected to match.'}

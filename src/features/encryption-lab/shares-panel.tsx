@@ -12,12 +12,12 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
   const used = shares?.filter(({ number }) => chosen.has(number)) ?? [];
   return (
     <section aria-labelledby="lab-shares">
-      <div className="lab-part-head">
+      <div className="panel-head">
         <div>
           <h3 id="lab-shares">
             Split the secret: any {threshold} of {shareCount} shares rebuild it
           </h3>
-          <p>
+          <p className="panel-note">
             Shamir’s scheme over GF(256). Each byte of the secret becomes a parabola’s value at
             zero. A share holds the parabolas’ values at another place, and its last byte says
             which.
@@ -30,10 +30,10 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
       {shares && capsule && (
         <>
           <fieldset className="lab-shares">
-            <legend>Shares that come together</legend>
+            <legend className="field-label">Shares that come together</legend>
             {shares.map(({ number, bytes }) => (
               <div key={number}>
-                <label>
+                <label className="choice">
                   <input
                     type="checkbox"
                     checked={chosen.has(number)}
@@ -53,7 +53,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
               <ByteStrip name="Secret" bytes={capsule.secret} />
               <ByteStrip name="Rebuilt" bytes={rebuilt} beside={capsule.secret} />
               {used.length < threshold && (
-                <p className="lab-why">
+                <p className="panel-note">
                   With two shares every secret is still as likely as any other, so this is not a
                   head start: the arithmetic gives a value, and nothing says that it is wrong.
                 </p>

@@ -22,10 +22,10 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
   ];
   return (
     <section aria-labelledby="lab-wire">
-      <div className="lab-part-head">
+      <div className="panel-head">
         <div>
           <h3 id="lab-wire">What travels. Change any byte</h3>
-          <p>
+          <p className="panel-note">
             Press a byte and its lowest bit flips; press it again and it is as before. Within a grid
             the arrow keys move.
           </p>
@@ -54,7 +54,7 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
               />
             ))
           ) : (
-            <p className="lab-none">No message has been encrypted yet.</p>
+            <p className="panel-note">No message has been encrypted yet.</p>
           )}
         </div>
       </div>

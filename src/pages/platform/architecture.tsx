@@ -1,20 +1,29 @@
-import { requests } from '../../content/requests.ts';
 import { architecture, architectureLabels } from '../../content/pages/platform/architecture.ts';
+import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
 import { FormOpener } from '../../features/request/form-opener.tsx';
-import { strataFigure } from '../../figures/strata.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { strataField } from '../../figures/strata-field.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { ArgumentSection } from '../../sections/argument-section.tsx';
-import { Band } from '../../sections/band.tsx';
-import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { FieldCanvas } from '../../sections/field.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Layers } from './architecture/layers.tsx';
 import { Ledger } from './architecture/ledger.tsx';
 import { StoredObject } from './architecture/stored-object.tsx';
-import { Strata } from './architecture/strata.tsx';
 import { Uptimes } from './architecture/uptimes.tsx';
+
+const { heading, lede, next, sources } = architecture;
+const { layers, separation, agility, specifications, claims, review } = byId(architecture.sections);
+const [accessLine] = layers.paragraphs;
+const [rewrapping] = agility.paragraphs;
 
 const opener = (
   <FormOpener look="primary" large request={architectureReview}>
@@ -24,48 +33,69 @@ const opener = (
 
 export function Page({ path }: PageProps) {
   return (
-    <div>
-      <Text path={path} />
-    </div>
-  );
-}
-
-function Text({ path }: PageProps) {
-  const [layers, pair, agility, specifications, ledger, review] = architecture.sections;
-  return (
     <>
-      <PageHero
-        heading={architecture.heading}
-        lede={architecture.lede}
-        figure={
-          <CaptionedFigure figure={strataFigure()} className="w-full max-w-[26rem] lg:w-[26rem]">
-            {architectureLabels.figure}
-          </CaptionedFigure>
+      <HeroBelow
+        heading={heading}
+        lede={lede}
+        actions={
+          <>
+            {opener}
+            <FileDownload href="/technical-specifications.pdf">
+              Download Technical Specifications
+            </FileDownload>
+          </>
         }
+        field={<FieldCanvas field={strataField} />}
+        readout={
+          <>
+            <strong>{architectureLabels.readout}</strong>
+            <span>{architectureLabels.field}</span>
+          </>
+        }
+      />
+      <Section id={layers.id} heading={layers.heading} lede={layers.lede} ground="raised">
+        <Layers />
+        <p className="after">{accessLine}</p>
+      </Section>
+      <Section {...separation} beside rhythm={1} />
+      <Section
+        id={agility.id}
+        heading={agility.heading}
+        lede={agility.lede}
+        size="h2x"
+        ground="deep"
       >
-        {opener}
-        <FileDownload href="/technical-specifications.pdf">
-          Download Technical Specifications
-        </FileDownload>
-      </PageHero>
-      <Band {...layers}>
-        <Strata />
-      </Band>
-      <Band {...pair} shape="aside" />
-      <Band {...agility} raised>
         <StoredObject />
-      </Band>
-      <ArgumentSection section={specifications} shape="list" />
-      <Band {...ledger} shape="stack" raised>
+        <p className="after">{rewrapping}</p>
+      </Section>
+      <Section id={specifications.id} heading={specifications.heading} lede={specifications.lede}>
         <Uptimes />
+        <div className="mt-12">
+          <FactList items={specifications.points} columns={2} />
+        </div>
+      </Section>
+      <Section {...claims} ground="raised">
         <Ledger />
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-4">
           <RequestLink request={requests.evidence} path={path} />
-          <p className="max-w-[34rem] text-ui text-ink-2">{architectureLabels.evidence}</p>
+          <p className="max-w-[34rem] text-ink-2">{architectureLabels.evidence}</p>
         </div>
-      </Band>
-      <ArgumentSection section={review} shape="grid" />
-      <ArgumentEnd argument={architecture} closing={opener} />
+      </Section>
+      <Section id={review.id} heading={review.heading} lede={review.lede} rhythm={1}>
+        <Columns items={review.points} />
+      </Section>
+      <Sources sources={sources} />
+      <NextStep
+        heading="Bring us your diagram"
+        actions={
+          <>
+            {opener}
+            <ButtonLink large href={next.to}>
+              {next.label}
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,74 +1,96 @@
 import { requests } from '../../content/requests.ts';
 import {
-  controlsLabels,
+  accessControls,
+  connections,
   discoverControls,
-  integrations,
+  pillars,
+  polarizersLegend,
 } from '../../content/pages/platform/discover-controls.ts';
+import { integrations } from '../../content/product/integrations.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { polarizersFigure } from '../../figures/polarizers.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { ArgumentSection } from '../../sections/argument-section.tsx';
-import { Band } from '../../sections/band.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { Policy } from './discover-controls/policy.tsx';
-import { LogEntry } from './discover-controls/log-entry.tsx';
-import { Pillars } from './discover-controls/pillars.tsx';
-import { Roles } from './discover-controls/roles.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { fieldProps } from '../../sections/field.tsx';
+import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { Ledger, Loss } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Pair } from '../../sections/pair.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Rows, Surface } from '../../ui/surface/surface.tsx';
+import { DayMatrix } from './discover-controls/day-matrix.tsx';
+import { DeniedRequest } from './discover-controls/denied-request.tsx';
+import { PolicySection } from './discover-controls/policy.tsx';
+
+const { heading, lede, next, sources } = discoverControls;
+const sections = byId(discoverControls.sections);
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <div>
-        <Opening />
-      </div>
-      <Policy path={path} />
-      <div>
-        <Rest path={path} />
-      </div>
-    </>
-  );
-}
-
-function Opening() {
-  const { heading, lede, sections } = discoverControls;
-  return (
-    <>
-      <PageHero heading={heading} lede={lede} figure={<LogEntry />} />
-      <Band {...sections[0]}>
-        <Pillars />
-      </Band>
-      <Band {...sections[1]} shape="aside" />
-    </>
-  );
-}
-
-function Rest({ path }: PageProps) {
-  const [, , , controls, connections] = discoverControls.sections;
-  return (
-    <>
-      <Roles />
-      <ArgumentSection section={controls} shape="list" />
-      <Band {...connections} raised>
-        <dl className="divide-y divide-line border-y border-line">
-          {integrations.map(({ term, text, ask }) => (
-            <div
-              key={term}
-              className="grid items-baseline gap-x-10 gap-y-2 py-6 lg:grid-cols-[8rem_1fr_1.2fr]"
-            >
-              <dt className="text-[1.6rem] leading-tight font-display tracking-[-0.03em]">
-                {term}
-              </dt>
-              <dd>{text}</dd>
-              <dd className="text-ink-2">
-                {controlsLabels.ask} {ask}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Band>
-      <ArgumentEnd
-        argument={discoverControls}
-        closing={
+      <HeroCounted
+        heading={heading}
+        lede={lede}
+        actions={
+          <>
+            <ButtonLink look="primary" large href="#policy">
+              Try the Policy Simulator
+            </ButtonLink>
+            <ButtonLink large href="#integrations">
+              See Integrations
+            </ButtonLink>
+          </>
+        }
+        {...fieldProps(polarizersFigure)}
+        legend={polarizersLegend}
+      />
+      <Section {...sections.example} ground="raised">
+        <DeniedRequest />
+      </Section>
+      <PolicySection path={path} {...sections.policy} />
+      <Section {...sections.controls} ground="raised">
+        <Ledger
+          caption={accessControls.caption}
+          columns={accessControls.columns}
+          rows={accessControls.rows.map(({ term, risk, how }) => ({
+            statement: term,
+            cells: [<Loss key="risk">{risk}</Loss>, how],
+          }))}
+        />
+      </Section>
+      <Section {...sections.roles} size="h2x" ground="deep">
+        <DayMatrix />
+      </Section>
+      <Section id={sections.pillars.id} heading={sections.pillars.heading}>
+        <Pair
+          surface={
+            <Surface title="decision 02:10:07" state="denied" tone="alpha">
+              <Rows items={pillars} />
+            </Surface>
+          }
+        >
+          <p className="lede">{sections.pillars.lede}</p>
+        </Pair>
+      </Section>
+      <Section {...sections.integrations} ground="raised" rhythm={1}>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <FactList items={connections} />
+          <FactList
+            items={integrations.map(({ standard, use }) => ({ term: standard, text: use }))}
+          />
+        </div>
+        <p className="mt-8">
+          <MoreLink href={next.to}>{next.label}</MoreLink>
+        </p>
+      </Section>
+      <Sources sources={sources} />
+      <NextStep
+        heading="Test access control with your rules"
+        actions={
           <>
             <RequestLink look="primary" large request={requests.accessDemo} path={path} />
             <RequestLink large request={requests.accessTrial} path={path} />

@@ -1,88 +1,92 @@
 import { requests } from '../../content/requests.ts';
 import {
-  encryptionLabels,
+  encryptionBenefits,
   exploreEncryption,
+  lweLegend,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { lweFigure } from '../../figures/learning-with-errors.ts';
+import { lweFieldFigure } from '../../figures/lwe-field.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { Band } from '../../sections/band.tsx';
-import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { fieldProps } from '../../sections/field.tsx';
+import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
+import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Words } from '../../ui/words.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
-import { BenefitsWithLimits } from './explore-encryption/benefits.tsx';
-import { Steps } from './explore-encryption/steps.tsx';
+import { HowItWorks } from './explore-encryption/how-it-works.tsx';
+
+const { heading, lede, next, sources } = exploreEncryption;
+const sections = byId(exploreEncryption.sections);
+const [estimates] = sections.comparison.paragraphs;
 
 export function Page({ path }: PageProps) {
   return (
     <>
-      <div>
-        <Opening />
-      </div>
-      <Lab path={path} />
-      <div>
-        <Rest path={path} />
-      </div>
-    </>
-  );
-}
-
-function Opening() {
-  const { heading, lede, sections } = exploreEncryption;
-  const { caption, columns, rows } = threatAnswers;
-  return (
-    <>
-      <PageHero
+      <HeroCounted
         heading={heading}
         lede={lede}
-        figure={
-          <CaptionedFigure figure={lweFigure()} className="w-full max-w-[26rem] lg:w-[26rem]">
-            {encryptionLabels.figure}
-          </CaptionedFigure>
+        actions={
+          <>
+            <ButtonLink look="primary" large href="#lab">
+              Try the Encryption Lab
+            </ButtonLink>
+            <ButtonLink large href="#how-it-works">
+              See How It Works
+            </ButtonLink>
+          </>
         }
+        {...fieldProps(lweFieldFigure)}
+        legend={lweLegend}
       />
-      <Band {...sections[0]} raised>
-        <PlainTable
-          caption={caption}
-          columns={columns}
-          rows={rows.map(({ used, threat, when, answer }) => ({
-            head: used,
-            cells: [threat, when, answer],
+      <Lab path={path} {...sections.lab} />
+      <HowItWorks {...sections['how-it-works']} />
+      <Section {...sections.comparison} size="h2x" ground="raised">
+        <Comparison />
+        <p className="after">{estimates}</p>
+      </Section>
+      <Section {...sections.benefits}>
+        <Ledger
+          caption={encryptionBenefits.caption}
+          columns={encryptionBenefits.columns}
+          rows={encryptionBenefits.rows.map(({ term, text, limit }) => ({
+            statement: term,
+            cells: [
+              <Gain key="gain">
+                <Words>{text}</Words>
+              </Gain>,
+              <Loss key="limit">{limit}</Loss>,
+            ],
           }))}
         />
-      </Band>
-      <Band {...sections[1]}>
-        <Steps />
-      </Band>
-    </>
-  );
-}
-
-function Rest({ path }: PageProps) {
-  const [, , benefits, quantamorphic] = exploreEncryption.sections;
-  return (
-    <>
-      <Band {...benefits} shape="stack">
-        <BenefitsWithLimits />
-      </Band>
-      <section id={quantamorphic.id} className="border-b border-line bg-night-2 py-16 lg:py-24">
-        <div className="wrap">
-          <div className="border-l-4 border-delta pl-6 lg:pl-12">
-            <h2 className="max-w-[13.5em]">{quantamorphic.heading}</h2>
-            <div className="mt-7 grid gap-x-14 gap-y-4 text-ink-2 lg:grid-cols-2">
-              {quantamorphic.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
+      </Section>
+      <Section
+        id="quantamorphic"
+        heading={sections.quantamorphic.heading}
+        ground="raised"
+        rhythm={3}
+      >
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+          {sections.quantamorphic.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-h3 leading-snug tracking-[-0.015em]">
+              {paragraph}
+            </p>
+          ))}
         </div>
-      </section>
-      <ArgumentEnd
-        argument={exploreEncryption}
-        closing={
+        <p className="mt-8">
+          <MoreLink href={next.to}>{next.label}</MoreLink>
+        </p>
+      </Section>
+      <Sources sources={sources} />
+      <NextStep
+        heading="Try it on your own data"
+        actions={
           <>
             <RequestLink look="primary" large request={requests.encryptionDemo} path={path} />
             <RequestLink large request={requests.encryptionTrial} path={path} />
@@ -92,3 +96,24 @@ function Rest({ path }: PageProps) {
     </>
   );
 }
+
+/** Threat and solution, a row each; what is replaced is struck through. */
+const Comparison = () => (
+  <PlainTable
+    caption={threatAnswers.caption}
+    shown={false}
+    look="spec-sheet"
+    columns={threatAnswers.columns}
+    rows={threatAnswers.rows.map((row) => ({
+      head: 'replaced' in row ? <s>{row.used}</s> : row.used,
+      cells: [
+        <div key="answer">
+          <b>{row.answer}</b>
+          {row.note}
+        </div>,
+        row.threat,
+        row.when,
+      ],
+    }))}
+  />
+);

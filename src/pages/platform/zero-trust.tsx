@@ -1,95 +1,114 @@
+import {
+  monitoringLog,
+  zeroTrust,
+  zeroTrustBenefits,
+  zeroTrustLabels,
+} from '../../content/pages/platform/zero-trust.ts';
 import { requests } from '../../content/requests.ts';
-import { zeroTrust, zeroTrustLabels } from '../../content/pages/platform/zero-trust.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
 import { FormOpener } from '../../features/request/form-opener.tsx';
-import { barrierWidthsFigure } from '../../figures/barrier-widths.ts';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { baselineStripFigure } from '../../figures/baseline-strip.ts';
+import { tunnelField } from '../../figures/tunnel-field.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { Band } from '../../sections/band.tsx';
-import { CaptionedFigure } from '../../sections/captioned-figure.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { island } from '../../runtime/island.tsx';
-import { Audiences, Benefits } from './zero-trust/benefits.tsx';
+import { Bleed } from '../../sections/bleed.tsx';
+import { FieldCanvas } from '../../sections/field.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
+import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
+import { Log } from '../../ui/surface/text.tsx';
+import { Audiences } from './zero-trust/audiences.tsx';
 import { Principles } from './zero-trust/principles.tsx';
+import { Reach } from './zero-trust/reach.tsx';
 import SelfCheckIsland from './zero-trust/self-check.island.tsx';
+import { Session } from './zero-trust/session.tsx';
 
 const presets = { complianceNeeds: 'Zero trust (NIST SP 800-207, CISA maturity model 2.0)' };
 
 const SelfCheck = island(SelfCheckIsland);
 
+const sections = byId(zeroTrust.sections);
+const { caption, columns, rows } = zeroTrustBenefits;
+
 export function Page({ path }: PageProps) {
   return (
     <>
-      <div>
-        <Opening />
-      </div>
-      <section id="self-check" className="border-b border-line bg-night-2 py-16 lg:py-24">
-        <div className="wrap">
-          <div className="mb-12">
-            <SelfCheckHead />
-          </div>
-          <SelfCheck />
-        </div>
-      </section>
-      <div>
-        <Rest path={path} />
-      </div>
-    </>
-  );
-}
-
-function Opening() {
-  const { heading, lede, sections } = zeroTrust;
-  return (
-    <>
-      <PageHero
-        heading={heading}
-        lede={lede}
-        figure={
-          <CaptionedFigure
-            figure={barrierWidthsFigure()}
-            className="w-full max-w-[27rem] lg:w-[27rem]"
-          >
-            {zeroTrustLabels.figure}
-          </CaptionedFigure>
+      <HeroBelow
+        heading={zeroTrust.heading}
+        lede={zeroTrust.lede}
+        actions={
+          <>
+            <FormOpener look="primary" large request={architectureReview} presets={presets}>
+              Get a Zero-Trust Review
+            </FormOpener>
+            <ButtonLink large href="#principles">
+              Learn the Six Principles
+            </ButtonLink>
+          </>
+        }
+        field={<FieldCanvas field={tunnelField} />}
+        readout={
+          <>
+            <strong>The wider the barrier, the less gets through</strong>
+            <span>{zeroTrustLabels.field}</span>
+          </>
+        }
+      />
+      <Section {...sections.session} ground="deep" bleed={<Session />} />
+      <Section {...sections.principles} size="h2x">
+        <Principles />
+      </Section>
+      <Section {...sections.reach} ground="raised">
+        <Reach />
+      </Section>
+      <Section
+        {...sections.monitoring}
+        bleed={
+          <Bleed narrow={<LazyFigure figure={baselineStripFigure('narrow')} />}>
+            <LazyFigure figure={baselineStripFigure('wide')} />
+          </Bleed>
         }
       >
-        <FormOpener look="primary" large request={architectureReview} presets={presets}>
-          Get a Zero-Trust Review
-        </FormOpener>
-        <ButtonLink large href="#principles">
-          Learn the Six Principles
-        </ButtonLink>
-      </PageHero>
-      <Band {...sections[0]}>
-        <Principles />
-      </Band>
-    </>
-  );
-}
-
-function SelfCheckHead() {
-  const [, { heading, paragraphs }] = zeroTrust.sections;
-  return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-      <h2 className="max-w-[10.5em]">{heading}</h2>
-      <p className="max-w-[42rem] text-ink-2">{paragraphs[0]}</p>
-    </div>
-  );
-}
-
-function Rest({ path }: PageProps) {
-  const [, , , , postQuantum] = zeroTrust.sections;
-  return (
-    <>
-      <Benefits />
-      <Audiences />
-      <Band {...postQuantum} shape="aside" />
-      <ArgumentEnd
-        argument={zeroTrust}
-        closing={
+        <Surface title={monitoringLog.title} state="sample">
+          <SurfaceSplit
+            parts={[
+              { label: 'Normal', body: <Rows items={monitoringLog.normal} /> },
+              { label: '12:52', body: <Log lines={monitoringLog.lines} /> },
+            ]}
+          />
+        </Surface>
+      </Section>
+      <Section {...sections['self-check']} ground="raised">
+        <SelfCheck />
+      </Section>
+      <Section {...sections.benefits}>
+        <Ledger
+          caption={caption}
+          columns={columns}
+          rows={rows.map(({ term, gain, stays }) => ({
+            statement: term,
+            cells: [<Gain key="gain">{gain}</Gain>, <Loss key="stays">{stays}</Loss>],
+          }))}
+        />
+      </Section>
+      <Section {...sections.audiences} ground="raised" rhythm={1}>
+        <Audiences />
+      </Section>
+      <Section {...sections['post-quantum']} beside rhythm={1}>
+        <MoreLink href={zeroTrust.next.to}>{zeroTrust.next.label}</MoreLink>
+      </Section>
+      <Sources sources={zeroTrust.sources} />
+      <NextStep
+        heading="See it on your own network"
+        actions={
           <>
             <RequestLink look="primary" large request={requests.demo} path={path} />
             <ButtonLink large href="/contact#sales">

@@ -1,99 +1,144 @@
 import { StarField } from '../../chrome/star-field.tsx';
+import { blogListPath } from '../../content/blog-lists.ts';
+import { labs } from '../../content/pages/resources/labs.ts';
 import {
   innovationCatalog,
+  moves,
   publicationSlugs,
   statuses,
 } from '../../content/pages/resources/labs/catalog.ts';
-import { innovations } from '../../content/pages/resources/labs/records.ts';
-import type { PageProps } from '../../page-props.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { island } from '../../runtime/island.tsx';
 import {
-  InnovationsHeading,
-  LabsEnding,
-  LabsOpening,
-  LabsHero,
-  Publication,
-  PublicationActions,
-  PublicationsHeading,
-} from './labs/parts.tsx';
+  areas,
+  collaborations,
+  innovations,
+  legend,
+  notebook,
+} from '../../content/pages/resources/labs/records.ts';
+import { requests } from '../../content/requests.ts';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
-import { CopyPart } from '../../ui/page-copy.tsx';
+import { RequestLink } from '../../features/request/request-link.tsx';
+import { levelsFieldFigure } from '../../figures/half-lines.ts';
+import type { Layout } from '../../figures/model.ts';
+import { byId } from '../../lib/by-id.ts';
+import type { PageProps } from '../../page-props.ts';
+import { island } from '../../runtime/island.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { fieldProps } from '../../sections/field.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
+import { Log } from '../../ui/surface/text.tsx';
+import { Publication } from './labs/publication.tsx';
 
 const list = 'innovations';
 const entries = innovationCatalog.map(({ slug, status }) => ({ id: slug, choice: status }));
+const sections = byId(labs.sections);
 
 const Filter = island(FilterIsland, ['query']);
 
-export function Page({ path }: PageProps) {
-  return (
-    <>
-      <div className="relative isolate overflow-hidden">
-        <StarField preset="labs" />
-        <div>
-          <LabsHero />
-        </div>
-      </div>
-      <div>
-        <LabsOpening />
-      </div>
-      <section id={list} className="border-t border-line py-18 lg:py-24">
-        <div className="wrap">
-          <div className="mb-8">
-            <InnovationsHeading />
-          </div>
-          <Filter
-            label="Status"
-            name="status"
-            choices={statuses}
-            entries={entries}
-            list={list}
-            noun="projects"
-          />
-          <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-14">
-            <Innovations />
-          </ul>
-        </div>
-      </section>
-      <section id="publications" className="border-t border-line bg-night-2 py-18 lg:py-24">
-        <div className="wrap">
-          <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-            <PublicationsHeading />
-          </div>
-          <div className="mt-12 divide-y divide-line border-y border-line">
-            {publicationSlugs.map((slug) => (
-              <article
-                key={slug}
-                id={slug}
-                aria-labelledby={`${slug}-title`}
-                className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[1fr_auto]"
-              >
-                <div>
-                  <Publication slug={slug} />
-                </div>
-                <div className="flex flex-wrap content-start gap-3">
-                  <CopyPart of={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
-                  <div className="contents">
-                    <PublicationActions slug={slug} path={path} />
-                  </div>
-                </div>
-              </article>
-            ))}
-          </div>
-        </div>
-      </section>
-      <div>
-        <LabsEnding path={path} />
-      </div>
-    </>
-  );
-}
+const levels = (layout: Layout) => levelsFieldFigure(layout, moves);
 
-const Innovations = () =>
-  innovationCatalog.map(({ slug, status }) => (
-    <li key={slug} id={slug} data-choice={status} className="border-b border-line py-7">
-      <Badge>{status}</Badge>
-      <h3 className="mt-3">{innovations[slug].title}</h3>
-      <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
-    </li>
-  ));
+export const Page = ({ path }: PageProps) => (
+  <>
+    <div className="relative isolate overflow-hidden">
+      <StarField preset="labs" />
+      <HeroBelow
+        half
+        heading={labs.heading}
+        lede={labs.lede}
+        actions={
+          <>
+            <ButtonLink look="primary" large href={`#${list}`}>
+              See current projects
+            </ButtonLink>
+            <ButtonLink large href={`#${sections.publications.id}`}>
+              Publications
+            </ButtonLink>
+          </>
+        }
+        {...fieldProps(levels)}
+        legend={statuses.map((status) => ({ term: status, text: legend[status] }))}
+        readout={`Each line is a status, from ${statuses.at(-1)} at the bottom to ${statuses[0]} at the top. An arrow is a move that we allow.`}
+      />
+    </div>
+    <Section {...sections.areas}>
+      <Ledger
+        caption="Core research areas"
+        columns={['Area', 'What we look for', 'How']}
+        rows={areas.map(({ title, description, details }) => ({
+          statement: title,
+          cells: [description, details],
+        }))}
+      />
+    </Section>
+    <Section {...sections.notebook} ground="deep" rhythm={1}>
+      <Surface title={notebook.title} state="sample">
+        <SurfaceSplit
+          parts={[
+            { label: 'Log', body: <Log lines={notebook.log} /> },
+            { label: 'Summary', body: <Rows items={notebook.rows} /> },
+          ]}
+        />
+      </Surface>
+    </Section>
+    <Section {...sections.innovations}>
+      <Filter
+        label="Status"
+        name="status"
+        choices={statuses}
+        entries={entries}
+        list={list}
+        noun="projects"
+      />
+      <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-16">
+        {innovationCatalog.map(({ slug, status }) => (
+          <li key={slug} id={slug} data-choice={status} className="border-b border-line py-7">
+            <Badge>{status}</Badge>
+            <h3 className="mt-3">{innovations[slug].title}</h3>
+            <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section {...sections.publications} ground="raised">
+      <div className="divide-y divide-line border-y border-line">
+        {publicationSlugs.map((slug) => (
+          <Publication key={slug} slug={slug} path={path} />
+        ))}
+      </div>
+    </Section>
+    <Section {...sections.collaboration}>
+      <Columns
+        items={collaborations.map(({ term, text, gives }) => ({
+          term,
+          text: `${text} ${gives}`,
+          surface: (
+            <div className="mt-6">
+              <RequestLink request={requests.researchCollaboration} path={path} about={term} />
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+    <NextStep
+      id={sections.community.id}
+      heading={sections.community.heading}
+      actions={
+        <>
+          <ButtonLink look="primary" large href={blogListPath('Research')}>
+            {labs.next.label}
+          </ButtonLink>
+          <ButtonLink large href="/rss.xml">
+            RSS feed
+          </ButtonLink>
+        </>
+      }
+    />
+    <Sources sources={labs.sources} />
+  </>
+);

@@ -18,8 +18,8 @@ export function SensitiveReports() {
   return (
     <>
       <p>
-        If it is sensitive, seal it: your browser encrypts the report to our key, and you mail what
-        comes out.
+        If it’s sensitive, seal it: your browser encrypts the report to our key, and you e-mail the
+        result.
       </p>
       <p>
         <SealedOpener subject="Vulnerability">Write a sealed report</SealedOpener>
@@ -41,8 +41,8 @@ export function OwnerKeys() {
   if (ownerKeys.length === 0) {
     return (
       <p>
-        The list is not signed. It shows that a download is whole, and not that this site was itself
-        left alone.
+        The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been
+        changed.
       </p>
     );
   }
@@ -55,8 +55,8 @@ export function OwnerKeys() {
         </p>
       )}
       <p>
-        Our public keys are in <a href={publicKeysPath}>public-keys.json</a>. Note the fingerprints,
-        or ask for them by phone: a key is worth as much as the way you came by it.
+        Our public keys are in <a href={publicKeysPath}>public-keys.json</a>. Ask for the
+        fingerprints by phone and compare them before you rely on a key.
       </p>
       <proseComponents.table>
         <thead>
@@ -98,18 +98,16 @@ function SealingLimits() {
           Anyone on the way still sees your address, ours, the subject, the time, the size and that
           the message is sealed.
         </li>
+        <li>It doesn’t prove who wrote it. Say in the text how we can tell that it’s you.</li>
         <li>
-          It proves nothing about who wrote it. Put into the text how we can tell that it is you.
-        </li>
-        <li>
-          The code comes with this page. Whoever controls the site, or your browser, could change
-          it. If that is your threat, meet us first.
+          The code comes with this page. An attacker who controls the site, or your browser, could
+          change it. If that’s your threat, meet us first.
         </li>
         <li>
           The cryptography is noble’s, in JavaScript. Its post-quantum part has had no independent
-          audit and is not constant-time.
+          audit and isn’t constant-time.
         </li>
-        <li>If our private key is lost to an attacker, everything sealed to it opens.</li>
+        <li>If an attacker gets our private key, they can read everything sealed to it.</li>
         <li>
           X-Wing uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information, sealed
           or not.

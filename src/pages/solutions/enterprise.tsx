@@ -2,12 +2,13 @@ import { enterprise } from '../../content/pages/solutions/enterprise.ts';
 import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { Spectrum } from '../../sections/spectrum.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Capacity } from './enterprise/capacity.tsx';
 import { Changing } from './enterprise/changing.tsx';
+import { Opening } from './enterprise/opening.tsx';
 import { Procurement } from './enterprise/procurement.tsx';
-import { Queue } from './enterprise/queue.tsx';
 
 const opener = (
   <FormOpener look="primary" large request={enterpriseDemo}>
@@ -15,17 +16,23 @@ const opener = (
   </FormOpener>
 );
 
-export function Page({ path }: PageProps) {
-  return (
-    <div>
-      <PageHero heading={enterprise.heading} lede={enterprise.lede}>
-        {opener}
-      </PageHero>
-      <Spectrum />
-      <Changing />
-      <Queue />
-      <Procurement path={path} />
-      <ArgumentEnd argument={enterprise} closing={opener} />
-    </div>
-  );
-}
+export const Page = ({ path }: PageProps) => (
+  <>
+    <Opening action={opener} />
+    <Changing />
+    <Capacity />
+    <Procurement path={path} />
+    <Sources sources={enterprise.sources} />
+    <NextStep
+      heading="See it with your key inventory"
+      actions={
+        <>
+          {opener}
+          <ButtonLink large href={enterprise.next.to}>
+            {enterprise.next.label}
+          </ButtonLink>
+        </>
+      }
+    />
+  </>
+);

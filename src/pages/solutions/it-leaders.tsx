@@ -1,9 +1,12 @@
-import { requests } from '../../content/requests.ts';
 import { itLeaders } from '../../content/pages/solutions/it-leaders.ts';
+import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
 import { NumberedSources } from '../../sections/numbered-sources.tsx';
+import { Section } from '../../sections/section.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { island } from '../../runtime/island.tsx';
 import { Assurance } from './it-leaders/assurance.tsx';
 import { Brief } from './it-leaders/brief.tsx';
@@ -12,30 +15,28 @@ import { Opening } from './it-leaders/opening.tsx';
 import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
 
 const ThreatTable = island(ThreatTableIsland, ['query:horizon']);
+const { threats } = byId(itLeaders.sections);
 
-export function Page({ path }: PageProps) {
-  return (
-    <>
-      <div>
-        <Opening path={path} />
-      </div>
-      <section id="threats" aria-label="Threat landscape">
-        <ThreatTable />
-      </section>
-      <div>
-        <Deadlines />
-        <Assurance path={path} />
-      </div>
-      <Brief />
-      <div>
-        <NumberedSources sources={itLeaders.sources} />
-        <ArgumentEnd
-          argument={{ next: itLeaders.next }}
-          closing={
-            <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          }
-        />
-      </div>
-    </>
-  );
-}
+export const Page = ({ path }: PageProps) => (
+  <>
+    <Opening path={path} />
+    <Deadlines />
+    <Brief />
+    <Section {...threats} ground="deep">
+      <ThreatTable />
+    </Section>
+    <Assurance path={path} />
+    <NumberedSources sources={itLeaders.sources} />
+    <NextStep
+      heading="Brief your board with us"
+      actions={
+        <>
+          <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
+          <ButtonLink large href={itLeaders.next.to}>
+            {itLeaders.next.label}
+          </ButtonLink>
+        </>
+      }
+    />
+  </>
+);

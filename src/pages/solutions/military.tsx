@@ -1,43 +1,34 @@
-import { requests } from '../../content/requests.ts';
-import { military, noSecretsByMail } from '../../content/pages/solutions/military.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
-import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
+import { military, voices } from '../../content/pages/solutions/military.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Spectrum } from '../../sections/spectrum.tsx';
-import { Warning } from '../../sections/warning.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Quote } from '../../sections/quote.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Briefing, BriefingButton } from './military/briefing.tsx';
+import { Certifications } from './military/certifications.tsx';
 import { Field } from './military/field.tsx';
-import { Standing } from './military/standing.tsx';
+import { Opening } from './military/opening.tsx';
 import { Suite } from './military/suite.tsx';
 
-export function Page({ path }: PageProps) {
-  const contact = military.sections[7];
-  const briefing = (
-    <Warning text={noSecretsByMail}>
-      <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
-      <SealedOpener subject={requests.militaryBriefing.subject}>
-        Write a sealed request
-      </SealedOpener>
-    </Warning>
-  );
-  return (
-    <div>
-      <PageHero heading={military.heading} lede={military.lede}>
-        {briefing}
-      </PageHero>
-      <Spectrum />
-      <Suite />
-      <Field />
-      <Standing path={path} />
-      <section id={contact.id} className="band">
-        <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
-          <SectionHead heading={contact.heading} paragraphs={contact.paragraphs} />
-          <div className="lg:self-end">{briefing}</div>
-        </div>
-      </section>
-      <ArgumentEnd argument={military} />
-    </div>
-  );
-}
+const sections = byId(military.sections);
+
+export const Page = ({ path }: PageProps) => (
+  <>
+    <Opening action={<BriefingButton path={path} />} />
+    <Suite />
+    <Field />
+    <Certifications section={sections.certifications} path={path} />
+    <Quote {...voices} label="Testimonials from program offices" headed />
+    <Briefing section={sections.contact} path={path} />
+    <Sources sources={military.sources} />
+    <NextStep
+      heading="Plan your CNSA 2.0 migration"
+      actions={
+        <ButtonLink large href={military.next.to}>
+          {military.next.label}
+        </ButtonLink>
+      }
+    />
+  </>
+);

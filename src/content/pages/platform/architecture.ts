@@ -1,87 +1,79 @@
 import { marked } from '../../claims.ts';
+import { observers } from '../../product/splitting.ts';
+import { rewrapping, rotation } from '../../product/wrap.ts';
 import type { Argument } from '../argument.ts';
 
 export const architecture = {
-  heading: 'Platform Architecture, described by what each layer cannot see',
-  lede: 'An architecture review usually asks what a component does. The more useful question is what an attacker learns by owning it.',
+  heading: 'Platform architecture that contains a breach',
+  lede: 'No single layer holds both your keys and your stored data. Have our engineers review your diagram.',
   sections: [
     {
       id: 'layers',
-      heading: 'Five layers with five blind spots',
-      paragraphs: [
-        'Read it top to bottom. Plaintext exists only above the first line, on machines that you run. Each layer below works on something that the layer above has already made unreadable to it.',
-      ],
+      heading: 'Layered architecture overview',
+      lede: 'Plaintext exists only on machines you run. Each layer below works on data that the layer above has already made unreadable.',
+      paragraphs: [observers.accessLine],
     },
     {
-      id: 'two-layers',
-      heading: 'The pair that must never fall together',
-      paragraphs: [
-        'Key management and the data plane are the dangerous pair. Whoever holds both, and a policy decision, can open what is stored. They therefore run under separate administrators, on separate machines, and neither accepts the other’s credentials.',
-        'That is a rule about people as much as about software. If one person in your company administers both, this diagram promises you nothing, and a review will say so.',
-      ],
+      id: 'separation',
+      heading: 'Keep key management apart from data',
+      lede: 'An intruder who holds both can open what’s stored. So they run on separate machines under separate administrators, and neither accepts the other’s credentials. If one person at your company administers both, a review will flag it.',
     },
     {
       id: 'agility',
-      heading: 'Algorithms are replaceable parts',
+      heading: 'Change algorithms without re-encrypting files',
+      lede: 'Each object names its algorithm and carries its own wrapped key. To move to a new algorithm, you rewrite the wrap and leave the content alone.',
       paragraphs: [
-        'NIST selected HQC in March 2025 as a backup to ML-KEM because one family of mathematics should not carry everything. A stored object here names its algorithm and carries its own wrapped key, so a successor is introduced by renewing 1,088 bytes and leaving the rest where it lies.',
-        'What this cannot repair: a copy of the old wrap that somebody else has kept. Replacing an algorithm protects the future of an object, never its past.',
+        `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
       ],
     },
     {
       id: 'specifications',
-      heading: 'Specifications are claims until you test them',
-      paragraphs: [
-        'Five figures describe the size and speed of the platform. None of them is a published independent benchmark. Each leads to its definition in the ledger below.',
-      ],
+      heading: 'Performance and technical specifications',
+      lede: 'How long each service may be down under its agreement, and how large the platform gets. Each figure leads to its definition.',
       points: [
         {
-          term: 'Availability of the control plane',
-          text: `${marked['uptime-platform']}: keys and policy. The storage service and the boxed products carry other terms.`,
+          term: 'Control plane',
+          text: `${marked['uptime-platform']} for keys and policy. Storage and the suite have terms of their own.`,
         },
         {
-          term: 'Time across the mesh',
-          text: `${marked['mesh-latency']} for one request, with every node alive. A failed node adds the failover on top.`,
+          term: 'Mesh latency',
+          text: `${marked['mesh-latency']} for one request with every node alive. A failed node adds the failover.`,
         },
         {
-          term: 'Volume of the data plane',
-          text: `${marked['daily-throughput']}, summed over all customers. It says nothing about your share.`,
+          term: 'Data plane',
+          text: `${marked['daily-throughput']}, all customers together.`,
         },
         {
-          term: 'Largest encryption job',
-          text: `${marked.cores}. Divide your own batch by it before you buy it.`,
+          term: 'Encryption jobs',
+          text: `${marked.cores} in the largest configuration.`,
         },
         {
-          term: 'Places that hold ciphertext',
-          text: `${marked.nodes}. Seizing one yields objects and no key.`,
+          term: 'Distribution',
+          text: `${marked.nodes} hold ciphertext. None holds a key.`,
         },
       ],
     },
     {
       id: 'claims',
-      heading: 'Every figure on this site, and what would prove it wrong',
-      paragraphs: [
-        'This is the ledger. A dagger beside a number anywhere on the site leads to its row here: what it covers, how it is counted, and what kind of statement it is. A target and a contract term can look alike on a slide; they differ when something fails.',
-      ],
+      heading: 'Every claim with its scope and definition',
+      lede: 'A dagger beside a number anywhere on this site leads to its row here: what it covers, how it’s counted and what kind of promise it is.',
     },
     {
       id: 'review',
-      heading: 'What a technical review settles',
-      paragraphs: [
-        'Bring a diagram of what you run, the goals and the constraints. Our engineers answer review requests within 2 business days.',
-      ],
+      heading: 'What a technical architecture review settles',
+      lede: 'Bring a diagram of what you run. Our engineers contact you within 2 business days.',
       points: [
         {
-          term: 'Where plaintext would exist',
+          term: 'Where plaintext exists',
           text: 'Marked on your own diagram, process by process.',
         },
         {
-          term: 'Which pair of your administrators is too powerful',
-          text: 'The separation above, checked against your staff list.',
+          term: 'Who can open too much',
+          text: 'The separation of keys and data, checked against your list of administrators.',
         },
         {
-          term: 'What would not fit',
-          text: 'The review ends with this list, also when it is long.',
+          term: 'What won’t fit',
+          text: 'Every review ends with this list.',
         },
       ],
     },
@@ -100,92 +92,79 @@ export const architecture = {
       href: 'https://csrc.nist.gov/pubs/sp/800/38/d/final',
     },
   ],
-  next: { label: 'Weigh it as an IT leader', to: '/solutions/it-leaders' },
+  next: { label: 'Plan it as an IT leader', to: '/solutions/it-leaders' },
 } as const satisfies Argument;
 
 /** The five layers from the top, as an intruder would judge them. */
-export const platformLayers = [
-  {
-    term: 'Interfaces',
-    what: 'SDK, HTTP API, office add-in',
-    sees: 'Plaintext. That is why they run on your side of the line.',
-    blind: 'Other customers, other tenants, and every key but the one in use.',
-    owned: 'What that one user could open, while the intruder stays.',
-  },
-  {
-    term: 'Policy and identity',
-    what: 'Who may ask for which key',
-    sees: 'Names, devices, rules and the time of day.',
-    blind: 'Content. It decides about objects that it cannot open.',
-    owned: 'The power to say yes. Each yes is logged where this layer cannot write.',
-  },
-  {
-    term: 'Key management',
-    what: 'Wrapping, rotation, retirement',
-    sees: 'Data keys, for as long as a wrap with ML-KEM takes.',
-    blind: 'Ciphertext. No stored object passes through it.',
-    owned: 'Keys to doors in another building.',
-  },
-  {
-    term: 'Data plane',
-    what: 'Objects, blocks, caches',
-    sees: 'AES-256 ciphertext with its length and its age.',
-    blind: 'The keys, and whose signature asked for the bytes.',
-    owned: 'Sizes, dates and the chance to delete. Keep a copy elsewhere.',
-  },
-  {
-    term: 'Transport',
-    what: 'ParticleMesh over cloud, on-premises and edge links',
-    sees: 'Fragments, and the address of the next hop.',
-    blind: 'Where a message began, where it ends, and its other fragments.',
-    owned: 'One thread of a cloth, and traffic to count.',
-  },
-] as const;
-
-/** A stored object, simplified: what a change of algorithm rewrites and what it leaves alone. */
-export const storedObject = {
-  caption: 'A stored object, simplified. Marked parts are rewritten when an algorithm changes.',
-  parts: [
-    { term: 'Algorithm', size: 'a name', renewed: true },
-    { term: 'Key wrap', size: '1,088 bytes of ML-KEM-768', renewed: true },
-    { term: 'Nonce', size: '12 bytes', renewed: false },
-    { term: 'Ciphertext', size: 'as long as the file', renewed: false },
-    { term: 'Tag', size: '16 bytes', renewed: false },
-  ],
-} as const;
-
-/** What the three uptime figures cover: they are easily taken for one another. */
-export const uptimes = {
-  heading: 'Three uptime figures, three different things',
+export const platformLayers = {
+  caption: 'What each layer sees, what it can’t see, and what a breach of it yields',
+  columns: ['Layer', 'Sees', 'Can’t see', 'A breach yields'],
   rows: [
     {
-      claim: 'uptime-storage',
-      covers: 'The storage service',
-      missing: 'about 43 minutes a month',
-      text: 'Reads are answered. Writes may queue longer.',
+      term: 'Interfaces',
+      what: 'SDK, HTTP API, office add-in',
+      sees: 'Plaintext, on your side',
+      blind: ['other tenants', 'keys not in use'],
+      breach: 'What that one user could open, while the intruder stays',
     },
     {
-      claim: 'uptime-platform',
-      covers: 'The control plane, and enterprise agreements that name it',
-      missing: 'about 4 minutes a month',
-      text: 'Key and policy requests are answered. Without them nothing new is opened.',
+      term: 'Policy and identity',
+      what: 'Who may ask for which key',
+      sees: 'Names, devices, rules',
+      blind: ['content', 'keys'],
+      breach: 'The power to say yes. Each yes is logged where this layer can’t write.',
     },
     {
-      claim: 'uptime-products',
-      covers: 'Products on the products page, where an order names it',
-      missing: 'about 5 minutes a year',
-      text: 'A word for a credit: when it is missed, an invoice shrinks. The outage stays as long as it was.',
+      term: 'Key management',
+      what: 'Wrapping, rotation, retirement',
+      sees: 'Data keys, briefly',
+      blind: ['stored objects'],
+      breach: 'Keys, but none of the data they open',
+    },
+    {
+      term: 'Data plane',
+      what: 'Objects, blocks, caches',
+      sees: 'AES-256 ciphertext',
+      blind: ['keys', 'who asked'],
+      breach: 'Sizes, dates and the chance to delete. Keep a copy elsewhere.',
+    },
+    {
+      term: 'Transport',
+      what: 'ParticleMesh over cloud, on-premises and edge links',
+      sees: 'Its own fragments',
+      blind: ['plaintext', 'fragments on other routes'],
+      breach: 'Part of a ciphertext, and traffic to count',
     },
   ],
 } as const;
 
-/** The words around the figure and the ledger. */
+/** The parts of a stored object, drawn to scale. */
+export const storedObject = {
+  wrap: { term: 'Key wrap', detail: 'Rewritten when an algorithm changes' },
+  content: {
+    term: 'Content',
+    detail: 'Stays where it is',
+    seal: 'nonce and tag',
+    /** A file for comparison, in bytes. */
+    sample: { name: '1 MB file', bytes: 1_000_000 },
+  },
+} as const;
+
+/** The share of time that each agreement lets a service be down. */
+export const uptimes = {
+  caption: 'Downtime that each agreement allows',
+  columns: ['Agreement', 'In a month', 'In a year'],
+  rows: [
+    { claim: 'uptime-storage', down: 0.001 },
+    { claim: 'uptime-platform', down: 0.000_1 },
+    { claim: 'uptime-products', down: 0.000_01 },
+  ],
+} as const;
+
+/** The words under the field and beside the ledger. */
 export const architectureLabels = {
-  figure:
-    'Snell’s law. The product n sin θ is the same in all five strata, but from inside one of them only the local angle can be measured: not where the ray began.',
-  layers: { sees: 'Sees', blind: 'Blind to', owned: 'Owning it yields' },
-  renewed: 'renewed',
-  kept: 'kept',
-  evidence:
-    'Reports, certificates and test conditions are not published on a website. They can be asked for.',
+  readout: 'Every layer bends the wave',
+  field:
+    'Inside one layer you can measure its local direction, but not where the wave came from. An intruder in one layer is in the same position.',
+  evidence: 'Reports, certificates and test conditions aren’t published here. Ask for them.',
 } as const;

@@ -1,62 +1,40 @@
-import { whileSample } from '../../../config/sample.ts';
 import type { Argument } from '../argument.ts';
 
 export const discoverControls = {
-  heading: 'Access Control you can explain the morning after',
-  lede: 'Someone will ask why a contractor could open that folder. The answer should be a rule with a name, a date and an owner.',
+  heading: 'Access control that explains every decision',
+  lede: 'When an auditor asks who opened a file and why, you answer with a rule, its version and its owner. It works with your directory.',
   sections: [
     {
-      id: 'pillars',
-      heading: 'Five pillars feed one decision',
+      id: 'policy',
+      heading: 'Try the access policy simulator',
+      lede: 'Choose who asks for what, from which device, place and time. See which rule decides, and why the others didn’t. Then change the rules.',
       paragraphs: [
-        'The zero-trust pillars follow CISA’s model. Each contributes one fact about a request. Policy combines the facts, and the log keeps all five, also those that did not decide.',
+        'Rules are read from the top, and the first whose conditions all hold decides. If none does, access is denied. The policy is an example written for this page, and it runs in your browser.',
       ],
     },
     {
       id: 'example',
-      heading: 'A request, decided',
-      paragraphs: [
-        'An analyst asks for a trading archive at 02:10 from a laptop whose disk encryption is off. Role says yes, device says no, hour says ask. The device rule wins, access is denied, and the entry at the head of this page is what remains.',
-        'That order is an example policy. Yours may let the hour decide; what matters is that the precedence is written down before the night in question.',
-      ],
+      heading: 'One denied request, seen from both sides',
+      lede: 'The analyst learns what to fix. The rule’s owner gets the full decision by mail, with every fact that counted.',
     },
     {
       id: 'roles',
-      heading: 'A role is a set, and sets can be compared',
-      paragraphs: [
-        'Role-based control has a shape. Four permissions make sixteen sets, and each set sits above those it contains. Giving somebody a role gives them everything beneath it, including combinations that nobody had in mind.',
-        'So a review asks two questions of each role. Is there a smaller set that would do? And do two roles in one hand add up to a set that no role was allowed to be? The second question is how people who may order and people who may pay become one person.',
-      ],
+      heading: 'Role-based access control around the clock',
+      lede: 'Each dot is an hour. Its size is the share of places from which that role may open that resource on a managed device.',
     },
     {
       id: 'controls',
-      heading: 'The controls, and the failure each is for',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Multi-factor authentication',
-          text: 'For reused passwords. Passkeys and hardware tokens first, one-time codes where nothing else works.',
-        },
-        {
-          term: 'Role-based control',
-          text: 'For permissions that pile up. Roles are reviewed by their owners, and unused grants lapse.',
-        },
-        {
-          term: 'Policy management',
-          text: 'For rules nobody can read. Policies are text under version control, tested against past requests before release.',
-        },
-        {
-          term: 'Threat detection',
-          text: 'For valid credentials behaving badly. Unusual place, hour or volume raises the proof required.',
-        },
-      ],
+      heading: 'Security controls and the risks they address',
+    },
+    {
+      id: 'pillars',
+      heading: 'Zero-trust pillars behind each decision',
+      lede: 'Each pillar of CISA’s maturity model adds one fact to a request. Policy weighs them, and the log keeps all five.',
     },
     {
       id: 'integrations',
-      heading: 'It reads the directory you already keep',
-      paragraphs: [
-        'Nobody should maintain a second list of employees. Three ways in, and for each the question that decides whether it will work for you.',
-      ],
+      heading: 'SSO, API and LDAP integrations',
+      lede: 'Your directory stays the only list of people. Connect it by open standards.',
     },
   ],
   sources: [
@@ -72,55 +50,77 @@ export const discoverControls = {
   next: { label: 'Try your own rules in a demo', to: '/free-demo' },
 } as const satisfies Argument;
 
-/** One decision as the log keeps it. */
-export const logEntry = {
-  caption: `An example entry. ${whileSample('People and rules in it are invented.')}`.trim(),
-  rows: [
-    { term: 'Time', text: '02:10:07, Tuesday' },
-    { term: 'Who', text: 'analyst-17, contractor' },
-    { term: 'Asked for', text: 'archive/trading, read' },
-    { term: 'Role', text: 'yes: analyst may read', says: 'yes' },
-    { term: 'Hour', text: 'ask: between 22:00 and 06:00', says: 'ask' },
-    { term: 'Device', text: 'no: disk not encrypted', says: 'no' },
-    { term: 'Rule', text: 'deny-unencrypted-device, version 4' },
-    { term: 'Owner', text: 'Endpoint team' },
-  ],
-  result: 'Denied',
-} as const;
-
-/** The five pillars, each with the fact it contributes. */
-export const pillars = [
-  { term: 'Identity', fact: 'Who asks, and how they proved it' },
-  { term: 'Devices', fact: 'What they ask from, and in which state' },
-  { term: 'Networks', fact: 'Which way the request came' },
-  { term: 'Applications and workloads', fact: 'Which program asks on whose behalf' },
-  { term: 'Data', fact: 'What it is, and what it would cost to lose' },
+/** Under the field. */
+export const polarizersLegend = [
+  { term: 'A row', text: 'What the person may do' },
+  { term: 'A column', text: 'What the moment allows: device, place, hour' },
+  { term: 'A dot', text: 'What passes both, cos²(θ − φ)' },
 ] as const;
 
-/** Ways to connect what is already there. */
-export const integrations = [
+/** What the analyst sees, and what the mail to the rule’s owner adds. */
+export const deniedRequest = {
+  analyst: {
+    title: 'analyst’s laptop',
+    heading: 'You can’t open the trading archive right now',
+    text: 'This laptop’s disk isn’t encrypted. Turn on disk encryption, then try again.',
+    reference: 'Decision 02:10:07',
+  },
+  owner: {
+    title: 'mail to the endpoint team',
+    state: 'sample',
+    subject: 'Denied: trading archive',
+  },
+} as const;
+
+/** Each control and the failure it is for. */
+export const accessControls = {
+  caption: 'Access controls, the risk each one addresses and how it works',
+  columns: ['Control', 'Risk', 'How it works'],
+  rows: [
+    {
+      term: 'Multi-factor authentication',
+      risk: 'Reused or phished passwords',
+      how: 'Passkeys and hardware tokens first. One-time codes only where nothing else works.',
+    },
+    {
+      term: 'Role-based control',
+      risk: 'Permissions that pile up',
+      how: 'Each role has an owner who reviews it. Unused grants lapse.',
+    },
+    {
+      term: 'Policy management',
+      risk: 'Rules too tangled to read',
+      how: 'Policies are text under version control, tested against past requests before release.',
+    },
+    {
+      term: 'Threat detection',
+      risk: 'Stolen but valid credentials',
+      how: 'An unusual place, hour or volume raises the proof required.',
+    },
+  ],
+} as const;
+
+/** The five pillars, each with the fact it contributes to the request of the example. */
+export const pillars = [
+  { term: 'Identity', value: 'Analyst, signed in with a passkey', tone: 'ok' },
+  { term: 'Devices', value: 'Disk not encrypted', tone: 'alpha' },
+  { term: 'Networks', value: 'Home, known connection', tone: 'ok' },
+  { term: 'Applications and workloads', value: 'Archive browser, current version', tone: 'ok' },
+  { term: 'Data', value: 'Trading archive, 02:10: outside desk hours', tone: 'soon' },
+] as const;
+
+/** Ways to connect what is already there, each with the question that decides whether it fits. */
+export const connections = [
   {
     term: 'SSO',
-    text: 'SAML and OpenID Connect; the identity provider stays yours.',
-    ask: 'Does it tell us within a minute when a session ends?',
+    text: 'Your identity provider stays in charge. Ask it: do we hear within a minute when a session ends?',
   },
   {
     term: 'API',
-    text: 'Decisions can be requested, simulated and exported over HTTP.',
-    ask: 'Which of your systems can wait for an answer before it opens a file?',
+    text: 'Request, simulate and export decisions over HTTP. Ask first: which systems can wait for an answer before they open a file?',
   },
   {
     term: 'LDAP',
-    text: 'Groups are read as attributes, so a leaver loses access at the source.',
-    ask: 'Who removes people from groups, and how long after they leave?',
+    text: 'Groups are read as attributes, so people who leave lose access at the source. Ask first: who removes them, and how soon?',
   },
 ] as const;
-
-/** The words around the figures and lists. */
-export const controlsLabels = {
-  figure:
-    'Sixteen sets of four permissions: 1 read, 2 write, 3 share, 4 delete. Bright: the role 124 and all that lies beneath it. A line up adds one permission.',
-  decision: 'Policy combines the five facts by a written precedence',
-  kept: 'The log keeps facts, rule and result',
-  ask: 'Ask first:',
-} as const;

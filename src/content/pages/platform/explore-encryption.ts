@@ -1,37 +1,41 @@
 import { marked } from '../../claims.ts';
-import { google } from '../../product/world.ts';
+import { grouped } from '../../product/grouped.ts';
+import { quantamorphic } from '../../product/quantamorphic.ts';
+import { google, objectSizes } from '../../product/world.ts';
+import { sealBytes } from '../../product/wrap.ts';
 import type { Argument } from '../argument.ts';
 
+const mlKem = objectSizes['ML-KEM-768'];
+
 export const exploreEncryption = {
-  heading: 'Encryption that still works if our own algorithm does not',
-  lede: 'Published standards carry the security. Quantamorphic, our proprietary layer, is added on top and never used alone.',
+  heading: 'Post-quantum encryption built on NIST standards',
+  lede: 'Data you send today can be recorded and decrypted later. We protect it with hybrid ML-KEM-768 key exchange and AES-256, standards chosen to withstand quantum computers.',
   sections: [
     {
-      id: 'comparison',
-      heading: 'What is threatened, and what already answers it',
-      paragraphs: [
-        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate needs fewer than one million noisy qubits and less than a week, assuming 0.1% gate error, a one-microsecond cycle and a nearest-neighbor grid. For 256-bit curves, Google’s 2026 estimate is ${google.qubits} physical qubits. The data can be recorded today.`,
-      ],
+      id: 'lab',
+      heading: 'Test ML-KEM-768 in your browser',
+      lede: 'Make a key pair, send a message and change a byte on the way. It all runs on this page, and nothing leaves it unless you send it.',
     },
     {
       id: 'how-it-works',
-      heading: 'How it works, in four steps',
+      heading: 'How it works',
+      lede: 'Public standards do the protecting. Our own layer is optional and comes last, on data that’s already encrypted.',
+    },
+    {
+      id: 'comparison',
+      heading: 'Quantum threats and the standards that answer',
       paragraphs: [
-        'Three steps are public standards, and they come first. The fourth is ours, and it works on what is already ciphertext.',
+        `No public quantum computer can break RSA-2048 or a 256-bit elliptic curve today; machines of roughly 100 to 1,000 qubits exist. Gidney’s 2025 estimate for RSA-2048 is fewer than one million noisy qubits and less than a week, assuming 0.1% gate error, a one-microsecond cycle and a nearest-neighbor grid. Google’s 2026 estimate for 256-bit curves is ${google.qubits} physical qubits.`,
       ],
     },
     {
       id: 'benefits',
-      heading: 'Four benefits, with their limits',
-      paragraphs: [],
+      heading: 'Encryption benefits and their limits',
     },
     {
       id: 'quantamorphic',
-      heading: 'Quantamorphic has had no independent review',
-      paragraphs: [
-        'A secret algorithm is not a safe one. Until outside cryptographers have tested the design in the open, count its contribution to your security as zero.',
-        'That is why the order of the steps above is fixed. Remove the fourth and an attacker faces AES-256 under a hybrid key, exactly as before. If the fourth turns out to be worthless, you have lost some processor time.',
-      ],
+      heading: 'Where Quantamorphic fits',
+      paragraphs: [quantamorphic.what, quantamorphic.review],
     },
   ],
   sources: [
@@ -52,106 +56,159 @@ export const exploreEncryption = {
     },
   ],
   next: {
-    label: 'What it would take to trust Quantamorphic',
+    label: 'What an independent review would take',
     to: '/blog/quantamorphic-encryption-science',
   },
 } as const satisfies Argument;
 
-/** Threat by threat: what falls, when, and what answers it. */
+/** Under the field, from left to right. */
+export const lweLegend = [
+  {
+    at: 0,
+    term: 'No error',
+    text: 'Each dot is one sample. The slope, which is the secret, shows.',
+  },
+  { at: 38, term: 'Some error', text: 'b = s·a + e mod q. The lines blur.' },
+  { at: 70, term: 'Enough error', text: 'ML-KEM-768 hides 768 such numbers at once.' },
+] as const;
+
+/** What the lab starts from, and what it can’t show. */
+export const lab = {
+  message: 'The audit begins on Monday at nine.',
+  limits: [
+    {
+      term: 'Audit',
+      text: 'noble-post-quantum passes NIST’s ACVP vectors and Wycheproof. It has had no independent audit.',
+    },
+    {
+      term: 'Timing',
+      text: 'JavaScript can’t promise constant time, so secrets may show in how long a step takes.',
+    },
+    {
+      term: 'Validation',
+      text: 'FIPS 140-3 certificates go to cryptographic modules. A web page has none.',
+    },
+    {
+      term: 'Our layer',
+      text: 'Quantamorphic isn’t part of the lab, so nothing here speaks for it or against it.',
+    },
+  ],
+  readme: {
+    label: 'noble-post-quantum 0.7.1, README',
+    href: 'https://github.com/paulmillr/noble-post-quantum',
+  },
+  noScript:
+    'The lab needs a script. What it would show is in FIPS 203: the sizes in table 3, the silent refusal in section 6.3.',
+} as const;
+
+/** Threat by threat: what falls, when, and what answers it. What is `replaced` is struck through. */
 export const threatAnswers = {
   caption: 'Threats to encryption and the public standard that answers each, as of this page',
-  columns: ['What is used today', 'What threatens it', 'From when', 'Answer here'],
+  columns: ['Used today', 'Our answer', 'Threat', 'From when'],
   rows: [
     {
-      used: 'RSA and elliptic-curve key exchange',
-      threat: 'Shor’s algorithm on a large enough machine',
+      used: 'RSA, ECDH key exchange',
+      replaced: true,
+      answer: 'Hybrid X25519 and ML-KEM-768',
+      note: 'FIPS 203',
+      threat: 'Shor’s algorithm on a large enough quantum computer',
       when: 'Unknown. Policies plan for 2030 to 2035.',
-      answer: 'ML-KEM-768 in a hybrid with X25519 (FIPS 203)',
     },
     {
       used: 'Traffic recorded under them',
-      threat: 'The same machine, applied to the archive',
-      when: 'Recording: today. Reading: that day.',
-      answer: 'The same hybrid, used before the secret is sent',
+      answer: 'The same hybrid, switched on now',
+      note: 'It can’t protect what was already sent.',
+      threat: 'Harvest now, decrypt later',
+      when: 'Recording happens today.',
     },
     {
-      used: 'RSA and ECDSA signatures',
-      threat: 'Forgery',
-      when: 'That day, never before it',
-      answer: 'ML-DSA (FIPS 204), or SLH-DSA (FIPS 205) where size matters less',
+      used: 'RSA, ECDSA signatures',
+      replaced: true,
+      answer: 'ML-DSA or SLH-DSA',
+      note: 'FIPS 204, FIPS 205',
+      threat: 'Forged updates, certificates and identities',
+      when: 'Once such a machine exists',
     },
     {
       used: 'AES-256 and SHA-384',
+      answer: 'Keep them',
+      note: 'CNSA 2.0 does.',
       threat: 'No practical quantum attack in view',
       when: 'None in view',
-      answer: 'Keep them. CNSA 2.0 does.',
     },
     {
-      used: 'Any one new algorithm',
-      threat: 'A mathematical surprise, as SIKE had in 2022',
+      used: 'Any single new algorithm',
+      answer: 'Hybrids, later HQC',
+      note: 'A second family, once it’s a standard',
+      threat: 'A mathematical break, as with SIKE in 2022',
       when: 'Any time',
-      answer: 'Hybrids, and HQC as a second family once it is a standard',
     },
   ],
 } as const;
 
-/** What happens to a message, with the bytes that each step adds. */
-export const encryptionSteps = [
-  {
+/** What happens to a message, and the bytes that each step adds. */
+export const encryptionSteps = {
+  seed: {
     term: 'Seed',
-    text: 'A physical noise source and the system generator are mixed. Either alone would do.',
-    bytes: '64 bytes of randomness',
+    text: 'A physical noise source and the system generator are mixed. Either one alone is enough.',
+    rows: [
+      { term: 'From', value: 'Noise source and system generator' },
+      { term: 'Makes', value: '64 bytes of randomness' },
+    ],
   },
-  {
-    term: 'Agree',
-    text: 'X25519 and ML-KEM-768 both run. One derivation binds the two secrets to the names of both algorithms.',
-    bytes: '1,184 bytes of key there, 1,088 back, beside 32 and 32',
+  agree: {
+    term: 'Agree on a key',
+    text: 'X25519 and ML-KEM-768 both run. One derivation combines both secrets into the message key.',
+    rows: [
+      {
+        term: 'Key out',
+        value: `${grouped(mlKem.publicKey)} + ${objectSizes.X25519.publicKey} bytes`,
+      },
+      { term: 'Answer', value: `${grouped(mlKem.output)} + ${objectSizes.X25519.output} bytes` },
+    ],
   },
-  {
+  encrypt: {
     term: 'Encrypt',
-    text: `AES in Galois/Counter Mode with ${marked['key-size']}. A changed bit anywhere makes it refuse to open.`,
-    bytes: '12 bytes of nonce, 16 of tag',
+    text: `AES in Galois/Counter Mode with ${marked['key-size']}. Change one bit anywhere and it refuses to open.`,
+    adds: `adds ${sealBytes} bytes`,
   },
-  {
+  overlay: {
     term: 'Overlay',
-    text: 'Quantamorphic transforms the ciphertext. It holds no key of the first three steps.',
-    bytes: 'no change of length',
-    ours: true,
+    text: `${quantamorphic.name} can transform the ciphertext. It never holds a key of the first three steps.`,
+    rows: [
+      { term: 'State', value: 'Off by default' },
+      { term: 'Length', value: 'Unchanged' },
+    ],
   },
-] as const;
+} as const;
 
-/** Four benefits, each beside what it does not include. */
+/** The strip over the steps. */
+export const stripCaption = `One ML-KEM-768 ciphertext of step 2: ${grouped(mlKem.output)} bytes, a dot each.`;
+
+/** Each benefit beside what it doesn’t include. */
 export const encryptionBenefits = {
-  columns: ['Benefit', 'Limit'],
+  caption: 'Benefits of our encryption, each with its limit',
+  columns: ['Benefit', 'What you get', 'Limit'],
   rows: [
     {
       term: 'Two locks',
-      text: 'Either exchange may fail without exposing the session.',
-      limit:
-        'Both rest on one implementation each. A fault in the code that calls them opens both.',
+      text: 'Either key exchange may fail without exposing the session.',
+      limit: 'A fault in the code that calls them could open both.',
     },
     {
       term: 'Speed',
       text: `Our figures: ${marked['speed-rsa']}, and ${marked['sub-millisecond']} for small records.`,
-      limit: 'The comparison flatters us: RSA decryption is slow, and elliptic curves are not.',
+      limit: 'RSA decryption is slow. Elliptic curves aren’t, so measure against yours.',
     },
     {
       term: 'Agility',
-      text: 'A header names the algorithm, so a new one can be introduced.',
-      limit: 'Old readers must be updated first, and some of them are printers.',
+      text: 'A header names the algorithm, so you can introduce a new one.',
+      limit: 'Readers must be updated first, printers included.',
     },
     {
       term: 'Reviewability',
-      text: 'Everything that must be trusted is in a public document.',
-      limit: 'A document is no audit. Ask which version of which module was validated.',
+      text: 'Everything you have to trust is in a public document.',
+      limit: 'A document is no audit. Ask which module version was validated.',
     },
   ],
-} as const;
-
-/** The words around the figure and the steps. */
-export const encryptionLabels = {
-  figure:
-    'Learning with errors, in one dimension. Each point is b = 3a plus a small error, modulo 97. Here the eye finds the slope, which is the secret. ML-KEM-768 asks for 768 slopes at once.',
-  ours: 'Ours',
-  adds: 'Adds',
 } as const;

@@ -1,42 +1,47 @@
 import type { Argument } from '../argument.ts';
 
 export const zeroTrust = {
-  heading: 'Zero Trust begins after the password worked',
-  lede: 'A stolen session looks exactly like a valid one. The question worth engineering is how far it gets.',
+  heading: 'Zero Trust starts after sign-in',
+  lede: 'A stolen session looks valid. Check every request against policy, and take access back mid-session before one lost laptop becomes a breach.',
   sections: [
     {
+      id: 'session',
+      heading: 'Access decided on every request',
+      lede: 'One analyst signs in once. Device, place and hour are checked each time, so a copied session stops at the first new device.',
+    },
+    {
       id: 'principles',
-      heading: 'Six principles, each with a consequence',
-      paragraphs: [
-        'NIST SP 800-207 has seven tenets of its own; these six principles are ours. Here each is a change to a configuration, with the control that delivers it. If nothing in your network would change, the principle has not been adopted.',
-      ],
+      heading: 'Zero trust principles you can configure',
+      lede: 'Each principle is a setting and a control that enforces it. They’re our own summary; NIST SP 800-207 lists seven tenets.',
+    },
+    {
+      id: 'reach',
+      heading: 'How far a stolen session gets',
+      lede: 'Resources that one session opens, out of four. Counted by running our example policy for every role.',
+    },
+    {
+      id: 'monitoring',
+      heading: 'Continuous monitoring with automated response',
+      lede: 'Every account is compared with its own normal. Unusual volume, place or hour asks for more proof, then withdraws the key.',
     },
     {
       id: 'self-check',
-      heading: 'How many of the six can you show?',
-      paragraphs: [
-        'Tick what you could prove this afternoon, on a live system. The count stays on this page: it is neither stored nor sent.',
-      ],
+      heading: 'Check your zero trust readiness',
+      lede: 'Tick what you could prove today on a live system. The count stays on this page: it’s neither stored nor sent.',
     },
     {
       id: 'benefits',
-      heading: 'What you should notice within a quarter, and what you will not',
-      paragraphs: [],
+      heading: 'Zero trust benefits within a quarter',
     },
     {
       id: 'audiences',
-      heading: 'The same model at three sizes',
-      paragraphs: [
-        'The order matters more than the speed. Each of the three lists starts with the step that makes the next one cheaper.',
-      ],
+      heading: 'Where to start',
+      lede: 'Each list begins with the step that makes the next one cheaper.',
     },
     {
       id: 'post-quantum',
-      heading: 'Identity stands on signatures, and signatures will change',
-      paragraphs: [
-        'Every token, certificate and device attestation is signed. No public quantum computer can forge those signatures today, but replacing them takes longer than replacing key exchange: each has an issuer, a verifier and a lifetime of its own.',
-        'So list the signers first. A zero-trust program already knows most of them, because each is somebody whose word a policy accepts.',
-      ],
+      heading: 'Plan post-quantum signatures for identity',
+      lede: 'Tokens, certificates and device attestations are all signed. No public quantum computer can forge them today, but replacing them takes longer than replacing key exchange. List your signers first: your access policy already names most of them.',
     },
   ],
   sources: [
@@ -49,8 +54,71 @@ export const zeroTrust = {
       href: 'https://www.cisa.gov/zero-trust-maturity-model',
     },
   ],
-  next: { label: 'See the controls that enforce it', to: '/platform/discover-controls' },
+  next: { label: 'See the access controls', to: '/platform/discover-controls' },
 } as const satisfies Argument;
+
+/** One signed-in session, request by request. What the example policy answers is computed. */
+export const session = {
+  signIn: { time: '08:58', text: 'Signs in with a passkey' },
+  requests: [
+    {
+      role: 'analyst',
+      resource: 'trading-archive',
+      device: 'managed',
+      place: 'office',
+      time: '09:14',
+    },
+    {
+      role: 'analyst',
+      resource: 'customer-records',
+      device: 'managed',
+      place: 'home',
+      time: '12:40',
+    },
+    {
+      role: 'analyst',
+      resource: 'customer-records',
+      device: 'unknown',
+      place: 'abroad',
+      time: '12:52',
+    },
+    {
+      role: 'analyst',
+      resource: 'trading-archive',
+      device: 'managed',
+      place: 'home',
+      time: '19:20',
+    },
+  ],
+  /** The request that the console explains, by its time. */
+  explained: '12:52',
+  try: { label: 'Try the policy simulator', to: '/platform/discover-controls#policy' },
+} as const;
+
+/** Situations in which each role's reach is counted. */
+export const situations = [
+  { label: 'Office, by day', device: 'managed', place: 'office', time: '10:00' },
+  { label: 'Abroad, by day', device: 'managed', place: 'abroad', time: '10:00' },
+  { label: 'New device', device: 'unknown', place: 'office', time: '10:00' },
+] as const;
+
+/** What monitoring writes down on a bad day. */
+export const monitoringLog = {
+  title: 'monitoring / analyst-17',
+  normal: [
+    { term: 'Hours', value: '08:00 to 19:00' },
+    { term: 'Volume', value: 'About 40 reads an hour' },
+    { term: 'Places', value: 'Office, home' },
+    { term: 'Devices', value: 'One managed laptop' },
+  ],
+  lines: [
+    { mark: '12:52', text: 'new device, abroad: denied', tone: 'soon' },
+    { mark: '12:53', text: '300 reads asked for in a minute', tone: 'soon' },
+    { mark: '12:53', text: 'passkey asked for, none given', tone: 'alpha' },
+    { mark: '12:53', text: 'session key withdrawn, 2 sessions closed', tone: 'ok' },
+    { mark: '12:53', text: 'owner and endpoint team told' },
+  ],
+} as const;
 
 /** The six principles: what each changes, and which control delivers it. */
 export const principles = [
@@ -59,8 +127,8 @@ export const principles = [
     term: 'Assume Breach',
     text: 'Draw the network with one host already lost.',
     means:
-      'Pick a laptop, give it to an imaginary thief, and follow every session it could open. What the drawing shows is the size of your next incident.',
-    control: 'Decision log: it answers which sessions that laptop had, and for how long.',
+      'Pick a laptop, pretend it was stolen, and follow every session it could open. That’s the size of your next incident.',
+    control: 'Decision log: shows which sessions that laptop had, and for how long.',
     link: { label: 'How a decision is recorded', to: '/platform/discover-controls#example' },
   },
   {
@@ -68,7 +136,7 @@ export const principles = [
     term: 'Verify Explicitly',
     text: 'Check identity, device state and context on each request.',
     means:
-      'Being inside the building proves nothing. A request carries who asks, from which device in which state, and every one of the three can change between two requests.',
+      'Being inside the building proves nothing. Who asks, from which device and in which state can all change between two requests.',
     control: 'Multi-factor sign-in with passkeys, and device attestation at the key service.',
     link: { label: 'Which proofs are asked for', to: '/platform/discover-controls#controls' },
   },
@@ -76,21 +144,17 @@ export const principles = [
     id: 'least-privilege',
     term: 'Least Privilege Access',
     text: 'Grants name a resource, an action and an end date.',
-    means:
-      'A grant without an end is a leak that has been scheduled. Short grants are renewed by the people who use them, and the others disappear by themselves.',
+    means: 'Short grants are renewed by the people who use them. The others expire on their own.',
     control: 'Role-based control with owners; unused grants lapse.',
-    link: {
-      label: 'How roles are built from permissions',
-      to: '/platform/discover-controls#roles',
-    },
+    link: { label: 'How roles compare', to: '/platform/discover-controls#roles' },
   },
   {
     id: 'microsegmentation',
     term: 'Microsegmentation',
-    text: 'Workloads speak only to the peers that policy lists.',
+    text: 'Workloads talk only to the peers that policy lists.',
     means:
-      'The database answers the service that needs it and nothing else, including the backup server that used to be allowed because it was nearby.',
-    control: 'Mesh policies: a peer that is not listed gets no key, so it gets no session.',
+      'The database answers the service that needs it and nothing else, not even the backup server on the same rack.',
+    control: 'Mesh policies: a peer that isn’t listed gets no key, so it gets no session.',
     link: { label: 'How the mesh links peers', to: '/platform/communications#particlemesh' },
   },
   {
@@ -98,8 +162,8 @@ export const principles = [
     term: 'Continuous Monitoring',
     text: 'Behavior is compared with its own baseline, and drift is scored.',
     means:
-      'Valid credentials behave badly before anybody reports them stolen. The unusual hour and the unusual volume are visible only to somebody who knows the usual ones.',
-    control: 'Threat detection that raises the proof required before it raises an alarm.',
+      'Stolen credentials behave oddly before their owner reports them. An unusual hour or volume shows only against a baseline.',
+    control: 'Threat detection that asks for more proof before it raises an alarm.',
     link: { label: 'What counts as unusual', to: '/platform/discover-controls#controls' },
   },
   {
@@ -107,26 +171,26 @@ export const principles = [
     term: 'Automated Response',
     text: 'A session can lose its rights in the middle, by rule.',
     means:
-      'A ticket takes an hour and a copy takes a minute. The response must be written down beforehand, narrow enough that nobody fears switching it on.',
-    control: 'Key withdrawal: a withdrawn key closes the session and leaves a record of why.',
+      'A ticket takes an hour and a copy takes a minute. Write the response down in advance, and keep it narrow enough to leave switched on.',
+    control: 'Key withdrawal: closes the session and records why.',
     link: {
-      label: 'Policies as text, tested before release',
+      label: 'Policies tested before release',
       to: '/platform/discover-controls#controls',
     },
   },
 ] as const;
 
-/** How one would prove each. Apart from the principles: the self-check is code and needs no more. */
+/** How to prove each. Apart from the principles: the self-check is code and needs no more. */
 export const principleChecks = [
   {
     id: 'assume-breach',
     term: 'Assume Breach',
-    check: 'We can list what any one laptop could reach, without asking its owner.',
+    check: 'We can list what any laptop could reach, without asking its owner.',
   },
   {
     id: 'verify-explicitly',
     term: 'Verify Explicitly',
-    check: 'A laptop whose disk encryption is off is refused, on the office network too.',
+    check: 'A laptop with disk encryption off is refused, even on the office network.',
   },
   {
     id: 'least-privilege',
@@ -136,12 +200,12 @@ export const principleChecks = [
   {
     id: 'microsegmentation',
     term: 'Microsegmentation',
-    check: 'A new server can reach nothing until somebody lists it.',
+    check: 'A new server can reach nothing until we list it.',
   },
   {
     id: 'continuous-monitoring',
     term: 'Continuous Monitoring',
-    check: 'Somebody is told when an account reads ten times its usual volume.',
+    check: 'We’re told when an account reads ten times its usual volume.',
   },
   {
     id: 'automated-response',
@@ -150,60 +214,64 @@ export const principleChecks = [
   },
 ] as const;
 
-/** Two lists that belong beside one another. */
-export const zeroTrustBenefits = [
-  {
-    term: 'Within a quarter',
-    mark: '+',
-    points: [
-      'Fewer standing administrator rights, and a date on those that remain.',
-      'Shorter lists of hosts that any one credential opens.',
-      'Incident reviews that quote a decision log in place of a guess.',
-    ],
-  },
-  {
-    term: 'Not from this',
-    mark: '−',
-    points: [
-      'The end of phishing. Zero trust limits what a success is worth.',
-      'Fewer passwords, unless you also buy passkeys.',
-      'A finished project. The list of peers is never complete.',
-    ],
-  },
-] as const;
+/** What changes, how to see it, and what stays as it is. */
+export const zeroTrustBenefits = {
+  caption: 'What zero trust changes within a quarter, and what it does not',
+  columns: ['Benefit', 'What you’ll see', 'What stays'],
+  rows: [
+    {
+      term: 'Fewer standing rights',
+      gain: 'Administrator rights that remain have an end date.',
+      stays: 'The list of peers needs upkeep for good.',
+    },
+    {
+      term: 'Smaller incidents',
+      gain: 'Each credential opens a short list of hosts.',
+      stays: 'Phishing goes on. It’s worth less when it works.',
+    },
+    {
+      term: 'Reviews from evidence',
+      gain: 'Incident reviews quote the decision log.',
+      stays: 'Passwords stay until you add passkeys.',
+    },
+  ],
+} as const;
 
 /** Where each kind of organization begins, in order. */
 export const zeroTrustAudiences = [
   {
     term: 'Enterprises',
     steps: [
-      'The identity provider: one sign-in, phishing-resistant.',
-      'The ten systems an auditor asks about.',
-      'Segments around what those ten talk to.',
+      'One phishing-resistant sign-in',
+      'The ten systems an auditor asks about',
+      'Segments around what those ten talk to',
     ],
+    more: { label: 'Zero trust for enterprises', to: '/solutions/enterprise' },
   },
   {
     term: 'Government Agencies',
     steps: [
-      'Map each control you have to the CISA maturity model.',
-      'Buy for the pillar that is furthest behind.',
-      'Put the signer list beside the cryptographic inventory.',
+      'Map your controls to the CISA maturity model',
+      'Buy for the pillar that’s furthest behind',
+      'Add signers to the cryptographic inventory',
     ],
+    more: { label: 'Zero trust for agencies', to: '/solutions/military' },
   },
   {
     term: 'Small Businesses',
     steps: [
-      'Hardware-backed sign-in for mail and money.',
-      'Device checks before files open.',
-      'An end date on every contractor. That covers most of the distance.',
+      'Hardware-backed sign-in for mail and banking',
+      'Device checks before files open',
+      'An end date on every contractor account',
     ],
+    more: { label: 'Start with a free demo', to: '/free-demo' },
   },
 ] as const;
 
-/** The words around the figure, the principles and the self-check. */
+/** The words around the field and the principles. */
 export const zeroTrustLabels = {
-  figure:
-    'The same wave at three barriers. Inside each it dies away; the wider the barrier, the less gets out (percent at the right). A session that was let in is such a wave: policy cannot undo the entry, only set how much arrives beyond.',
+  field:
+    'The wave is a session that was let in. Policy is the barrier: it sets how much arrives beyond.',
   means: 'What it means',
   control: 'What delivers it',
 } as const;

@@ -1,60 +1,47 @@
 import { site } from '../../../config/site.ts';
 import type { Argument } from '../argument.ts';
-import { areas, collaborations, innovations, legend, publications } from './labs/records.ts';
-
-const pointsOf = (records: readonly { title: string; description: string }[]) =>
-  records.map(({ title, description }) => ({ term: title, text: description }));
 
 export const labs = {
-  heading: `${site.name} Labs: research with its status showing`,
-  lede: 'Most of what a laboratory does fails, and a page that lists only successes is an advertisement. Each project below carries its status, early ones included.',
+  heading: `Post-quantum research at ${site.name}\u00a0Labs`,
+  lede: 'We study how keys are made, where randomness comes from and what traffic gives away. Every project shows how far it is.',
   sections: [
     {
       id: 'areas',
-      heading: 'Core research areas, four of them',
-      paragraphs: ['Each is a question that a customer asked and we could not answer.'],
-      points: pointsOf(areas),
+      heading: 'Core research areas',
+      lede: 'Each began with a customer’s question that we couldn’t answer.',
     },
     {
-      id: 'statuses',
-      heading: 'Four levels, and no skipping',
-      paragraphs: [
-        'A project climbs one level at a time and may fall from any of them. The rule is borrowed from spectroscopy, where an atom may make some jumps and not others.',
-      ],
-      points: Object.entries(legend).map(([term, { means }]) => ({ term, text: means })),
+      id: 'notebook',
+      heading: 'Inside the notebook',
+      lede: 'We log every experiment as it runs. This one cooled two noise sources and watched their health tests.',
     },
     {
       id: 'innovations',
-      heading: 'Current innovations, by how far they are',
-      paragraphs: [],
-      points: pointsOf(Object.values(innovations)),
+      heading: 'Current innovations in data protection',
+      lede: 'A project moves one level at a time, up or down. Filter by status.',
     },
     {
       id: 'publications',
-      heading: 'Publications, none peer-reviewed yet',
-      paragraphs: [
-        'None stands at a public address so far. Copies go out by e-mail, with the data where we may share it.',
-      ],
-      points: pointsOf(Object.values(publications)),
+      heading: 'Cryptography publications',
+      lede: 'Copies go out by e-mail, with the data where we can share it. None has been peer-reviewed yet.',
     },
     {
       id: 'collaboration',
-      heading: 'Work with us, or against us',
-      paragraphs: ['The research community is welcome in three ways.'],
-      points: collaborations,
+      heading: 'Collaborate with us',
     },
     {
       id: 'community',
-      heading: 'Follow the research, failures included',
-      paragraphs: [
-        'Posts from the labs are filed under Research. The feed carries them in full and asks for no address.',
-      ],
+      heading: 'Join the research community',
     },
   ],
   sources: [
     {
       label: 'NIST IR 8545, Status report on the fourth round (HQC)',
       href: 'https://csrc.nist.gov/pubs/ir/8545/final',
+    },
+    {
+      label: 'NIST SP 800-90B, Entropy sources for random bit generation',
+      href: 'https://csrc.nist.gov/pubs/sp/800/90/b/final',
     },
   ],
   next: { label: 'Read the research posts', to: '/blog' },

@@ -1,95 +1,75 @@
-import { whileSample } from '../../../config/sample.ts';
+import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
+import { grouped } from '../../product/grouped.ts';
+import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { Argument } from '../argument.ts';
 
 export const enterprise = {
-  heading: 'A ledger outlasts the keys that sealed it',
-  lede: 'Enterprises and financial institutions keep records longer than any algorithm has stayed fashionable. Migration is therefore a recurring cost, and the second time should be cheaper than the first.',
+  heading: 'Post-quantum key management for financial records',
+  lede: 'Your records will outlive the algorithms protecting them. For enterprise and financial teams: replace keys, leave data in place, and prove every change.',
   sections: [
     {
+      id: 'records',
+      heading: 'Key inventory and audit log',
+      lede: 'Know every key, its owner and its retirement date. See who changed what, and who approved it.',
+    },
+    {
       id: 'rewrap',
-      heading: 'Forty terabytes, or eleven gigabytes',
+      heading: 'Re-wrap keys instead of re-encrypting records',
+      lede: `Move ${rewrapping.recordsInWords} records of 4 MB to a new algorithm without touching their content.`,
       paragraphs: [
-        'Ten million records of four megabytes each have ten million data keys. Encrypt them anew and every byte is read and written. Wrap the keys anew and each record costs one ML-KEM-768 ciphertext and a wrapped key: 1,088 + 40 bytes.',
+        'A copy that was taken earlier keeps its old wrap and is only as safe as that wrap. So count the years of secrecy from the day you sent it.',
       ],
+    },
+    {
+      id: 'compare',
+      heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
+      lede: 'They solve different problems, and you may want more than one.',
     },
     {
       id: 'features',
-      heading: 'Built around the cost of changing',
-      paragraphs: [],
+      heading: 'Key management features for banks',
       points: [
         {
           term: 'Key inventory',
-          text: 'Every key has an owner, an algorithm, a system and a retirement date. A key without an owner raises an alarm, because nobody will migrate it.',
+          text: 'Each key has an owner, an algorithm, a system and a retirement date. A key without an owner raises an alarm.',
         },
         {
           term: 'Wraps apart from data',
-          text: 'What protects the key is stored beside the ciphertext, with the name of the algorithm. It can be replaced while the record is in use.',
+          text: 'The wrap is stored beside the ciphertext with the name of its algorithm. You can replace it while the record is in use.',
         },
         {
           term: 'Transaction path',
-          text: 'Signing stays in your hardware modules. The platform schedules, counts and records.',
+          text: 'Signing stays in your hardware modules, over PKCS #11. The platform schedules, counts and records.',
         },
         {
           term: 'Separation of duties',
-          text: 'The person who changes a policy cannot be the person who approves it, not even at night.',
+          text: 'The person who changes a policy can’t approve it, at any hour.',
         },
       ],
     },
     {
-      id: 'queue',
-      heading: 'Throughput says nothing about waiting',
+      id: 'load',
+      heading: 'Size your key service for peak load',
+      lede: `We state ${marked.transactions} across a cluster. Your payment waits in one queue, so measure the load at its busiest hour.`,
       paragraphs: [
-        `We print ${marked.transactions}. That is a sum over a cluster, and a payment waits in one queue.`,
-        'With random arrivals a request spends 1\u00A0/\u00A0(1\u00A0−\u00A0ρ) service times in the system, where ρ is the load. Half loaded, it takes twice as long as on an idle machine; at 95%, twenty times. Encryption adds load, so it adds waiting out of all proportion when the machine was already busy.',
-        'So measure ρ before and after, and buy for the hour when it peaks. A cluster sized for 70% at quarter close keeps a request near three service times. The same cluster at 90% keeps it near ten, with the same figure in the brochure.',
+        'With random arrivals, a request takes 1 / (1 − ρ) service times, where ρ is the load (M/M/1). Encryption adds load, so a busy machine slows down most. At 70% a request takes about three service times. Plan for that at quarter close.',
       ],
     },
     {
       id: 'figures',
-      heading: 'Figures for the procurement file',
-      paragraphs: [
-        'They describe intent and contract, and a pilot on your own load is worth more than the whole list.',
-      ],
+      heading: 'Uptime and throughput for procurement',
+      lede: 'Test them in a pilot on your own load.',
     },
     {
       id: 'compliance',
-      heading: 'What compliance staff can take from it',
-      paragraphs: [],
-      points: [
-        {
-          term: `${marked.gdpr} and ${marked.ccpa}`,
-          status: 'Law',
-          text: 'Deleting the wrap makes the record unreadable everywhere at once, backups included, and the log says when.',
-        },
-        {
-          term: marked.hipaa,
-          status: 'Law',
-          text: 'Access records by person and purpose, kept for as long as your policy says.',
-        },
-        {
-          term: marked.soc2,
-          status: 'Audit report',
-          text: 'Released under confidentiality. Check its period and its exceptions.',
-        },
-        {
-          term: marked.iso,
-          status: 'Certificate',
-          text: 'Compare its scope with what you buy.',
-        },
-        {
-          term: marked.fips,
-          status: 'Module validation, historical',
-          text: 'For the modules that hold root keys. Ask for 140-3 before you sign.',
-        },
-      ],
+      heading: 'Compliance evidence for auditors',
+      lede: 'What each framework asks for, and what you can hand over.',
     },
     {
       id: 'recognition',
-      heading: 'Recognition, for what it is worth',
-      paragraphs: [
-        `${whileSample('Sample awards, as invented as the bodies that give them.')} Reference calls count for more: enterprise demo requests are answered within 24 hours.`.trim(),
-      ],
+      heading: 'Recognition and awards',
+      lede: 'Ask for a reference call, too. Enterprise demo requests are answered within 24 hours.',
     },
   ],
   sources: [
@@ -99,33 +79,156 @@ export const enterprise = {
       href: 'https://csrc.nist.gov/pubs/sp/800/38/f/final',
     },
     {
+      label: 'IETF, Post-quantum hybrid ECDHE-MLKEM for TLS 1.3 (draft)',
+      href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
+    },
+    {
+      label: 'NSA, Quantum key distribution and quantum cryptography',
+      href: 'https://www.nsa.gov/Cybersecurity/Quantum-Key-Distribution-QKD-and-Quantum-Cryptography-QC/',
+    },
+    {
       label: 'NIST CMVP, Programmatic transitions',
       href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
     },
   ],
-  next: { label: 'Or book the free demo', to: '/free-demo' },
+  next: { label: 'Book the free demo', to: '/free-demo' },
 } as const satisfies Argument;
 
-/** The two ways to change an algorithm under an archive, and what neither of them does. */
-export const rewrap = {
-  encrypt: { term: 'Encrypt anew', bytes: '40 TB', text: 'read, and 40 TB written' },
-  wrap: { term: 'Wrap anew', bytes: '11.3 GB', text: 'written: 10,000,000 × 1,128 bytes' },
-  scale: 'To scale the second line would be shorter than half a pixel. It is drawn as one.',
-  limit:
-    'Neither way reaches a copy that was already taken: it keeps its old wrap, and is as safe as that wrap is. That is why X, the years a record must stay secret, is counted from the day it was sent.',
+/** What the queue of the hero’s field holds, at loads that are marked. */
+export const queueLegend = [
+  { load: 0.5, term: '50% load', text: 'One request in the queue', tone: 'beta' },
+  { load: 0.8, term: '80% load', text: 'Four requests', tone: 'gamma' },
+  { load: 0.9, term: '90% load', text: 'Nine requests', tone: 'gamma' },
+  { load: 0.95, term: '95% load', text: 'Nineteen requests', tone: 'delta' },
+] as const;
+
+export const queueReadout =
+  'One dot is a request in the queue, and the scale widens toward full load. Encryption adds load, so find out where your key service stands.';
+
+/** A month’s keys as they leave the console. */
+export const ledgerExport = {
+  title: 'keys-2026-11.csv',
+  state: 'sample',
+  lines: [
+    { text: 'owner,algorithm,system,retire' },
+    { text: 'payments,X25519+ML-KEM-768,settlement,2031-03', tone: 'ok' },
+    { text: 'treasury,X25519+ML-KEM-768,ledger,2030-12', tone: 'ok' },
+    { text: 'cards,X25519+ML-KEM-768,tokens,2029-06', tone: 'ok' },
+    { text: 'archive,RSA-2048,wires-2019,2027-06', tone: 'soon' },
+    { text: ',RSA-2048,branch-backup,', tone: 'alpha' },
+  ],
+  foot: 'One key without an owner. It has raised an alarm.',
 } as const;
 
-/** Under the figure of the queue. */
-export const queueCaption =
-  'Time in system against load for one server with random arrivals and service (M/M/1), in service times.';
+/** A morning of the same console. */
+export const auditLog = {
+  title: 'audit log',
+  state: 'sample',
+  lines: [
+    { mark: '09:12', text: 'policy 41 proposed, risk-02' },
+    { mark: '09:12', text: 'risk-02 approves: refused', tone: 'alpha' },
+    { mark: '09:40', text: 'policy 41 approved, audit-07', tone: 'ok' },
+    { mark: '09:41', text: 're-wrap of wires-2019 started' },
+    { mark: '10:05', text: 're-wrap done, no record decrypted', tone: 'ok' },
+    { mark: '11:00', text: 'log head countersigned by your key', tone: 'ok' },
+  ],
+  foot: 'Exported over syslog or OpenTelemetry.',
+} as const;
 
-/** Loads and what they feel like, beside the curve. */
-export const loads = [
-  { load: '50%', times: '2', meaning: 'Nobody notices the encryption.' },
-  { load: '80%', times: '5', meaning: 'Batch jobs overlap and mornings are slow.' },
-  { load: '90%', times: '10', meaning: 'A card terminal gives up.' },
-  { load: '95%', times: '20', meaning: 'One more percent costs five more.' },
+const terabytes = `${(rewrapping.records * 4_000_000) / 1e12} TB`;
+
+/** The two ways to change an algorithm under an archive. */
+export const ways = [
+  {
+    term: 'Re-encrypt every record',
+    bars: [
+      { label: 'Read', percent: 100, value: terabytes, tone: 'gamma' },
+      { label: 'Written', percent: 100, value: terabytes, tone: 'gamma' },
+    ],
+    note: 'Every byte is decrypted on the way.',
+  },
+  {
+    term: 'Re-wrap every key',
+    bars: [{ label: 'Written', percent: 0.15, value: rewrapping.written, tone: 'beta' }],
+    note: `${grouped(rewrapping.records)} wraps of ${grouped(wrapBytes)} bytes. To scale, the bar would be thinner than a pixel.`,
+  },
 ] as const;
+
+export const compareHeads = [
+  'What to ask',
+  site.name,
+  'Cloud KMS',
+  'Post-quantum TLS alone',
+  'QKD',
+] as const;
+
+/** How the usual alternatives differ, by what a buyer asks. */
+export const comparison = [
+  {
+    head: 'What does it protect?',
+    cells: [
+      'Stored records, messages and access',
+      'Data in that provider’s cloud',
+      'Connections while they’re open',
+      'Keys sent between two linked sites',
+    ],
+  },
+  {
+    head: 'Who holds the keys?',
+    cells: [
+      'You, in your account or on your hardware',
+      'The provider, under your policy',
+      'Each end, for one session',
+      'Each end of the link',
+    ],
+  },
+  {
+    head: 'What if traffic is recorded today?',
+    cells: [
+      'Hybrid X25519 and ML-KEM-768 by default',
+      'Ask which wraps and connections are post-quantum',
+      'Covered on the wire. Stored data isn’t',
+      'Covered on that link only',
+    ],
+  },
+  {
+    head: 'How do you change the algorithm?',
+    cells: [
+      'Re-wrap the keys. Data stays in place',
+      'When the provider offers it',
+      'Update both ends',
+      'Replace equipment',
+    ],
+  },
+  {
+    head: 'What do you have to run?',
+    cells: [
+      'A key service and its two regions',
+      'Nothing',
+      'Current TLS at both ends',
+      'Optical links, and authentication from elsewhere',
+    ],
+  },
+  {
+    head: 'When is it the right choice?',
+    cells: [
+      'Records kept for decades, in several places',
+      'Short-lived data in one cloud',
+      'Traffic whose storage is already protected',
+      'NSA doesn’t recommend it for national security systems',
+    ],
+  },
+] as const;
+
+/** Loads, what they do to a request, and what people notice. */
+export const loads = [
+  { load: 0.5, meaning: 'Users don’t notice' },
+  { load: 0.8, meaning: 'Batch jobs overlap' },
+  { load: 0.9, meaning: 'Card terminals time out' },
+  { load: 0.95, meaning: 'Each further percent hurts more' },
+] as const;
+
+export const loadHeads = ['Load', 'Requests in the queue', 'Time a request takes'] as const;
 
 /** Figures of the ledger that a procurement file asks for. */
 export const procurementClaims = [
@@ -135,3 +238,36 @@ export const procurementClaims = [
   'customers',
   'support',
 ] as const satisfies readonly ClaimId[];
+
+export const procurementHeads = ['Figure', 'Scope', 'Kind'] as const;
+
+/** Frameworks, what kind of thing each is, and what it gets from the product. */
+export const frameworks = [
+  {
+    name: `${marked.gdpr} and ${marked.ccpa}`,
+    kind: 'Law',
+    text: `To erase a record, delete every copy of its wrap. The last backup of a wrap expires after ${deletion.backupDays} days, and the log says when.`,
+  },
+  {
+    name: marked.hipaa,
+    kind: 'Law',
+    text: 'Access records by person and purpose, kept as long as your policy says.',
+  },
+  {
+    name: marked.soc2,
+    kind: 'Audit report',
+    text: 'Shared under a confidentiality agreement. Check its period and its exceptions.',
+  },
+  {
+    name: marked.iso,
+    kind: 'Certificate',
+    text: 'Compare its scope with what you buy.',
+  },
+  {
+    name: marked.fips,
+    kind: 'Module validation, historical',
+    text: 'For the modules that hold root keys. Ask for FIPS 140-3 status before you sign.',
+  },
+] as const;
+
+export const frameworkHeads = ['Framework', 'Kind', 'What you can show'] as const;

@@ -1,111 +1,70 @@
 import { type ClaimId, marked } from '../../claims.ts';
+import { google } from '../../product/world.ts';
 import type { Argument } from '../argument.ts';
-import { regimes } from '../../regimes.ts';
 import { threatSources } from './threats.ts';
 
 export const itLeaders = {
-  heading: 'Eight threats, and when each one arrives',
-  lede: 'Some of these are happening now; others wait for a machine that does not exist. A budget should know the difference.',
+  heading: 'Post-quantum deadlines for IT Leaders and CISOs',
+  lede: 'See which data is already late, which dates bind you and which threats can wait. Then make a one-page migration brief for your board.',
   sections: [
     {
       id: 'when',
-      heading: 'Three letters decide what goes first',
+      heading: 'Mosca’s rule: what to migrate first',
+      lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA. If X + Y is greater than Z, you’re already late.',
       paragraphs: [
-        'Michele Mosca’s rule: if X + Y is greater than Z, you are already late. The letters are swapped between authors, so here is what they mean on this page.',
-      ],
-      points: [
-        {
-          term: 'X, secrecy',
-          text: 'How many years the record must stay secret after it is sent. The owner of the data knows.',
-        },
-        {
-          term: 'Y, migration',
-          text: 'How many years until the last system that handles it is changed. Your program office knows.',
-        },
-        {
-          term: 'Z, the machine',
-          text: 'Years until a cryptographically relevant quantum computer (CRQC). Nobody knows, so it is a range: about 11% by 2028 and 31% by 2033, said 37 experts in 2023.',
-        },
-      ],
-    },
-    {
-      id: 'threats',
-      heading: 'The threat landscape, row by row',
-      paragraphs: [
-        'Five rows need an answer in this budget. Three wait for a CRQC, yet two of those migrate so slowly that their work starts now as well.',
+        'The odds follow a curve through a survey’s two points: asked in 2023, 37 experts gave such a machine about 11% by 2028 and 31% by 2033.',
+        `No machine that breaks RSA or elliptic curves exists yet. Estimates keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025, at 0.1% gate error and a microsecond cycle) and ${google.qubits} for 256-bit curves (Google 2026). Public machines hold about a hundred to a thousand.`,
       ],
     },
     {
       id: 'dates',
-      heading: 'Dates a board will ask about',
-      paragraphs: [
-        'Some bind and some advise, which is why each line says whose date it is. Law for one agency is a questionnaire for its suppliers.',
-      ],
+      heading: 'Post-quantum deadlines by who sets them',
+      lede: 'If you sell to a federal agency, its deadline becomes yours. Bars run to the end of 2035.',
+    },
+    {
+      id: 'threats',
+      heading: 'Quantum threat landscape',
+      lede: 'Some need an answer in this budget. The others wait for a cryptographically relevant quantum computer (CRQC), though two of them take years to fix.',
     },
     {
       id: 'architecture',
-      heading: 'What you would be running',
-      paragraphs: [],
+      heading: 'Technical architecture in your own account',
       points: [
         {
           term: 'Key service',
-          text: 'In your account or in ours. When it cannot be reached, cached keys go on serving reads for a period that you set, and no new ones are made.',
+          text: 'Always in an account or on hardware you control. If it can’t be reached, cached keys keep serving reads for a period you set.',
         },
         {
           term: 'Connectors',
-          text: 'Beside databases, file shares and mail gateways. One can be taken out without decrypting what it sealed.',
+          text: 'Beside databases, file shares and mail gateways. You can take one out without decrypting what it sealed.',
         },
         {
           term: 'Policy',
-          text: 'Rules are text under version control. A change needs a second person, and the version before it stays on record.',
+          text: 'Rules are text under version control. A change needs a second person, and the old version stays on record.',
         },
         {
           term: 'Evidence',
-          text: 'Decisions and rotations leave as signed, append-only records for an archive that you own.',
+          text: 'Decisions and rotations leave as signed, append-only records for an archive you own.',
         },
       ],
     },
     {
       id: 'performance',
-      heading: 'Specifications, each with its scope',
-      paragraphs: [
-        'Nobody outside has audited these. The dagger leads to what is counted and under which conditions.',
-      ],
+      heading: 'Performance specifications and their scope',
+      lede: 'Unaudited so far. The dagger leads to how each is counted.',
     },
     {
       id: 'compliance',
-      heading: 'Four kinds of compliance word, four kinds of proof',
-      paragraphs: [
-        'A law, a report, a certificate and a validation answer different questions. A slide that puts them in one row of logos answers none.',
-      ],
+      heading: 'Compliance frameworks: what each claim proves',
+      lede: 'A law, a report, a certificate and a validation answer different questions.',
     },
     {
       id: 'risk',
-      heading: 'What could go wrong with us',
-      paragraphs: [],
-      points: [
-        {
-          term: 'The migration breaks a service',
-          text: 'Old and new algorithms run side by side. The rollback date is agreed before the first change, and so is the person who may use it.',
-        },
-        {
-          term: 'An algorithm falls',
-          text: 'Every ciphertext names the algorithms that sealed it, so the affected ones are a query and their keys can be wrapped anew.',
-        },
-        {
-          term: 'We fail as a company',
-          text: 'Keys export in a documented format. The pilot ends with a restore that uses none of our software.',
-        },
-        {
-          term: 'The key service is a single point',
-          text: 'It is, by design, and it is the price of one inventory. Run two regions, and test losing one of them.',
-        },
-      ],
+      heading: 'Risk mitigation for your migration',
     },
     {
       id: 'audit',
-      heading: 'Questions an auditor asks, and the record that answers',
-      paragraphs: [],
+      heading: 'Audit capabilities for every key',
       points: [
         {
           term: 'Who could read this file in March?',
@@ -121,49 +80,76 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'A hash chain whose head is countersigned each hour by a key that you hold.',
+          text: 'A hash chain. A key that you hold countersigns its head each hour.',
         },
       ],
     },
   ],
-  // The regimes bring some of the same documents.
-  sources: [
-    ...Object.values(threatSources),
-    ...regimes
-      .map(({ source }) => source)
-      .filter(({ href }) => !Object.values(threatSources).some((known) => known.href === href)),
-  ],
-  next: { label: 'Take a paper to your next meeting', to: '/resources/whitepapers' },
+  sources: Object.values(threatSources),
+  next: { label: 'Read the executive papers', to: '/resources/whitepapers' },
 } as const satisfies Argument;
 
-/** Under the figure of X, Y and Z. */
-export const moscaCaption = {
-  reading:
-    'From 2027, the years of migration and then the years of secrecy. The band is the range of Z; red is secrecy that outlasts it. The three records are illustrations: put in your own.',
-  machine:
-    'How large such a machine must be is an estimate too. Gidney’s of 2025 for RSA-2048 is under a million noisy qubits for under a week, assuming 0.1% gate error and a microsecond cycle. Public machines hold roughly a hundred to a thousand.',
+/** Illustrations, in years. The letters follow Mosca 2015: X secrecy, Y migration. */
+export const sampleSecrets = [
+  { name: 'Card payment', secrecy: 1, migration: 3 },
+  { name: 'Supply contract', secrecy: 7, migration: 5 },
+  { name: 'Health record', secrecy: 25, migration: 6 },
+] as const;
+
+export const secretHeads = [
+  'Example record',
+  'X, secrecy',
+  'Y, migration',
+  'Odds a machine comes first',
+] as const;
+
+/** What the axes and the line of the hero’s field stand for. */
+export const oddsLegend = [
+  { term: 'X, to the right', text: 'Years your data must stay secret' },
+  { term: 'Y, upward', text: 'Years until your last system is migrated' },
+  { term: 'One dot', text: 'A pair of X and Y. The larger, the likelier you’re in time.' },
+  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, by the experts’ survey' },
+] as const;
+
+/** Regimes whose dates bind by law or by contract; the others advise. */
+export const bindingRegimes: readonly string[] = ['us-civil', 'us-nss'];
+
+const googleTimeline = {
+  href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
 } as const;
 
-/** Dates that no regime sets, to stand among those of the regimes. */
+/** Dates that no regime of the brief sets. */
 export const otherDates = [
   {
-    year: '2026',
-    who: 'NIST CMVP',
-    text: 'On September 21 the last FIPS 140-2 certificates became historical.',
-    source: threatSources.cmvp,
+    name: 'NIST, in draft',
+    force: 'IR 8547, initial public draft',
+    kind: 'advises',
+    source: threatSources.ir8547,
+    deadlines: [
+      { day: '2030-12-31', shown: 'after 2030', what: 'RSA-2048 and its like are deprecated' },
+      { day: '2035-12-31', shown: 'after 2035', what: 'RSA, ECDSA and ECDH are disallowed' },
+    ],
   },
   {
-    year: '2030',
-    who: 'NIST, in draft',
-    text: 'Algorithms of 112-bit strength, such as RSA-2048, are deprecated after it.',
-    source: threatSources.ir8547,
+    name: 'Google',
+    force: 'Its own plan',
+    kind: 'plans',
+    source: googleTimeline,
+    deadlines: [
+      {
+        day: `${google.migrationYear}-12-31`,
+        shown: String(google.migrationYear),
+        what: 'Its own migration is done',
+      },
+    ],
   },
-  {
-    year: '2035',
-    who: 'NIST, in draft',
-    text: 'RSA, ECDSA and ECDH of any size are disallowed after it.',
-    source: threatSources.ir8547,
-  },
+] as const;
+
+/** What the colors of the dates say. */
+export const forces = [
+  { kind: 'binds', tone: 'beta', text: 'Binds' },
+  { kind: 'advises', tone: 'gamma', text: 'Advises, or is a draft' },
+  { kind: 'plans', tone: 'delta', text: 'A company’s own plan' },
 ] as const;
 
 /** Specifications of the ledger that an operations team asks for first. */
@@ -174,30 +160,53 @@ export const performanceClaims = [
   'mesh-latency',
 ] as const satisfies readonly ClaimId[];
 
-/** Compliance names by what they are, and what to ask a vendor who prints them. */
+export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
+
+/** Compliance names by what they are, the claim that sounds like them, and what to ask for. */
 export const frameworks = [
   {
-    kind: 'Law',
+    use: 'Law',
     names: [marked.gdpr, marked.ccpa, marked.hipaa],
-    text: 'Obeyed or broken. No product is certified under one, ours included.',
-    ask: 'Ask which duties the contract moves to the vendor.',
+    misses: ['“GDPR certified”'],
+    remark: 'Ask which duties the contract moves to the vendor.',
   },
   {
-    kind: 'Audit report',
+    use: 'Audit report',
     names: [marked.soc2],
-    text: 'An auditor’s opinion on controls over some months, shown under an agreement.',
-    ask: 'Ask for the period, and read the exceptions first.',
+    misses: ['“SOC 2 certified”'],
+    remark: 'Ask for its period and exceptions.',
   },
   {
-    kind: 'Certificate',
+    use: 'Certificate',
     names: [marked.iso],
-    text: 'For the way an organization manages security.',
-    ask: 'Ask whether its scope statement names the service you buy.',
+    misses: ['“ISO-certified product”'],
+    remark: 'Ask whether its scope names the service you buy.',
   },
   {
-    kind: 'Module validation',
+    use: 'Module validation',
     names: [marked.fips],
-    text: 'For one version of one module on named platforms. The printed one is historical.',
-    ask: 'Ask for the FIPS 140-3 status of the module in your build.',
+    misses: ['“FIPS compliant”'],
+    remark: 'Historical since September 21, 2026. Ask for your module’s FIPS 140-3 status.',
+  },
+] as const;
+
+export const frameworkHeads = ['Kind', 'What we state', 'Proves nothing', 'What to ask'] as const;
+
+export const risks = [
+  {
+    term: 'A migration breaks a service',
+    text: 'Old and new algorithms run side by side. You agree the rollback date before the first change.',
+  },
+  {
+    term: 'An algorithm falls',
+    text: 'Every ciphertext names its algorithms, so you can list the affected keys and re-wrap them.',
+  },
+  {
+    term: 'We go out of business',
+    text: 'Keys export in a documented format. The pilot ends with a restore without our software.',
+  },
+  {
+    term: 'The key service is down',
+    text: 'Run two regions, and test losing one during the pilot.',
   },
 ] as const;

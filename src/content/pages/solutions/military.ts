@@ -1,86 +1,67 @@
-import { whileSample } from '../../../config/sample.ts';
 import { marked } from '../../claims.ts';
+import { cnsa2, objectSizes } from '../../product/world.ts';
+import { grouped } from '../../product/grouped.ts';
+import { regimesCheckedOn } from '../../regimes.ts';
 import type { Argument } from '../argument.ts';
 
+/** Levels of the LMS tree that the page takes as its example. */
+const treeHeight = 20;
+const [lms, xmss] = cnsa2.firmware;
+const [hss, xmssMt] = cnsa2.notAllowed;
+
 export const military = {
-  heading: 'CNSA 2.0 binds new acquisitions from January 1, 2027',
-  lede: 'For national security systems the algorithm list is short and closed. This page says what is on it, what is not, and which questions belong on another channel.',
+  heading: 'CNSA 2.0 binds new acquisitions from January 2027',
+  lede: 'For military and government: a post-quantum profile that allows only CNSA 2.0, messaging over contested links, and briefings on your channel.',
   sections: [
     {
       id: 'suite',
-      heading: 'The list, and the near misses',
-      paragraphs: [
-        'Good algorithms are missing from CNSA 2.0, our own default among them. ParticleMesh uses X25519 with ML-KEM-768 elsewhere; on a national security system that setting is wrong, so ask for the 1024 profile.',
-      ],
+      heading: 'CNSA 2.0 algorithms and near misses',
+      lede: 'What national security systems may use, what’s close but not allowed, and the setting to ask us for.',
+    },
+    {
+      id: 'profile',
+      heading: 'The CNSA 2.0 profile refuses everything else',
+      lede: 'Elsewhere our default is X25519 with ML-KEM-768. On a national security system that’s wrong, so this profile turns it off.',
     },
     {
       id: 'firmware',
-      heading: 'A firmware key that must learn to count',
-      paragraphs: [
-        'LMS and XMSS sign firmware with hashes alone. The public key is the root of a tree; each leaf is a key that signs once. A signature carries the leaf and one sibling for every level, and the verifier hashes its way up to the root.',
-        'The danger is not a quantum computer. It is a backup. Restore yesterday’s state and a leaf signs twice, and two signatures from one leaf can be enough to forge a third. SP 800-208 therefore keeps the counter in hardware and allows no export of the private key.',
-        'A tree of height 20 signs 1,048,576 images, and each signature spends 20 hashes of 24 bytes on its path (LMS with SHA-256/192, which NSA recommends). NSA allows LMS and XMSS only; the multi-tree HSS and XMSS^MT, which could divide one key among modules, are not allowed. Ask who holds the counter before you ask anything else, and what happens on the day that device dies.',
+      heading: 'Firmware signing without key reuse',
+      lede: `Each ${lms} or ${xmss} key signs once. If a key signs twice, an attacker may be able to forge a third image.`,
+      points: [
+        {
+          term: 'How a device checks it',
+          text: 'The public key is the root of a hash tree. A signature carries its one-time key and one sibling a level (ringed), and the device hashes its way up to the root.',
+        },
+        {
+          term: 'Why backups are the risk',
+          text: 'Restore yesterday’s state and a used key is fresh again. So SP 800-208 keeps the counter in hardware and doesn’t let the private key be exported.',
+        },
+        {
+          term: 'What to plan for',
+          text: `A tree of height ${treeHeight} signs ${grouped(2 ** treeHeight)} images. ${hss} and ${xmssMt}, which chain trees, aren’t allowed. ${cnsa2.signatures} is, and it keeps no state.`,
+        },
       ],
-    },
-    {
-      id: 'dates',
-      heading: 'Four dates from the CNSA 2.0 FAQ',
-      paragraphs: [],
     },
     {
       id: 'architecture',
-      heading: 'Built to lose parts of itself',
-      paragraphs: [
-        'Each card starts from a loss, and says what holds as well as what does not come back.',
-      ],
+      heading: 'Architecture for contested networks',
+      lede: 'What keeps working after a loss, and what you have to do without.',
     },
     {
       id: 'missions',
-      heading: 'Each mission has its own limit',
-      paragraphs: [],
-      points: [
-        {
-          term: 'Command and control',
-          status: 'Limit: latency',
-          text: `Short orders over whatever path is left. The target is ${marked['mesh-latency']} within one continent; a hop over a geostationary satellite alone takes longer.`,
-        },
-        {
-          term: 'Coalition logistics',
-          status: 'Limit: trust',
-          text: 'Partners hold keys for their own compartments. Nobody needs an account in another country’s directory.',
-        },
-        {
-          term: 'Sensor feeds',
-          status: 'Limit: bytes',
-          text: 'An ML-DSA-87 signature is 4,627 bytes, often more than the reading. Feeds are signed in batches, with the batch size as a setting.',
-        },
-        {
-          term: 'Archives',
-          status: 'Limit: decades',
-          text: 'Records whose declassification date is a lifetime away. Wraps are renewed on a schedule; the ciphertext stays where it is.',
-        },
-      ],
+      heading: 'Mission applications and their limits',
     },
     {
       id: 'certifications',
-      heading: 'Certification, in the present tense',
-      paragraphs: [
-        'This page asserts no authorization to operate and no listing that you could not look up yourself.',
-      ],
-    },
-    {
-      id: 'voices',
-      heading: 'What program offices said',
-      paragraphs: [
-        whileSample('Sample quotations, by role and sector. No agency is behind them.') ||
-          'By role and sector.',
-      ],
+      heading: 'Certifications and FIPS 140-3 status',
+      lede: 'We claim no authorization to operate. Ask for the evidence behind each line below.',
     },
     {
       id: 'contact',
-      heading: 'The first message should say almost nothing',
+      heading: 'Request a classified demo safely',
+      lede: 'Give your agency, your role and a secure channel. Leave out program names, sites and system details.',
       paragraphs: [
-        'Your agency, your role, and the secure channel you would rather use. No program names, no site names, no system details. The briefing itself takes place where you choose, with cleared staff of yours in the room and slides that stay behind.',
+        'We brief you where you choose, with your cleared staff in the room. The slides stay with you.',
       ],
     },
   ],
@@ -105,143 +86,257 @@ export const military = {
       label: 'NIST CMVP, Programmatic transitions',
       href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
     },
+    {
+      label: 'National Archives, Exemptions from automatic declassification (EO 13526)',
+      href: 'https://www.archives.gov/declassification/iscap/auto-declass-exemptions.html',
+    },
   ],
-  next: { label: 'Write about something unclassified', to: '/contact' },
+  next: { label: 'Ask an unclassified question', to: '/contact' },
 } as const satisfies Argument;
 
 /** Stands above every request that leaves this page by e-mail. */
 export const noSecretsByMail =
   'E-mail is not for classified or controlled information. Say only that you want a briefing.';
 
+/** When the suite binds, from the FAQ; a year is drawn to its last day. */
+export const suiteDates = [
+  {
+    day: '2027-01-01',
+    when: 'January 1, 2027',
+    text: 'New acquisitions comply.',
+    tone: 'alpha',
+  },
+  {
+    day: '2030-12-31',
+    when: 'December 31, 2030',
+    text: 'Equipment that can’t support CNSA 2.0 is phased out.',
+    tone: 'beta',
+  },
+  {
+    day: '2033-12-31',
+    when: '2033',
+    text: 'The last classes of equipment finish.',
+    tone: 'gamma',
+  },
+  {
+    day: '2035-12-31',
+    when: '2035',
+    text: 'Every system is done.',
+    tone: 'delta',
+  },
+] as const;
+
+/** The days from the FAQ's publication on to the last date. */
+export const dayField = {
+  today: regimesCheckedOn,
+  from: '2025-01-01',
+  ends: suiteDates.map(({ day }) => day),
+};
+
 /** What the suite names for each use, what is close to it and not in it, and the setting to ask for. */
 export const suiteRows = [
   {
     use: 'Key establishment',
-    listed: 'ML-KEM-1024',
-    miss: 'ML-KEM-768, X25519',
-    setting: '1024 profile; never the default',
+    listed: cnsa2.keyEstablishment,
+    misses: ['ML-KEM-768', 'X25519'],
+    remark: 'The 1024 profile',
   },
   {
     use: 'Signatures',
-    listed: 'ML-DSA-87, for any use',
-    miss: 'ML-DSA-65, SLH-DSA',
-    setting: 'Certificates from your own authority',
+    listed: cnsa2.signatures,
+    misses: ['ML-DSA-65', 'SLH-DSA'],
+    remark: 'Certificates from your own authority',
   },
   {
     use: 'Firmware signing',
-    listed: 'LMS or XMSS (SP 800-208), or ML-DSA-87',
-    miss: 'HSS, XMSS^MT, SLH-DSA',
-    setting: 'LMS, counter in your hardware module',
+    listed: `${lms}, ${xmss} or ${cnsa2.signatures}`,
+    misses: [hss, xmssMt, 'SLH-DSA'],
+    remark: `${lms} with ${cnsa2.lmsHash}, counter in your hardware module`,
   },
   {
     use: 'Encryption',
     listed: 'AES-256',
-    miss: 'AES-128',
-    setting: 'No change: it is the only one we use',
+    misses: ['AES-128'],
+    remark: 'Nothing to set: it’s all we use',
   },
   {
     use: 'Hash',
     listed: 'SHA-384 or SHA-512',
-    miss: 'SHA-256 for general use',
-    setting: 'SHA-384 profile',
+    misses: ['SHA-256'],
+    remark: 'The SHA-384 profile',
   },
 ] as const;
 
 /** The heads of that table. */
-export const suiteHeads = {
-  use: 'Use',
-  listed: 'In CNSA 2.0',
-  miss: 'Close, and not in it',
-  setting: 'What to ask us for',
-} as const;
-
-/** Under the figure of the tree. */
-export const treeCaption =
-  'Sixteen one-time keys under one public key. Key 5 signs; the ringed nodes travel with the signature. Keys that are crossed out have been used and must never sign again.';
-
-/** When the suite binds, from the FAQ. */
-export const suiteDates = [
-  { when: 'January 1, 2027', text: 'New acquisitions for national security systems comply.' },
-  { when: 'December 31, 2030', text: 'Equipment that cannot support the suite is phased out.' },
-  { when: '2030 to 2033', text: 'Classes of equipment finish one after another.' },
-  { when: '2035', text: 'National security systems are done.' },
+export const suiteHeads = [
+  'Use',
+  'In CNSA 2.0',
+  'Close, but not allowed',
+  'What to ask us for',
 ] as const;
+
+/** The profile as its policy shows it, and what a relay did under it. */
+export const profile = {
+  settings: [
+    { name: 'Key establishment', setting: `${cnsa2.keyEstablishment} only`, on: true },
+    { name: 'Signatures', setting: `${cnsa2.signatures} only`, on: true },
+    { name: 'Hash', setting: 'SHA-384', on: true },
+    { name: 'Firmware', setting: `${lms}, counter in HSM`, on: true },
+    { name: 'Hybrid X25519MLKEM768', setting: 'default elsewhere', on: false },
+  ],
+  log: [
+    { mark: '09:41:12', text: 'offer X25519MLKEM768' },
+    { mark: '09:41:12', text: 'refused, not in profile', tone: 'alpha' },
+    { mark: '09:41:12', text: 'offer MLKEM1024' },
+    { mark: '09:41:12', text: 'accepted', tone: 'ok' },
+    { mark: '09:41:13', text: 'cert ML-DSA-65' },
+    { mark: '09:41:13', text: 'refused, not in profile', tone: 'alpha' },
+    {
+      mark: '09:41:13',
+      text: `cert ML-DSA-87, ${grouped(objectSizes['ML-DSA-87'].output)} bytes`,
+    },
+    { mark: '09:41:13', text: 'accepted, session open', tone: 'ok' },
+  ],
+} as const;
 
 /** Architecture by what is lost, what goes on, and what does not come back. */
 export const losses = [
   {
     lost: 'Headquarters is out of reach',
-    kept: 'A node keeps its policy and its keys and goes on deciding for as long as you allowed.',
-    gone: 'New members. Nobody can be admitted until contact returns.',
+    kept: 'A node keeps its policy and keys and goes on deciding for as long as you allowed.',
+    gone: 'New members wait until contact returns.',
   },
   {
     lost: 'The spectrum is contested',
     kept: 'ParticleMesh spreads fragments over the radios, fiber and leased lines that remain.',
-    gone: 'Capacity. Orders go first and imagery waits.',
+    gone: 'Capacity. Orders go first, imagery waits.',
   },
   {
     lost: 'A relay is captured',
     kept: 'It gives up fragments of ciphertext and one next hop: no key, no message.',
-    gone: 'The secret that traffic passed there, and when.',
+    gone: 'The fact that traffic passed there, and when.',
   },
   {
     lost: 'A partner leaves the coalition',
-    kept: 'Compartments are keyed apart, so one is closed without touching the others.',
+    kept: 'Each compartment has its own keys, so you close one and the others go on.',
     gone: 'What that partner had already read.',
+  },
+] as const;
+
+export const lossHeads = ['What is lost', 'What holds', 'What’s gone'] as const;
+
+/** Light to a geostationary satellite at 35,786 km and back down, in milliseconds. */
+const geostationaryHop = Math.round((2 * 35_786) / 299.792);
+const signature = objectSizes['ML-DSA-87'].output;
+/** Bytes of a sample reading, and how many readings share a signature. */
+const [reading, batch] = [64, 100];
+const inBatch = Math.round(reading + signature / batch);
+
+/** What limits each mission, drawn to scale: lengths are shares of the longest in their row. */
+export const missions = [
+  {
+    term: 'Command and control',
+    limit: 'Limit: latency',
+    bars: [
+      { label: 'Our target, one continent', length: 50, value: marked['mesh-latency'] },
+      {
+        label: 'One satellite hop, light alone',
+        length: geostationaryHop,
+        value: `${geostationaryHop} ms`,
+      },
+    ],
+    text: 'Short orders take whatever path is left. Over a geostationary satellite, physics sets the floor.',
+  },
+  {
+    term: 'Sensor feeds',
+    limit: 'Limit: bytes',
+    bars: [
+      { label: 'A reading', length: reading, value: `${reading} B` },
+      {
+        label: `Its ${cnsa2.signatures} signature`,
+        length: signature,
+        value: `${grouped(signature)} B`,
+      },
+      { label: `A reading in a signed batch of ${batch}`, length: inBatch, value: `${inBatch} B` },
+    ],
+    text: 'Sign readings in batches. You set the batch size.',
+  },
+  {
+    term: 'Archives',
+    limit: 'Limit: decades',
+    bars: [
+      { label: 'Automatic declassification', length: 25, value: '25 years' },
+      { label: 'Exempted, up to', length: 75, value: '75 years' },
+    ],
+    text: 'Executive Order 13526 sets these terms. Wraps are renewed on a schedule, and the ciphertext stays where it is.',
+  },
+  {
+    term: 'Coalition logistics',
+    limit: 'Limit: trust',
+    bars: [],
+    text: 'Partners hold the keys of their own compartments. They need no account in another country’s directory.',
   },
 ] as const;
 
 /** Each name with its kind, because they are not the same kind of thing. */
 export const certifications = [
   {
-    name: marked.fips,
-    kind: 'Module validation, historical',
-    text: 'Its last certificates became historical on September 21, 2026. Do not write it into a requirement.',
-  },
-  {
     name: 'FIPS 140-3',
     kind: 'Module validation, current',
-    text: 'What new federal procurement needs. Ask for the certificate of the module in the build you would field.',
+    text: 'What new federal procurement needs. Ask for the certificate of the module in the build you’d field.',
+  },
+  {
+    name: marked.fips,
+    kind: 'Module validation, historical',
+    text: 'The last certificates became historical on September 21, 2026. Don’t write it into a requirement.',
   },
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: 'Covers our hosted services, which a closed network will not use.',
+    text: 'Covers our hosted services, which a closed network won’t use.',
   },
   {
     name: marked.iso,
     kind: 'Certificate',
-    text: 'Says how we manage ourselves. It does not reach into your enclave.',
+    text: 'Covers how we manage our own security, not your enclave.',
   },
 ] as const;
 
-/** The two halves of each card. */
-export const lossHeads = { kept: 'Holds', gone: 'Gone' } as const;
+export const certificationHeads = ['Name', 'Kind', 'What it means for you'] as const;
 
-/** Sample quotations: role and sector stand for the person. */
-export const voices = [
-  {
-    quote: 'They told us which of their algorithms was outside the suite before we found it.',
-    author: 'Program manager',
-    company: 'Defense agency',
-    rating: 5,
-    category: 'Acquisition',
-    accent: 'delta',
-  },
-  {
-    quote: 'The exercise cut three of five links. Traffic slowed down and did what it should.',
-    author: 'Communications officer',
-    company: 'Maritime command',
-    rating: 5,
-    category: 'Exercise',
-    accent: 'beta',
-  },
-  {
-    quote: 'First question in the meeting was where our signing counter lives. We had no answer.',
-    author: 'Firmware lead',
-    company: 'Prime contractor',
-    rating: 5,
-    category: 'Supply chain',
-    accent: 'gamma',
-  },
-] as const;
+/** Role and sector stand for the person. */
+export const voices = {
+  quote: 'They told us which of their algorithms was outside the suite before we found it.',
+  by: 'Program manager',
+  from: 'Defense agency, acquisition',
+  rating: 5,
+  others: [
+    {
+      quote: 'The exercise cut three of five links. Traffic slowed down and did what it should.',
+      by: 'Communications officer',
+      from: 'Maritime command, exercise',
+      rating: 5,
+    },
+    {
+      quote: 'First question in the meeting was where our signing counter lives. We had no answer.',
+      by: 'Firmware lead',
+      from: 'Prime contractor, supply chain',
+      rating: 5,
+    },
+  ],
+} as const;
+
+/** A first message that says enough and no more. */
+export const firstMail = {
+  agency: 'Maritime command',
+  role: 'Program manager',
+  channel: 'We’ll call to name one',
+  parts: [
+    'I would like a briefing about ',
+    { hidden: 'a program name' },
+    ' at ',
+    { hidden: 'a site' },
+    '.',
+  ],
+  foot: 'Two details removed before sending. They belong in the briefing.',
+} as const;

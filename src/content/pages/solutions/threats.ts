@@ -1,11 +1,11 @@
 /** Documents that the threat table and the dates rely on, in the order of their first use. */
 export const threatSources = {
   m2302: {
-    label: 'OMB M-23-02, Migrating to post-quantum cryptography (November 2022)',
+    label: 'OMB M-23-02 (November 2022)',
     href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
   },
   hybrid: {
-    label: 'IETF, Post-quantum hybrid ECDHE-MLKEM for TLS 1.3 (draft)',
+    label: 'IETF, ECDHE-MLKEM for TLS 1.3 (draft)',
     href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
   },
   ir8547: {
@@ -16,40 +16,28 @@ export const threatSources = {
     label: 'NIST, FIPS 203 (ML-KEM)',
     href: 'https://csrc.nist.gov/pubs/fips/203/final',
   },
-  etsi: {
-    label: 'ETSI TS 103 744, Hybrid key establishment',
-    href: 'https://www.etsi.org/deliver/etsi_ts/103700_103799/103744/',
-  },
   fips204: {
     label: 'NIST, FIPS 204 (ML-DSA)',
     href: 'https://csrc.nist.gov/pubs/fips/204/final',
   },
-  fips205: {
-    label: 'NIST, FIPS 205 (SLH-DSA)',
-    href: 'https://csrc.nist.gov/pubs/fips/205/final',
-  },
   sp800208: {
-    label: 'NIST SP 800-208, Stateful hash-based signatures',
+    label: 'NIST SP 800-208 (LMS, XMSS)',
     href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
   },
   cnsa: {
     label: 'NSA, CNSA 2.0 FAQ (version 2.1, December 2024)',
     href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
   },
-  grover: {
-    label: 'Zalka, Grover’s quantum searching algorithm is optimal',
-    href: 'https://arxiv.org/abs/quant-ph/9711070',
-  },
   eu: {
     label: 'EU NIS Cooperation Group, PQC roadmap (June 2025)',
     href: 'https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography',
   },
   ncsc: {
-    label: 'NCSC, Timelines for migration to post-quantum cryptography',
+    label: 'NCSC, PQC migration timelines',
     href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
   },
   sike: {
-    label: 'Castryck and Decru, An efficient key recovery attack on SIDH (2022)',
+    label: 'Castryck and Decru, attack on SIDH (2022)',
     href: 'https://eprint.iacr.org/2022/975',
   },
   hqc: {
@@ -57,29 +45,28 @@ export const threatSources = {
     href: 'https://csrc.nist.gov/pubs/ir/8545/final',
   },
   kyberslash: {
-    label: 'Bernstein and others, KyberSlash: timing in ML-KEM code',
+    label: 'Bernstein and others, KyberSlash',
     href: 'https://eprint.iacr.org/2024/1049',
   },
   cmvp: {
     label: 'NIST CMVP, Programmatic transitions',
     href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
   },
-  eo14412: {
-    label: 'Executive Order 14412, Federal Register 2026-12909',
-    href: 'https://www.federalregister.gov/d/2026-12909',
-  },
   mosca: {
     label: 'Mosca, Cybersecurity in an era with quantum computers (2015)',
     href: 'https://eprint.iacr.org/2015/1075',
   },
   survey: {
-    label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (37 experts)',
+    label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report',
     href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
   },
   gidney: {
-    label:
-      'Gidney, How to factor 2048 bit RSA integers with less than a million noisy qubits (2025)',
+    label: 'Gidney, How to factor 2048 bit RSA integers (2025)',
     href: 'https://arxiv.org/abs/2505.15917',
+  },
+  googleCurves: {
+    label: 'Google Research, elliptic curves (March 2026)',
+    href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
   },
 } as const;
 
@@ -126,18 +113,18 @@ export const threats: readonly Threat[] = [
     level: 'Severe',
     horizon: 'CRQC',
     span: { from: 2030, to: 2035, certain: false },
-    sources: ['ir8547', 'fips203', 'etsi'],
+    sources: ['ir8547', 'fips203'],
   },
   {
     id: 'signatures',
     threat: 'Forged signatures',
-    timeline: 'At a CRQC and not before; the slowest migration',
+    timeline: 'Only once a CRQC exists; the slowest migration',
     impact: 'Trust in updates, certificates and identity collapses; nothing is disclosed',
     currentProtection: 'ML-DSA, SLH-DSA; LMS or XMSS for firmware',
     level: 'Severe',
     horizon: 'CRQC',
     span: { from: 2031, to: 2035, certain: false },
-    sources: ['fips204', 'fips205', 'sp800208'],
+    sources: ['fips204', 'sp800208'],
   },
   {
     id: 'symmetric',
@@ -147,13 +134,13 @@ export const threats: readonly Threat[] = [
     currentProtection: 'AES-256, SHA-384; no change needed',
     level: 'Low',
     horizon: 'CRQC',
-    sources: ['cnsa', 'grover'],
+    sources: ['cnsa'],
   },
   {
     id: 'devices',
     threat: 'Long-lived devices',
     timeline: '10- to 30-year service lives, counted from today’s order',
-    impact: 'Energy, manufacturing and vehicles: what cannot be patched later',
+    impact: 'Equipment in energy, manufacturing and vehicles that can’t be patched later',
     currentProtection: 'Signed, crypto-agile firmware now',
     level: 'High',
     horizon: 'Now',
@@ -164,7 +151,7 @@ export const threats: readonly Threat[] = [
     id: 'inventory',
     threat: 'Unknown inventory',
     timeline: 'Today; the first step of every roadmap',
-    impact: 'What is not listed is not migrated',
+    impact: 'You can’t migrate what you haven’t listed',
     currentProtection: 'Discovery and a cryptographic bill of materials',
     level: 'High',
     horizon: 'Now',
@@ -175,7 +162,7 @@ export const threats: readonly Threat[] = [
     id: 'new-algorithms',
     threat: 'Failure of a new algorithm',
     timeline: 'Any time; SIKE fell in 2022',
-    impact: 'Everything that rests on one algorithm alone',
+    impact: 'Everything that relies on a single algorithm',
     currentProtection: 'Hybrids, HQC as a different family once final, agility',
     level: 'High',
     horizon: 'Now',
@@ -186,7 +173,7 @@ export const threats: readonly Threat[] = [
     id: 'implementation',
     threat: 'Side channels and implementation faults',
     timeline: 'Today',
-    impact: 'Keys leak though the mathematics holds',
+    impact: 'Keys leak even though the math holds',
     currentProtection: 'Validated modules (FIPS 140-3), constant-time native code',
     level: 'High',
     horizon: 'Now',

@@ -15,7 +15,7 @@ export function Ledger() {
         >
           <div className="lg:sticky lg:top-24 lg:self-start">
             <h3>{capital(status)}</h3>
-            <p className="mt-1.5 max-w-[34rem] text-ui text-ink-2">{meaning}</p>
+            <p className="mt-1.5 max-w-[34rem] text-ink-2">{meaning}</p>
           </div>
           <dl className="border-t border-line-2">
             {ids
@@ -38,11 +38,13 @@ function Row({ id }: { id: ClaimId }) {
       id={`claim-${id}`}
       className="grid scroll-mt-28 gap-x-8 gap-y-1 border-b border-line py-4 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:grid-cols-[1fr_1.6fr] sm:px-3"
     >
-      <dt className="font-semibold">
+      <dt className="text-h3 font-[560] tracking-[-0.02em]">
         {figure}
-        <span className="block text-ui font-normal text-ink-2">{scope}</span>
+        <span className="mt-1 block text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2">
+          {scope}
+        </span>
       </dt>
-      <dd className="text-ui text-ink-2">
+      <dd className="text-ink-2">
         {definition}{' '}
         <a href={page} className="link inline-block min-h-6 text-ink">
           {title}

@@ -1,29 +1,41 @@
-import { architectureLabels, storedObject } from '../../../content/pages/platform/architecture.ts';
+import { storedObject } from '../../../content/pages/platform/architecture.ts';
+import { grouped } from '../../../content/product/grouped.ts';
+import { sealBytes, wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
+import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 
-/** Shares of the row; the ciphertext goes on for as long as there is room. */
-const widths = 'lg:grid-cols-[1fr_1.9fr_0.9fr_3fr_0.9fr]';
+const { wrap, content } = storedObject;
+const longest = Math.max(...wrapParts.map(({ bytes }) => bytes));
+const percentOf = (bytes: number) => (100 * bytes) / longest;
+const tones = ['beta', 'gamma', 'delta', 'ok', 'soon'] as const;
 
-/** A stored object as a strip of its parts, those that an algorithm change rewrites marked. */
-export function StoredObject() {
-  return (
-    <figure>
-      <ol
-        className={`grid divide-y divide-line-2 overflow-hidden rounded-lg border border-line-2 lg:divide-x lg:divide-y-0 ${widths}`}
-      >
-        {storedObject.parts.map(({ term, size, renewed }) => (
-          <li
-            key={term}
-            className={`px-5 py-5 ${renewed ? 'border-t-2 border-t-beta bg-beta/10' : ''}`}
-          >
-            <p className="font-semibold">{term}</p>
-            <p className="text-small text-ink-2">{size}</p>
-            <p className={`mt-3 text-small ${renewed ? 'text-beta' : 'text-ink-2'}`}>
-              {renewed ? architectureLabels.renewed : architectureLabels.kept}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <figcaption className="mt-4 text-small text-ink-2">{storedObject.caption}</figcaption>
-    </figure>
-  );
-}
+/** A stored object to scale: its wrap, which a new algorithm rewrites, and its content, which stays. */
+export const StoredObject = () => (
+  <ToScaleRows
+    rows={[
+      {
+        term: `${wrap.term}, ${grouped(wrapBytes)} bytes`,
+        detail: <p>{wrap.detail}</p>,
+        bars: wrapParts.map(({ part, bytes }, index) => ({
+          label: part,
+          percent: percentOf(bytes),
+          value: grouped(bytes),
+          tone: tones[index] ?? 'beta',
+        })),
+      },
+      {
+        term: content.term,
+        detail: <p>{content.detail}</p>,
+        bars: [
+          {
+            label: content.seal,
+            percent: percentOf(sealBytes),
+            value: String(sealBytes),
+            tone: 'ink',
+          },
+          { label: content.sample.name, percent: 100, value: 'goes on', tone: 'ink' },
+        ],
+        note: `To this scale the bar of a ${content.sample.name} would be ${grouped(Math.round(content.sample.bytes / longest))} times as long.`,
+      },
+    ]}
+  />
+);

@@ -1,27 +1,34 @@
-import { uptimes } from '../../../content/pages/platform/architecture.ts';
 import { claims } from '../../../content/claims.ts';
+import { uptimes } from '../../../content/pages/platform/architecture.ts';
+import { DotTable } from '../../../sections/dot-table.tsx';
 
-/** Which product each of the three uptime figures covers. */
-export function Uptimes() {
-  return (
-    <section className="mb-16">
-      <h3>{uptimes.heading}</h3>
-      <ul className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-3">
-        {uptimes.rows.map(({ claim, covers, missing, text }) => (
-          <li key={claim} className="border-t-2 border-beta pt-4">
-            <p className="text-[clamp(1.6rem,1.2rem+1.2vw,2.1rem)] leading-tight tracking-[-0.03em]">
-              <a href={`#claim-${claim}`} className="underline-offset-4 hover:underline">
-                {claims[claim].figure}
-              </a>
-            </p>
-            <p className="mt-3 font-semibold">{covers}</p>
-            <p className="mt-1 text-ui text-ink-2">
-              {missing[0]?.toUpperCase()}
-              {missing.slice(1)} may be missing. {text}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const minutesIn = { month: 30 * 24 * 60, year: 365 * 24 * 60 } as const;
+const most = Math.max(...uptimes.rows.map(({ down }) => down));
+
+const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+const spelled = (minutes: number) =>
+  minutes < 120 ? `${digits.format(minutes)} min` : `${digits.format(minutes / 60)} h`;
+
+/** How long each of the three agreements lets its service be down. */
+export const Uptimes = () => (
+  <DotTable
+    caption={uptimes.caption}
+    columns={uptimes.columns}
+    rows={uptimes.rows.map(({ claim, down }) => ({
+      head: (
+        <>
+          <a href={`#claim-${claim}`} className="claim">
+            {claims[claim].figure}
+          </a>
+          <p className="max-w-[24rem] text-[1.0625rem] font-normal tracking-normal whitespace-normal text-ink-2">
+            {claims[claim].scope}
+          </p>
+        </>
+      ),
+      cells: [
+        { share: down / most, label: spelled(down * minutesIn.month) },
+        { share: down / most, label: spelled(down * minutesIn.year) },
+      ],
+    }))}
+  />
+);

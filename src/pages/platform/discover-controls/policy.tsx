@@ -1,39 +1,84 @@
 import PolicyLauncherIsland from '../../../features/access-policy/policy-launcher.island.tsx';
+import { decide } from '../../../features/access-policy/decide.ts';
+import { exampleRequest } from '../../../features/access-policy/example-policy.ts';
+import { example } from '../../../features/access-policy/example.ts';
+import { spelled, spelledState } from '../../../features/access-policy/words.ts';
 import { island } from '../../../runtime/island.tsx';
+import { Bench, Verdict } from '../../../sections/bench.tsx';
+import { Section } from '../../../sections/section.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 
+type Props = {
+  id: string;
+  heading: string;
+  lede: string;
+  paragraphs: readonly string[];
+  path: string;
+};
+
 /** The access policy simulator: how it decides, and the simulator itself. */
-export function Policy({ path }: { path: string }) {
-  return (
-    <section id="policy" className="border-t border-line py-16 lg:py-24">
-      <div className="wrap">
+export const PolicySection = ({ path, paragraphs, ...head }: Props) => (
+  <Section {...head} rhythm={1}>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph} className="mb-8 max-w-[46rem] text-ink-2">
+        {paragraph}
+      </p>
+    ))}
+    <noscript>
+      <p className="mb-6 max-w-[46rem] text-ink-2">
+        The simulator needs a script. The decision it begins with is the one above.
+      </p>
+    </noscript>
+    <PolicyLauncher page={path}>
+      <Preview />
+    </PolicyLauncher>
+  </Section>
+);
+
+const { role, resource, device, place, time } = exampleRequest;
+const { effect, decidedBy, verdicts } = decide(example, exampleRequest);
+
+/** The request that the simulator begins with, and what the example policy answers. */
+const Preview = () => (
+  <Bench
+    input={
+      <>
         <div>
-          <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
-            <h2 className="max-w-[10.5em]">Ask, and see which rule answers</h2>
-            <div className="grid max-w-[42rem] gap-4 text-ink-2">
-              <p>
-                Choose who asks for what, with which device, from where and when. The answer names
-                the rule that gave it, and each other rule says why it did not. Change the rules and
-                the answers change with them.
-              </p>
-              <p>
-                Rules are read from the top, and the first whose conditions all hold decides. Where
-                none does, the answer is no. The policy is an example written for this page: no
-                customer’s, and no recommendation. It runs in your browser.
-              </p>
-            </div>
-          </div>
-          <div className="mt-10">
-            <noscript>
-              <p className="max-w-[42rem] text-ink-2">
-                The simulator takes a script. The decision it begins with is the one told above.
-              </p>
-            </noscript>
-          </div>
+          <p className="field-label">Who asks for what</p>
+          <p className="text-h4">
+            {spelled(role)}, {spelled(resource)}
+          </p>
         </div>
-        <PolicyLauncher page={path} />
-      </div>
-    </section>
-  );
-}
+        <div>
+          <p className="field-label">From where</p>
+          <p className="text-h4">
+            {spelled(device)} device, {place}, {time}
+          </p>
+        </div>
+      </>
+    }
+    wire={
+      <ol className="mono grid gap-x-8 gap-y-1 text-ink-2 md:grid-cols-2">
+        {verdicts.map((verdict) => (
+          <li
+            key={verdict.rule.id}
+            className={verdict.state === 'decided' ? 'text-ink' : undefined}
+          >
+            {verdict.rule.id}: {spelledState(verdict).toLowerCase()}
+          </li>
+        ))}
+      </ol>
+    }
+    verdicts={
+      <Verdict
+        who="The answer"
+        detail={decidedBy?.id}
+        verdict={effect === 'allow' ? 'Allowed' : 'Denied'}
+        tone={effect === 'allow' ? 'ok' : 'alpha'}
+      >
+        <p>{decidedBy?.why}</p>
+      </Verdict>
+    }
+  />
+);

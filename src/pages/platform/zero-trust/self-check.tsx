@@ -22,7 +22,7 @@ export function SelfCheck() {
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
       <fieldset ref={fieldset} onChange={count}>
         <legend className="visually-hidden">What you could prove today</legend>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-y border-line-2">
           {principleChecks.map(({ id, term, check }) => (
             <li key={id}>
               <label className="flex min-h-11 cursor-pointer gap-4 py-4 hover:bg-ink/4">
@@ -54,10 +54,10 @@ export function SelfCheck() {
               <a href={`#${next.id}`} className="link inline-block min-h-6 text-ink">
                 {next.term}
               </a>
-              . Its entry above says which control would show it.
+              . Its entry above names the control that shows it.
             </>
           ) : (
-            'All six. Ask somebody outside the team to try to prove you wrong.'
+            'All six. Ask a colleague from another team to try to prove you wrong.'
           )}
         </p>
       </div>

@@ -1,35 +1,45 @@
 import { itLeadersBrief } from '../../../content/pages/solutions/it-leaders-brief.ts';
 import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
+import { dueDates } from '../../../features/migration-brief/regime.ts';
 import { stillBrief } from '../../../features/migration-brief/still-brief.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { Section } from '../../../sections/section.tsx';
+import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
+import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import { island } from '../../../runtime/island.tsx';
-import { RegimeTable } from './regime-table.tsx';
+import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
 
 const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);
+const due = dueDates(
+  regimes,
+  regimes.map(({ id }) => id),
+);
+/** As many dates as stand beside the chart. */
+const shown = 3;
 
-/** The migration brief, and the dates that it is made from. */
-export function Brief() {
-  return (
-    <section id="brief" className="border-t border-line py-16 lg:py-24">
-      <div className="wrap">
-        <div className="mb-10 grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-          <h2 className="max-w-[13.5em]">{itLeadersBrief.heading}</h2>
-          <p className="max-w-[42rem] text-ink-2">{itLeadersBrief.lede}</p>
-        </div>
-        <BriefLauncher>
-          <div className="rounded-lg border border-line bg-night-2 p-5">
-            <Figure
-              figure={stillBrief(regimes, survey, regimesCheckedOn)}
-              className="mx-auto w-full max-w-[42rem]"
-            />
-            <p className="mt-3 text-small text-ink-2">{itLeadersBrief.example}</p>
+/** The migration brief: an example on two sheets, and the tool in their place. */
+export const Brief = () => (
+  <Section id="brief" heading={itLeadersBrief.heading} lede={itLeadersBrief.lede}>
+    <BriefLauncher>
+      <TwoWitnesses>
+        <Surface
+          title={itLeadersBrief.sheets[0]}
+          state={itLeadersBrief.state}
+          foot={itLeadersBrief.foot}
+        >
+          <div className="surface-body">
+            <LazyFigure figure={stillBrief(regimes, survey, regimesCheckedOn)} className="w-full" />
           </div>
-        </BriefLauncher>
-        <div>
-          <RegimeTable />
-        </div>
-      </div>
-    </section>
-  );
-}
+        </Surface>
+        <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
+          <Rows
+            items={due.slice(0, shown).map(({ shown: date, what, regime }) => ({
+              term: regime.name,
+              value: `${what}: ${date}`,
+            }))}
+          />
+        </Surface>
+      </TwoWitnesses>
+    </BriefLauncher>
+  </Section>
+);

@@ -1,40 +1,51 @@
-import { itLeaders, otherDates } from '../../../content/pages/solutions/it-leaders.ts';
-import { regimes } from '../../../content/regimes.ts';
-import { SectionHead } from '../../../sections/section-head.tsx';
-import { SourceNotes } from '../../../sections/source-notes.tsx';
-import { deadlinesByYear } from './deadlines-by-year.ts';
+import {
+  bindingRegimes,
+  forces,
+  itLeaders,
+  otherDates,
+} from '../../../content/pages/solutions/it-leaders.ts';
+import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
+import { daysBetween } from '../../../figures/day-field.ts';
+import { byId } from '../../../lib/by-id.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { Section } from '../../../sections/section.tsx';
+import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
 
-const numberOf = (href: string) =>
-  itLeaders.sources.findIndex((source) => source.href === href) + 1;
+const { dates } = byId(itLeaders.sections);
+const rows = [
+  ...regimes.map((regime) => ({
+    ...regime,
+    kind: bindingRegimes.includes(regime.id) ? ('binds' as const) : ('advises' as const),
+  })),
+  ...otherDates,
+];
+const allDays = daysBetween(regimesCheckedOn, '2035-12-31');
+const percent = (day: string) =>
+  Math.round((1000 * daysBetween(regimesCheckedOn, day)) / allDays) / 10;
 
-/** The years by which somebody asks for something, each with who asks. */
-export function Deadlines() {
-  const [, , dates] = itLeaders.sections;
-  return (
-    <section id={dates.id} className="band mt-16 border-y border-line bg-night-2 lg:mt-24">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.9fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHead heading={dates.heading} paragraphs={dates.paragraphs} />
-        </div>
-        <ol className="divide-y divide-line border-y border-line">
-          {deadlinesByYear(regimes, otherDates).map(({ year, entries }) => (
-            <li key={year} className="grid gap-x-8 gap-y-3 py-5 sm:grid-cols-[6rem_1fr]">
-              <p className="text-[2.1rem] leading-none font-display tracking-[-0.04em] text-beta">
-                {year}
-              </p>
-              <ul className="grid gap-3">
-                {entries.map(({ who, text, source }) => (
-                  <li key={who + text}>
-                    <b className="block text-ui">{who}</b>
-                    <span className="text-ink-2">{text}</span>
-                    <SourceNotes numbers={[numberOf(source.href)]} of={`${who}, ${year}`} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
+/** Who sets a date, with what force, and how long it is until then. */
+export const Deadlines = () => (
+  <Section {...dates} ground="raised">
+    <div className="mb-8">
+      <Key items={forces} />
+    </div>
+    <ToScaleRows
+      rows={rows.map(({ name, force, kind, source, deadlines }) => ({
+        term: name,
+        detail: (
+          <p className="text-ink-2">
+            <ExternalLink href={source.href}>{force}</ExternalLink>
+          </p>
+        ),
+        bars: deadlines.map(({ day, shown, what }) => ({
+          label: what,
+          percent: percent(day),
+          value: shown,
+          tone: forces.find((one) => one.kind === kind)?.tone ?? 'gamma',
+        })),
+      }))}
+    />
+    <p className="mt-8 text-ink-2">{`Checked against the sources on ${longDate(regimesCheckedOn)}.`}</p>
+  </Section>
+);

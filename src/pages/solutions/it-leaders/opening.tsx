@@ -1,59 +1,80 @@
+import {
+  itLeaders,
+  oddsLegend,
+  sampleSecrets,
+  secretHeads,
+} from '../../../content/pages/solutions/it-leaders.ts';
+import { type SourceId, threatSources } from '../../../content/pages/solutions/threats.ts';
 import { requests } from '../../../content/requests.ts';
-import { itLeaders, moscaCaption } from '../../../content/pages/solutions/it-leaders.ts';
-import { threatSources } from '../../../content/pages/solutions/threats.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { moscaFigure } from '../../../figures/mosca.ts';
-import { PageHero } from '../../../sections/page-hero.tsx';
-import { ScaledFigure } from '../../../sections/scaled-figure.tsx';
-import { SectionHead } from '../../../sections/section-head.tsx';
+import { LazyFigure } from '../../../ui/lazy-figure.tsx';
+import { machineOdds, machineOddsFigure } from '../../../figures/machine-odds.ts';
+import { byId } from '../../../lib/by-id.ts';
+import { DotTable } from '../../../sections/dot-table.tsx';
+import { HeroBelow } from '../../../sections/hero/hero-below.tsx';
+import { Section } from '../../../sections/section.tsx';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
-import { Spectrum } from '../../../sections/spectrum.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
+const { when } = byId(itLeaders.sections);
 const ids = Object.keys(threatSources);
-const number = (id: keyof typeof threatSources) => ids.indexOf(id) + 1;
+const numbers = (...wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
+/** The longest of the years shown, which fills its ring. */
+const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
+const years = (count: number) => ({
+  share: count / longest,
+  label: `${count} ${count === 1 ? 'year' : 'years'}`,
+  tone: 'gamma' as const,
+});
 
-/** The head of the page, the rule that decides what goes first, and the table's own head. */
-export function Opening({ path }: { path: string }) {
-  const [when, table] = itLeaders.sections;
-  return (
-    <>
-      <PageHero heading={itLeaders.heading} lede={itLeaders.lede}>
-        <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-        <ButtonLink large href="#brief">
-          Build the migration brief
-        </ButtonLink>
-      </PageHero>
-      <Spectrum />
-      <section id={when.id} className="border-b border-line py-16 lg:py-24">
-        <div className="wrap">
-          <SectionHead heading={when.heading} paragraphs={when.paragraphs} beside />
-          <figure className="mt-12">
-            <ScaledFigure draw={moscaFigure} />
-            <figcaption className="mt-5 max-w-[46rem] text-ui text-ink-2">
-              {moscaCaption.reading}
-            </figcaption>
-          </figure>
-          <dl className="mt-10 grid gap-x-12 gap-y-7 border-t border-line pt-8 lg:grid-cols-3">
-            {when.points.map(({ term, text }) => (
-              <div key={term}>
-                <dt className="font-semibold">{term}</dt>
-                <dd className="mt-1.5 text-ink-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-8 max-w-[46rem] text-ui text-ink-2">
-            {moscaCaption.machine}
-            <SourceNotes
-              numbers={[number('mosca'), number('survey'), number('gidney')]}
-              of={when.heading}
-            />
-          </p>
-        </div>
-      </section>
-      <div className="wrap pt-16 lg:pt-24">
-        <SectionHead heading={table.heading} paragraphs={table.paragraphs} beside />
+/** The odds for every pair of years, and the rule that decides what goes first. */
+export const Opening = ({ path }: { path: string }) => (
+  <>
+    <HeroBelow
+      heading={itLeaders.heading}
+      lede={itLeaders.lede}
+      actions={
+        <>
+          <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
+          <ButtonLink large href="#brief">
+            Build the migration brief
+          </ButtonLink>
+        </>
+      }
+      field={<LazyFigure figure={machineOddsFigure('wide')} />}
+      fieldNarrow={<LazyFigure figure={machineOddsFigure('narrow')} />}
+      legend={oddsLegend}
+    />
+    <Section id={when.id} heading={when.heading} lede={when.lede}>
+      <DotTable
+        caption={when.heading}
+        columns={secretHeads}
+        rows={sampleSecrets.map(({ name, secrecy, migration }) => {
+          const odds = machineOdds(secrecy + migration);
+          return {
+            head: name,
+            cells: [
+              years(secrecy),
+              years(migration),
+              {
+                share: odds,
+                label: `${Math.round(odds * 100)}%`,
+                tone: odds < 0.31 ? 'beta' : 'alpha',
+              },
+            ],
+          };
+        })}
+      />
+      <div className="mt-10 grid gap-x-16 gap-y-5 text-ink-2 lg:grid-cols-2">
+        <p>
+          {when.paragraphs[0]}
+          <SourceNotes numbers={numbers('mosca', 'survey')} of={when.heading} />
+        </p>
+        <p>
+          {when.paragraphs[1]}
+          <SourceNotes numbers={numbers('gidney', 'googleCurves')} of="Size of the machine" />
+        </p>
       </div>
-    </>
-  );
-}
+    </Section>
+  </>
+);

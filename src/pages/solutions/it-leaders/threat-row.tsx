@@ -1,7 +1,5 @@
 import { type Threat, threatSources } from '../../../content/pages/solutions/threats.ts';
-import { timeBarFigure } from '../../../figures/time-bar.ts';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
-import { Figure } from '../../../ui/figure.tsx';
 
 const numbers = Object.keys(threatSources);
 
@@ -17,7 +15,7 @@ type Props = {
 
 /** One threat. */
 export function ThreatRow({ row, labels }: Props) {
-  const { threat, timeline, impact, currentProtection, level, span, sources } = row;
+  const { threat, timeline, impact, currentProtection, level, sources } = row;
   return (
     <tr>
       <th scope="row">
@@ -25,10 +23,7 @@ export function ThreatRow({ row, labels }: Props) {
         <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} of={threat} />
       </th>
       <td data-label={labels.timeline}>
-        <div>
-          {timeline}
-          {span && <Figure figure={timeBarFigure(span)} decorative className="mt-2.5 h-2 w-37" />}
-        </div>
+        <div>{timeline}</div>
       </td>
       <td data-label={labels.impact}>
         <div>

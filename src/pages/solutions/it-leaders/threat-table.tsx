@@ -46,7 +46,7 @@ export function ThreatTable() {
       text: threatsAsCsv(shown),
     });
   return (
-    <div className="wrap mt-10">
+    <div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <FilterBar
           label="Horizon"

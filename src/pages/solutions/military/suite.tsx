@@ -1,72 +1,48 @@
 import {
   military,
-  suiteDates,
+  profile,
   suiteHeads,
   suiteRows,
-  treeCaption,
 } from '../../../content/pages/solutions/military.ts';
-import { merkleTreeFigure } from '../../../figures/merkle-tree.ts';
-import { ScaledFigure } from '../../../sections/scaled-figure.tsx';
-import { SectionHead } from '../../../sections/section-head.tsx';
+import { hashTreeFigure } from '../../../figures/hash-tree.ts';
+import { byId } from '../../../lib/by-id.ts';
+import { Bleed } from '../../../sections/bleed.tsx';
+import { Columns } from '../../../sections/columns.tsx';
+import { Section } from '../../../sections/section.tsx';
+import { SpecSheet } from '../../../sections/spec-sheet.tsx';
+import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
+import { LazyFigure } from '../../../ui/lazy-figure.tsx';
+import { Toggles } from '../../../ui/surface/apps.tsx';
+import { Surface } from '../../../ui/surface/surface.tsx';
+import { Log } from '../../../ui/surface/text.tsx';
 
-const [suite, firmware, dates] = military.sections;
+const { suite, profile: refused, firmware } = byId(military.sections);
 
-/** The algorithms of CNSA 2.0, the one that keeps state, and the dates. */
-export function Suite() {
-  return (
-    <>
-      <section id={suite.id} className="py-16 lg:py-24">
-        <div className="wrap">
-          <SectionHead heading={suite.heading} paragraphs={suite.paragraphs} beside />
-          <table className="stacking-table mt-12">
-            <thead className="max-md:hidden">
-              <tr>
-                {Object.values(suiteHeads).map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {suiteRows.map(({ use, listed, miss, setting }) => (
-                <tr key={use}>
-                  <th scope="row">{use}</th>
-                  <td data-label={suiteHeads.listed}>
-                    <b className="text-ok">{listed}</b>
-                  </td>
-                  <td data-label={suiteHeads.miss}>{miss}</td>
-                  <td data-label={suiteHeads.setting}>{setting}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
-      <section id={dates.id} aria-label={dates.heading}>
-        <ol className="wrap grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-          {suiteDates.map(({ when, text }) => (
-            <li key={when} className="border-t-2 border-beta pt-4 pr-6 pb-8">
-              <p className="text-[1.5rem] leading-tight font-display tracking-[-0.03em]">{when}</p>
-              <p className="mt-2 text-ui text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section id={firmware.id} className="band mt-8 border-y border-line bg-night-2">
-        <div className="wrap">
-          <h2 className="max-w-[11.5em]">{firmware.heading}</h2>
-          <figure className="mt-12">
-            <ScaledFigure draw={merkleTreeFigure} />
-            <figcaption className="mt-4 max-w-[46rem] text-ui text-ink-2">{treeCaption}</figcaption>
-          </figure>
-          <div className="mt-12 grid gap-x-12 gap-y-6 text-ink-2 lg:grid-cols-3">
-            {firmware.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </section>
-    </>
-  );
-}
+/** The algorithms of CNSA 2.0, the profile that holds to them, and the one that keeps state. */
+export const Suite = () => (
+  <>
+    <Section {...suite}>
+      <SpecSheet caption={suite.heading} columns={suiteHeads} rows={suiteRows} />
+    </Section>
+    <Section {...refused} ground="raised">
+      <TwoWitnesses>
+        <Surface title="policy / algorithms" state="profile cnsa-2.0" tone="ok">
+          <Toggles items={profile.settings} />
+        </Surface>
+        <Surface title="handshake log / relay 07" state="sample">
+          <Log lines={profile.log} />
+        </Surface>
+      </TwoWitnesses>
+    </Section>
+    <Section
+      {...firmware}
+      bleed={
+        <Bleed drawn narrow={<LazyFigure figure={hashTreeFigure('narrow')} />}>
+          <LazyFigure figure={hashTreeFigure('wide')} />
+        </Bleed>
+      }
+    >
+      <Columns items={firmware.points} />
+    </Section>
+  </>
+);

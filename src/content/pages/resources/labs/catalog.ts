@@ -1,10 +1,18 @@
-/** How far a project is, from the furthest to the first; the figure's levels from top to bottom. */
+/** How far a project is, from the furthest to the first; the field's levels from top to bottom. */
 export const statuses = [
   'Beta Testing',
   'In Development',
   'Active Research',
   'Research Phase',
 ] as const;
+
+/** How a project may move between the field's levels, counted from 1 at the bottom: one level at a time. */
+export const moves: readonly (readonly [from: number, to: number])[] = statuses
+  .slice(1)
+  .flatMap((_, index) => [
+    [index + 1, index + 2],
+    [index + 2, index + 1],
+  ]);
 
 type Entry = { readonly slug: string; readonly status: (typeof statuses)[number] };
 

@@ -10,50 +10,36 @@ type Area = {
 export const areas: readonly Area[] = [
   {
     title: 'Key establishment',
-    description: 'Hybrid schedules that survive the loss of one family, lattice or code.',
+    description: 'Hybrid keys that survive the loss of one algorithm family.',
     details:
-      'A hybrid is only as good as the way its halves are joined. We study combiners in which a total break of either half leaves the other at full strength, and formats that say which algorithms a key depends on.',
+      'A hybrid is only as good as the way its halves are joined. We study combiners in which a total break of one half leaves the other at full strength.',
   },
   {
     title: 'Physical entropy',
-    description: 'Noise sources, their failure modes, and tests that notice a dying one.',
+    description: 'Noise sources, how they fail, and tests that notice.',
     details:
-      'A noise diode rarely stops. It drifts, couples to its neighbor, or repeats after a cold start. We age sources on purpose and record which health test spoke first, if any did.',
+      'A noise diode rarely stops. It drifts, couples to its neighbor, or repeats after a cold start. We age sources on purpose and record which health test speaks first.',
   },
   {
     title: 'Traffic analysis',
-    description: 'How much an observer of some routes learns from size and timing alone.',
+    description: 'What an observer learns from size and timing alone.',
     details:
-      'Encryption hides what is said, not that something is said, when, and how much of it. We measure what splitting a message over several routes takes away from somebody who watches one of them.',
+      'Encryption hides what you say. When you say it, and how much, can still show. We measure how much less one observer learns when a message takes several routes.',
   },
   {
     title: 'Private inference',
-    description: 'What a model can reconstruct from tokenized records, and from their order.',
+    description: 'What a model can rebuild from tokenized records.',
     details:
-      'Replacing a name by a token removes the name. The order of visits, the spacing of dates and a rare postal code may bring it back. We look for the second, less obvious identifier.',
+      'Replacing a name with a token removes the name. The order of visits, the spacing of dates and a rare postal code can bring it back. We look for those clues.',
   },
 ];
 
-/** What each status means, and where a project may go from there. */
-export const legend: Readonly<
-  Record<(typeof statuses)[number], { readonly means: string; readonly leads: string }>
-> = {
-  'Beta Testing': {
-    means: 'In somebody else’s hands, with a written list of known faults.',
-    leads: 'Becomes part of a product, or goes back one level.',
-  },
-  'In Development': {
-    means: 'A prototype runs, and its limits have been measured here.',
-    leads: 'Up when an outsider can install it; down when a measurement surprises us.',
-  },
-  'Active Research': {
-    means: 'There is a method, and somebody is trying to break it.',
-    leads: 'Up when it withstands that for half a year.',
-  },
-  'Research Phase': {
-    means: 'There is a question. Nobody has promised an answer.',
-    leads: 'Up when a method exists, or out. Most leave here.',
-  },
+/** What each status means. */
+export const legend: Readonly<Record<(typeof statuses)[number], string>> = {
+  'Beta Testing': 'Outside users have it, with a list of known faults.',
+  'In Development': 'A prototype runs, and we’ve measured its limits.',
+  'Active Research': 'There’s a method, and we’re trying to break it.',
+  'Research Phase': 'There’s a question and no promise of an answer.',
 };
 
 export const innovations: Readonly<
@@ -65,36 +51,55 @@ export const innovations: Readonly<
       'Finds algorithms in binaries, certificates and configuration. Known fault: it reports test vectors as keys.',
   },
   'expiring-shares': {
-    title: 'Shares that expire on a schedule',
+    title: 'Key shares that expire on a schedule',
     description:
-      'Key shares are renewed monthly, so that shares stolen in different months do not add up.',
+      'Key shares are renewed every month, so shares stolen in different months don’t add up.',
   },
   'beam-framing': {
     title: 'ParticleBeam link layer',
-    description:
-      'Framing for channels that lose most of what they carry, under water or above air.',
+    description: 'Framing for channels that lose most of what they carry, under water or in space.',
   },
   'entropy-watch': {
-    title: 'A watchman for noise sources',
-    description: 'Compares two sources of different physics and raises an alarm when they agree.',
+    title: 'Health monitor for noise sources',
+    description: 'Compares two physically different sources and raises an alarm when they agree.',
   },
   'second-family': {
     title: 'Second KEM family in the key schedule',
-    description: 'Room for HQC beside ML-KEM once NIST publishes the standard. The room is empty.',
+    description: 'A slot for HQC beside ML-KEM. It stays empty until NIST publishes the standard.',
   },
   'cover-traffic': {
-    title: 'Cover traffic with a budget',
-    description: 'How little padding still blurs the daily rhythm of an office on the wire.',
+    title: 'Cover traffic on a budget',
+    description: 'How little padding it takes to hide an office’s daily rhythm on the network.',
   },
   'token-order': {
-    title: 'Shuffling without losing the trend',
-    description: 'Breaks the order of records that identifies a person while keeping their sums.',
+    title: 'Shuffling that keeps the trend',
+    description: 'Breaks the record order that identifies a person and keeps the totals.',
   },
   'open-review': {
     title: 'Open review of Quantamorphic',
-    description: 'Deciding what must be published, and on which terms people may attack it.',
+    description: 'Decides what we must publish, and on what terms outsiders can attack it.',
   },
 };
+
+/** A page of the notebook that goes with `entropy-watch`. The tests are those of NIST SP 800-90B. */
+export const notebook = {
+  title: 'notebook / entropy-watch / page 41',
+  log: [
+    { mark: '09:10', text: 'source A: cold start at 4 °C' },
+    { mark: '09:10', text: 'repetition count test: silent' },
+    { mark: '09:14', text: 'adaptive proportion test: alarm', tone: 'alpha' },
+    { mark: '09:20', text: 'source B: same start, no alarm', tone: 'ok' },
+    { mark: '09:31', text: 'A and B compared: they differ', tone: 'ok' },
+    { mark: '10:05', text: 'open: does A recover when warm?', tone: 'soon' },
+  ],
+  rows: [
+    { term: 'Question', value: 'Which test speaks first?' },
+    { term: 'Source A', value: 'noise diode, aged' },
+    { term: 'Source B', value: 'ring oscillators' },
+    { term: 'First alarm', value: '4 min, proportion test', tone: 'alpha' },
+    { term: 'Next', value: 'repeat at 20 °C' },
+  ],
+} as const;
 
 type Publication = {
   readonly title: string;
@@ -107,23 +112,21 @@ type Publication = {
 export const publications: Readonly<Record<PublicationSlug, Publication>> = {
   'a-test-plan-for-outside-reviewers': {
     title: 'A test plan for outside reviewers',
-    description:
-      'The attacks we would like tried on Quantamorphic, in the order of our own doubts.',
+    description: 'The attacks we’d like outsiders to try on Quantamorphic, most worrying first.',
     type: 'Technical note',
     author: 'Maren Tollefsdal',
     date: '2025-02-17',
   },
   'what-one-observer-sees': {
     title: 'What one observer sees',
-    description:
-      'Bounds on size and timing leakage in a small mesh, with the traces they came from.',
+    description: 'Bounds on size and timing leakage in a small mesh, with the traces behind them.',
     type: 'Working paper',
     author: 'Tobias Wrenfield',
     date: '2024-10-07',
   },
   'key-schedules-for-fragmented-transport': {
     title: 'Key schedules for fragmented transport',
-    description: 'One derivation per fragment, and why that costs less than expected.',
+    description: 'One key derivation per fragment, and what it costs.',
     type: 'Technical report',
     author: 'Maren Tollefsdal',
     date: '2024-05-20',
@@ -133,17 +136,17 @@ export const publications: Readonly<Record<PublicationSlug, Publication>> = {
 export const collaborations = [
   {
     term: 'Universities',
-    text: 'Thesis topics that come with data, a second supervisor and no veto over results.',
+    text: 'Thesis topics with data and a second supervisor. You publish the results, good or bad.',
     gives: 'You bring a student; we bring traces and a desk.',
   },
   {
     term: 'Standards groups',
-    text: 'Implementation reports, test vectors and the time of someone who has built it.',
+    text: 'Implementation reports, test vectors, and an engineer who has built the draft.',
     gives: 'You bring the draft; we bring what broke.',
   },
   {
     term: 'Cryptanalysts',
-    text: 'Attack anything we publish. You will be credited, and thanked in writing.',
+    text: 'Attack anything we publish. You’re credited by name.',
     gives: 'You bring a break; we fix it in public.',
   },
 ] as const;

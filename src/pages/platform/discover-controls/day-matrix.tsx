@@ -1,0 +1,96 @@
+import { decide } from '../../../features/access-policy/decide.ts';
+import { example } from '../../../features/access-policy/example.ts';
+import { attributes } from '../../../features/access-policy/policy.ts';
+import { spelled } from '../../../features/access-policy/words.ts';
+
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const { role: roles, resource: resources, place: places } = attributes;
+
+/** The share of places from which a role may open a resource in each hour, on a managed device. */
+const sharesOf = (role: string, resource: string): readonly number[] =>
+  hours.map(
+    (time) =>
+      places.filter(
+        (place) =>
+          decide(example, { role, resource, place, time, device: 'managed' }).effect === 'allow',
+      ).length / places.length,
+  );
+
+/** "00:00 to 07:00: no place; ..." */
+function said(shares: readonly number[]): string {
+  const runs = shares.flatMap((share, hour) =>
+    share === shares[hour - 1] ? [] : [{ share, from: hour }],
+  );
+  return runs
+    .map(
+      ({ share, from }) =>
+        `from ${hours[from]}: ${Math.round(share * places.length)} of ${places.length} places`,
+    )
+    .join(', ');
+}
+
+/** Every role and resource through a day, decided by the example policy. */
+export const DayMatrix = () => (
+  <table className="w-full text-left md:table-fixed">
+    <caption className="visually-hidden">
+      Where each role may open each resource, hour by hour, under the example policy
+    </caption>
+    <thead>
+      <tr className="mono text-ink-2 max-md:hidden">
+        <th scope="col" className="w-40 font-medium">
+          Role
+        </th>
+        <th scope="col" className="w-48 font-medium">
+          Resource
+        </th>
+        <th scope="col" aria-label="Hours, 00:00 to 24:00" className="font-medium">
+          <span className="flex justify-between">
+            <span>00:00</span>
+            <span>06:00</span>
+            <span>12:00</span>
+            <span>18:00</span>
+            <span>24:00</span>
+          </span>
+        </th>
+      </tr>
+    </thead>
+    {roles.map((role) => (
+      <tbody key={role} className="border-t border-line-2">
+        {resources.map((resource, index) => (
+          <tr key={resource} className="max-md:grid">
+            {index === 0 && (
+              <th scope="rowgroup" rowSpan={resources.length} className="pt-3 align-top text-h4">
+                {spelled(role)}
+              </th>
+            )}
+            <th scope="row" className="py-1 pr-4 font-normal text-ink-2">
+              {spelled(resource)}
+            </th>
+            <td>
+              <Day shares={sharesOf(role, resource)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    ))}
+  </table>
+);
+
+const Day = ({ shares }: { shares: readonly number[] }) => (
+  <svg
+    viewBox="0 0 480 16"
+    className="block w-full fill-beta max-md:mb-2"
+    role="img"
+    aria-label={said(shares)}
+  >
+    {shares.map((share, hour) => (
+      <circle
+        key={hour}
+        cx={10 + 20 * hour}
+        cy="8"
+        r={share === 0 ? 1.5 : Math.round(70 * Math.sqrt(share)) / 10}
+        className={share === 0 ? 'fill-edge' : undefined}
+      />
+    ))}
+  </svg>
+);

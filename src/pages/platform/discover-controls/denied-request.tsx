@@ -1,0 +1,39 @@
+import { deniedRequest } from '../../../content/pages/platform/discover-controls.ts';
+import { decide } from '../../../features/access-policy/decide.ts';
+import { exampleRequest } from '../../../features/access-policy/example-policy.ts';
+import { example } from '../../../features/access-policy/example.ts';
+import { spelled, spelledMiss } from '../../../features/access-policy/words.ts';
+import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
+import { Compose } from '../../../ui/surface/apps.tsx';
+import { Surface } from '../../../ui/surface/surface.tsx';
+
+const { analyst, owner } = deniedRequest;
+const { decidedBy, verdicts } = decide(example, exampleRequest);
+const desk = verdicts.find(({ rule }) => rule.id === 'trading-desk-hours');
+
+/** One refusal: what the person sees, and the mail that explains it. The decision is computed. */
+export const DeniedRequest = () => (
+  <TwoWitnesses>
+    <Surface title={analyst.title} state="denied" tone="alpha" foot={analyst.reference}>
+      <div className="surface-body grid flex-1 content-center gap-3">
+        <b className="text-h3 font-[560] tracking-[-0.02em]">{analyst.heading}</b>
+        <p className="max-w-[30rem] text-ink-2">{analyst.text}</p>
+      </div>
+    </Surface>
+    <Surface title={owner.title} state={owner.state}>
+      <Compose
+        heads={[
+          { term: 'Subject', value: owner.subject },
+          { term: 'Who', value: `${spelled(exampleRequest.role)}, ${exampleRequest.place}` },
+          { term: 'When', value: exampleRequest.time },
+          { term: 'Decided by', value: decidedBy?.id, tone: 'alpha' },
+          { term: 'Reason', value: decidedBy?.why },
+        ]}
+      >
+        <p className="text-ink-2">
+          Also checked: {desk?.rule.id}. {desk?.misses.map(spelledMiss).join('; ')}.
+        </p>
+      </Compose>
+    </Surface>
+  </TwoWitnesses>
+);

@@ -1,0 +1,73 @@
+import {
+  encryptionSteps,
+  lab,
+  stripCaption,
+} from '../../../content/pages/platform/explore-encryption.ts';
+import { sampleBox, sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
+import { ciphertextFigure } from '../../../figures/ciphertext-field.ts';
+import { Bleed } from '../../../sections/bleed.tsx';
+import { Columns } from '../../../sections/columns.tsx';
+import { Section } from '../../../sections/section.tsx';
+import { LazyFigure } from '../../../ui/lazy-figure.tsx';
+import { Rows, Surface } from '../../../ui/surface/surface.tsx';
+import { HexDump } from '../../../ui/surface/text.tsx';
+
+type Props = { id: string; heading: string; lede: string };
+
+const { ciphertext: bytes } = sampleCapsule();
+const box = await sampleBox(lab.message);
+const { seed, agree, encrypt, overlay } = encryptionSteps;
+
+/** A ciphertext from edge to edge, and under it the four steps with what each one makes. */
+export const HowItWorks = (head: Props) => (
+  <Section
+    {...head}
+    ground="deep"
+    bleed={
+      <Bleed
+        drawn
+        caption={stripCaption}
+        narrow={<LazyFigure figure={ciphertextFigure({ bytes }, 'narrow')} />}
+      >
+        <LazyFigure figure={ciphertextFigure({ bytes }, 'wide')} />
+      </Bleed>
+    }
+  >
+    <Columns
+      items={[
+        {
+          ...seed,
+          surface: (
+            <Surface title="seed">
+              <Rows items={seed.rows} />
+            </Surface>
+          ),
+        },
+        {
+          ...agree,
+          surface: (
+            <Surface title="hybrid key exchange">
+              <Rows items={agree.rows} />
+            </Surface>
+          ),
+        },
+        {
+          ...encrypt,
+          surface: (
+            <Surface title="AES-256-GCM" state={encrypt.adds}>
+              <HexDump bytes={[...box.ciphertext, ...box.tag]} perLine={8} />
+            </Surface>
+          ),
+        },
+        {
+          ...overlay,
+          surface: (
+            <Surface title="Quantamorphic" state="optional">
+              <Rows items={overlay.rows} />
+            </Surface>
+          ),
+        },
+      ]}
+    />
+  </Section>
+);

@@ -1,0 +1,30 @@
+import { situations } from '../../../content/pages/platform/zero-trust.ts';
+import { decide } from '../../../features/access-policy/decide.ts';
+import { example } from '../../../features/access-policy/example.ts';
+import { attributes } from '../../../features/access-policy/policy.ts';
+import { spelled } from '../../../features/access-policy/words.ts';
+import { DotTable } from '../../../sections/dot-table.tsx';
+
+const all = attributes.resource.length;
+const of = (opened: number) => ({ share: opened / all, label: `${opened} of ${all}` });
+
+/** How many resources a session of each role opens, without a policy and under the example policy. */
+export const Reach = () => (
+  <DotTable
+    caption="Resources that one session opens, by role and situation"
+    columns={['Role', 'Sign-in only', ...situations.map(({ label }) => label)]}
+    rows={attributes.role.map((role) => ({
+      head: spelled(role),
+      cells: [
+        { ...of(all), tone: 'alpha' },
+        ...situations.map((situation) =>
+          of(
+            attributes.resource.filter(
+              (resource) => decide(example, { ...situation, role, resource }).effect === 'allow',
+            ).length,
+          ),
+        ),
+      ],
+    }))}
+  />
+);

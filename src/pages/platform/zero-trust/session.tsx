@@ -1,0 +1,74 @@
+import { session } from '../../../content/pages/platform/zero-trust.ts';
+import { decide } from '../../../features/access-policy/decide.ts';
+import { example } from '../../../features/access-policy/example.ts';
+import { spelled } from '../../../features/access-policy/words.ts';
+import { Stage } from '../../../sections/stage.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Code } from '../../../ui/surface/text.tsx';
+import { Rows, Surface } from '../../../ui/surface/surface.tsx';
+
+const decided = session.requests.map((request) => ({ request, ...decide(example, request) }));
+const explained = decided.find(({ request }) => request.time === session.explained);
+
+const row =
+  'grid flex-1 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
+const time = 'mono text-ink-2';
+const what = 'block text-h3 font-[560] tracking-[-0.02em]';
+
+/** One session from edge to edge; beside it, the decision that ends it and the rule behind that. */
+export const Session = () => (
+  <Stage console={<Decision />}>
+    <ol className="flex h-full flex-col px-(--edge) py-2">
+      <li className={row}>
+        <span className={time}>{session.signIn.time}</span>
+        <b className={what}>{session.signIn.text}</b>
+      </li>
+      {decided.map(({ request, effect, decidedBy }) => (
+        <li key={request.time} className={row}>
+          <span className={time}>{request.time}</span>
+          <div>
+            <b className={what}>{spelled(request.resource)}</b>
+            <p className="text-ink-2">
+              {spelled(request.device)} device, {request.place}
+            </p>
+          </div>
+          <div className="col-start-2 sm:col-start-3">
+            <b className={`${what} ${effect === 'allow' ? 'text-ok' : 'text-alpha'}`}>
+              {effect === 'allow' ? 'Allowed' : 'Denied'}
+            </b>
+            <p className="mono text-ink-2">{decidedBy?.id ?? 'no rule applies'}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Stage>
+);
+
+function Decision() {
+  if (!explained?.decidedBy) return null;
+  const { request, decidedBy } = explained;
+  return (
+    <>
+      <div>
+        <Surface title="access decision" state="denied" tone="alpha">
+          <Rows
+            items={[
+              { term: 'Role', value: spelled(request.role) },
+              { term: 'Device', value: spelled(request.device), tone: 'alpha' },
+              { term: 'Place', value: spelled(request.place) },
+              { term: 'Rule', value: decidedBy.id },
+            ]}
+          />
+        </Surface>
+      </div>
+      <div>
+        <Surface title="policy.json" state="example">
+          <Code>{JSON.stringify(decidedBy, null, 2)}</Code>
+        </Surface>
+      </div>
+      <p>
+        <MoreLink href={session.try.to}>{session.try.label}</MoreLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { labsPath, site } from '../../../config/site.ts';
+import type { PublicationSlug } from '../../../content/pages/resources/labs/catalog.ts';
+import { publications } from '../../../content/pages/resources/labs/records.ts';
+import { publicationCopies } from '../../../content/requests.ts';
+import { RequestLink } from '../../../features/request/request-link.tsx';
+import { bibtexCitation } from '../../../lib/citation.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { CopyPart } from '../../../ui/page-copy.tsx';
+
+type Props = {
+  slug: PublicationSlug;
+  /** Path of the page. */
+  path: string;
+};
+
+/** A publication with its citation, which can be read without script and copied with it. */
+export function Publication({ slug, path }: Props) {
+  const { title, description, type, author, date } = publications[slug];
+  const url = `${site.origin}${labsPath}#${slug}`;
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <p className="text-ui text-ink-2">
+          {type}, <time dateTime={date}>{longDate(date)}</time>, {author}
+        </p>
+        <h3 id={`${slug}-title`} className="entry-title mt-1.5">
+          {title}
+        </h3>
+        <p className="mt-1.5 max-w-[42rem] text-ink-2">{description}</p>
+        <details className="mt-3 text-small">
+          <summary className="inline-flex min-h-11 items-center underline decoration-ink-3 underline-offset-4">
+            BibTeX<span className="visually-hidden">{` of ${title}`}</span>
+          </summary>
+          <pre id={`${slug}-bibtex`} className="mt-2 break-words whitespace-pre-wrap text-ink-2">
+            {bibtexCitation({ author, title, publisher: `${site.name} Labs, ${type}`, date, url })}
+          </pre>
+        </details>
+      </div>
+      <div className="flex flex-wrap content-start gap-3">
+        <CopyPart of={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
+        <RequestLink request={publicationCopies[slug]} path={path} about={title} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import {
+  firstMail,
+  type military,
+  noSecretsByMail,
+} from '../../../content/pages/solutions/military.ts';
+import { requests } from '../../../content/requests.ts';
+import { RequestLink } from '../../../features/request/request-link.tsx';
+import { SealedOpener } from '../../../features/request/sealed-message/sealed-opener.tsx';
+import { Pair } from '../../../sections/pair.tsx';
+import { Section } from '../../../sections/section.tsx';
+import { Warning } from '../../../sections/warning.tsx';
+import { Compose } from '../../../ui/surface/apps.tsx';
+import { Surface } from '../../../ui/surface/surface.tsx';
+import { RedactedPrompt } from '../../../ui/surface/text.tsx';
+
+/** The request for a briefing, under the warning that goes with it. */
+export const BriefingButton = ({ path, children }: { path: string; children?: ReactNode }) => (
+  <Warning text={noSecretsByMail}>
+    <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
+    {children}
+  </Warning>
+);
+
+type Props = {
+  section: Extract<(typeof military.sections)[number], { id: 'contact' }>;
+  path: string;
+};
+
+/** What the first message should hold, and what it should not. */
+export const Briefing = ({ section, path }: Props) => (
+  <Section {...section} ground="raised">
+    <Pair surface={<FirstMail />}>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mb-6">
+          {paragraph}
+        </p>
+      ))}
+      <BriefingButton path={path}>
+        <SealedOpener subject={requests.militaryBriefing.subject}>
+          Write a sealed request
+        </SealedOpener>
+      </BriefingButton>
+    </Pair>
+  </Section>
+);
+
+const FirstMail = () => (
+  <Surface title="new message" state="sample" foot={firstMail.foot}>
+    <Compose
+      heads={[
+        { term: 'Subject', value: requests.militaryBriefing.subject },
+        { term: 'Agency', value: firstMail.agency },
+        { term: 'Role', value: firstMail.role },
+        { term: 'Preferred secure channel', value: firstMail.channel },
+      ]}
+    >
+      <RedactedPrompt parts={firstMail.parts} />
+    </Compose>
+  </Surface>
+);
