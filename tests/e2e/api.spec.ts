@@ -196,7 +196,6 @@ test('the language of one sample is the language of all, for as long as the tab 
   await open(page, '/api?tab=endpoints');
   await page.locator('#keys').getByRole('button', { name: 'Python' }).click();
   const sample = page.locator('#encrypt').getByText('import requests');
-  await page.locator('#encrypt').hover();
   await expect(sample).toBeVisible();
   await page.reload();
   await expect(sample).toBeVisible();

@@ -12,7 +12,11 @@ export function SampleLanguages() {
           key={id}
           type="button"
           aria-pressed={id === chosen}
-          onClick={() => sampleLanguage.write(id)}
+          onClick={() => {
+            sampleLanguage.write(id);
+            // Wakes the other samples, so that they show it, too.
+            dispatchEvent(new Event('pagestate'));
+          }}
         >
           {label}
         </button>

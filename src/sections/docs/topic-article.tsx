@@ -48,31 +48,24 @@ export function TopicArticle({ topic, mistake }: Props) {
     <article id={slug} aria-labelledby={idOf('title')}>
       <div className="topic-grid">
         <header>
-          <p className="text-ui text-ink-2">{category}</p>
-          <h2 id={idOf('title')} className="mt-1 text-[2.25rem] leading-tight">
-            {title}
-          </h2>
-          <p className="mt-3 text-lede text-ink-2">{summary}</p>
+          <p>{category}</p>
+          <h2 id={idOf('title')}>{title}</h2>
+          <p className="lede">{summary}</p>
         </header>
-        <nav
-          aria-label={`On this page: ${title}`}
-          className="topic-contents needs-script no-print text-ink-2"
-        >
-          <p className="font-semibold text-ink">On this page</p>
-          <ul />
-        </nav>
+        {/* Filled by the enhancer of the reader. */}
+        <nav aria-label="On this page" className="topic-contents" />
         <div className="prose">
           <Body components={componentsWithin(slug)} />
         </div>
-        <footer className="no-print mt-10 border-t border-line pt-6">
-          <div className="flex flex-wrap gap-3 text-ui">
+        <footer className="no-print">
+          <div className="actions">
             <CopyText text={`#${slug}`}>Copy link</CopyText>
             <a className="btn btn-secondary" href={`/docs/${slug}.md`}>
               Plain text
             </a>
             {mistake}
           </div>
-          <nav aria-label={`Before and after ${title}`} className="neighbors needs-script" />
+          <nav aria-label="Before and after" className="neighbors" />
         </footer>
       </div>
     </article>

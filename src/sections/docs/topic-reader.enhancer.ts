@@ -18,7 +18,9 @@ function fillContents(topic: Element): void {
   const items = [...topic.querySelectorAll('h3[id]')].map(({ id, textContent }) =>
     element('li', linkTo(id, textContent)),
   );
-  topic.querySelector('.topic-contents ul')?.replaceChildren(...items);
+  topic
+    .querySelector('.topic-contents')
+    ?.replaceChildren(element('p', 'On this page'), element('ul', ...items));
 }
 
 /** Links the topics before and after it. */
