@@ -78,16 +78,16 @@ export const routes = [
   {
     path: '/platform/communications',
     page: 'platform/communications',
-    title: 'Quantum-Secure Communications',
+    title: 'Quantum-Secure Communications with ML-KEM',
     description:
-      'How ParticleMesh encrypts, splits and routes a message, what ParticleBeam will add, and why the design does without quantum key distribution.',
+      'Protect traffic from harvest now, decrypt later: hybrid ML-KEM encryption over separate routes, a failover simulator and a comparison with QKD.',
   },
   {
     path: '/platform/data-protection',
     page: 'platform/data-protection',
-    title: 'Data Protection',
+    title: 'Post-quantum data protection',
     description:
-      'Protection at rest, in transit and in use for records that must stay secret for decades, with links to encryption, storage and access control.',
+      'Keep records secret for decades at rest, in transit and in use: post-quantum encryption, zero-knowledge key management and AI-safe tokenization.',
   },
   {
     path: '/platform/zero-trust',
@@ -113,9 +113,9 @@ export const routes = [
   {
     path: '/platform/learn-about-storage',
     page: 'platform/learn-about-storage',
-    title: 'Secure Storage with split keys',
+    title: 'Secure Storage with split key management',
     description:
-      'Cloud, on-premise and hybrid layouts for split-key storage, four security features, the scope of each performance figure, and one firm warning.',
+      'Keep encrypted files that no single site can open: split keys in cloud, on-premise or hybrid layouts, security features and performance figures.',
   },
   {
     path: '/platform/discover-controls',

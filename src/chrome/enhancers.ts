@@ -2,6 +2,7 @@ import type { EnhancerLoaders } from '../runtime/enhance.ts';
 
 /** What `data-enhance` can name. Each module is loaded with the first element that names it. */
 export const enhancers: EnhancerLoaders = {
+  'bench-stops': () => import('../features/abbe-bench/bench-stops.enhancer.ts'),
   copy: () => import('../ui/copy.enhancer.ts'),
   field: () => import('../sections/field.enhancer.ts'),
   'gated-downloads': () => import('../features/account/gated-downloads.enhancer.ts'),

@@ -62,6 +62,31 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => (
   </ul>
 );
 
+type StackProps = { parts: readonly { percent: number; tone: Tone }[]; value: ReactNode };
+
+/** Parts of one whole end to end, as long as the longest of `Bars`. */
+export const Stack = ({ parts, value }: StackProps) => {
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { percent }) => sum + percent, 0),
+  );
+  return (
+    <div className="bar bar-stack">
+      <svg width="100%" aria-hidden="true">
+        {parts.map(({ percent, tone }, index) => (
+          <rect
+            key={index}
+            className={`tone-${tone}`}
+            x={`${starts[index]}%`}
+            width={`${percent}%`}
+            height="100%"
+          />
+        ))}
+      </svg>
+      <b className="mono">{value}</b>
+    </div>
+  );
+};
+
 type KeyProps = { items: readonly { tone: Tone; text: ReactNode }[] };
 
 /** What the colors of a figure stand for. */

@@ -61,8 +61,7 @@ test.describe('the ledger of claims', () => {
     await page.keyboard.press('Escape');
     await expect(tip).toBeHidden();
     await page.mouse.move(0, 0);
-    const before = page.locator('#particlemesh-layer').locator('xpath=../summary');
-    await before.focus();
+    await page.getByRole('button', { name: 'Block the bottom beam' }).focus();
     for (let presses = 0; presses < 4; presses++) {
       await page.keyboard.press('Tab');
       if (await mark.evaluate((link) => link === document.activeElement)) break;
@@ -88,39 +87,20 @@ test('architecture: the closing button opens the review, as the first one does',
   );
 });
 
-test('communications: a layer opens by key and by its address, one at a time', async ({ page }) => {
+test('communications: beams are blocked by press and by key, and the readout follows', async ({
+  page,
+}) => {
   await open(page, '/platform/communications');
-  const layers = page.locator('#layers details');
-  await expect(layers).toHaveCount(3);
-  await layers.nth(1).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('A relay learns where to send one piece next')).toBeVisible();
-  await layers.nth(2).locator('summary').press('Enter');
-  await expect(page.getByText('A relay learns where to send one piece next')).toBeHidden();
-  await expect(layers.nth(2)).toContainText('Soon');
-  await open(page, '/security-platform');
-  await open(page, '/platform/communications#application-layer');
-  await expect(page.getByText('This is the one layer that sees words')).toBeVisible();
-});
-
-test('data protection: the states are tabs over one figure, moved by arrows', async ({ page }) => {
-  await open(page, '/platform/data-protection');
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('In transit').click();
-  await expect(tab('In transit')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'In transit', exact: true })).toBeVisible();
-  const panel = page.locator('[data-tab=transit]');
-  await expect(panel.getByRole('img')).toHaveAccessibleName(/region of the liquid is filled/);
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('In use')).toBeFocused();
-  await expect(page.locator('[data-tab=use]').getByRole('link')).toHaveAttribute(
-    'href',
-    '/platform/discover-controls',
-  );
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('At rest')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'At rest', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'In use', exact: true })).toBeHidden();
+  const beam = (name: string) => page.getByRole('button', { name: `Block the ${name} beam` });
+  const readout = page.getByRole('status').filter({ hasText: 'orders arrive' });
+  await expect(readout).toContainText('5 of 5 orders arrive');
+  await beam('upper').click();
+  await expect(beam('upper')).toHaveAttribute('aria-pressed', 'true');
+  await expect(readout).toContainText(/4 of 5 orders arrive Contrast of the picture 0\.\d\d/);
+  for (const name of ['top', 'lower', 'bottom']) await beam(name).press('Enter');
+  await expect(readout).toContainText('1 of 5 orders arrive Contrast 0: no picture');
+  await beam('upper').press(' ');
+  await expect(readout).toContainText('2 of 5 orders arrive');
 });
 
 test('data protection: Learn More leads to the layers, Contact Sales to sales', async ({
@@ -207,15 +187,15 @@ test('the platform: each product has its page, each industry its stories', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every state of the data can be read, and every layer and principle opened', async ({
+  test('every state of the data can be read, the bench is whole and every principle opens', async ({
     page,
   }) => {
     await page.goto('/platform/data-protection');
     for (const name of ['At rest', 'In transit', 'In use'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await page.goto('/platform/communications');
-    await page.locator('#layers summary').first().click();
-    await expect(page.getByText('This is the one layer that sees words')).toBeVisible();
+    await expect(page.getByText('5 of 5 orders arrive')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Block the upper beam' })).toBeHidden();
     await page.goto('/platform/zero-trust');
     await page.locator('#principles summary', { hasText: 'Microsegmentation' }).click();
     await expect(page.getByText('The database answers the service that needs it')).toBeVisible();

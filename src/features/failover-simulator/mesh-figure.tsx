@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
+import { MeshDrawing, turned } from './mesh-drawing.tsx';
 import {
   type Mesh,
-  meshFrame,
   type Part,
   partName,
   partOfLink,
@@ -17,6 +17,7 @@ import type { Route } from './routes.ts';
 
 type Props = {
   mesh: Mesh;
+  isTurned: boolean;
   down: Parts;
   /** Of each fragment. */
   routes: ReadonlyMap<number, Route>;
@@ -29,14 +30,12 @@ type Props = {
  * The mesh. Every relay and link is a button that breaks or repairs it; one of them is in the tab order,
  * and the arrow keys lead from there to the others.
  */
-export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle }: Props) {
+export function MeshFigure(props: Props) {
+  const { mesh, isTurned, down, routes, isUnderWay, particles, onToggle } = props;
   const hint = useId();
   const figure = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(0);
-  const middles = mesh.links.map(({ a, b }): readonly [number, number] => {
-    const [[ax, ay], [bx, by]] = [placeOf(mesh, a), placeOf(mesh, b)];
-    return [(ax + bx) / 2, (ay + by) / 2];
-  });
+  const drawn = isTurned ? turned(mesh) : mesh;
   const parts = [
     ...Array.from({ length: relayCount }, (_, relay) => relay),
     ...mesh.links.map((_, link) => partOfLink(mesh, link)),
@@ -48,7 +47,11 @@ export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle
       onToggle(parts[current] ?? 0);
       return;
     }
-    const items = [...mesh.places.slice(0, relayCount), ...middles];
+    const middles = drawn.links.map(({ a, b }): readonly [number, number] => {
+      const [[ax, ay], [bx, by]] = [placeOf(drawn, a), placeOf(drawn, b)];
+      return [(ax + bx) / 2, (ay + by) / 2];
+    });
+    const items = [...drawn.places.slice(0, relayCount), ...middles];
     const next = nearestItem(items, current, event.key);
     if (next === null) return;
     event.preventDefault();
@@ -61,6 +64,7 @@ export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle
     const name = partName(mesh, part);
     const state = down.has(part) ? (isLink ? 'cut' : 'dead') : 'up';
     return {
+      className: isLink ? 'sim-link' : 'sim-relay',
       role: 'button',
       tabIndex: item === current ? 0 : -1,
       'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
@@ -73,58 +77,25 @@ export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle
 
   return (
     <>
-      <svg
+      <MeshDrawing
         ref={figure}
-        viewBox={`0 0 ${meshFrame.width} ${meshFrame.height}`}
+        mesh={drawn}
+        isTurned={isTurned}
+        routes={routes}
+        isUnderWay={isUnderWay}
+        item={button}
         className="sim-mesh"
         role="group"
         aria-label={`Mesh ${mesh.seed}`}
         aria-describedby={hint}
         onKeyDown={onKeyDown}
       >
-        {mesh.links.map(({ a, b }, link) => {
-          const [[x1, y1], [x2, y2]] = [placeOf(mesh, a), placeOf(mesh, b)];
-          const [x, y] = middles[link] ?? [0, 0];
-          return (
-            <g key={partOfLink(mesh, link)} className="sim-link" {...button(relayCount + link)}>
-              <line className="sim-hit" x1={x1} y1={y1} x2={x2} y2={y2} />
-              <line className="sim-wire" x1={x1} y1={y1} x2={x2} y2={y2} />
-              <path className="sim-cross" d={cross(x, y, 7)} />
-            </g>
-          );
-        })}
-        <g className={isUnderWay ? 'sim-routes' : 'sim-routes sim-planned'} aria-hidden="true">
-          {[...routes].map(([fragment, route]) => (
-            <polyline
-              key={fragment}
-              className={`sim-f${fragment}`}
-              points={route.map((node) => placeOf(mesh, node).join(',')).join(' ')}
-            />
-          ))}
-        </g>
-        {mesh.places.slice(0, relayCount).map(([x, y], relay) => (
-          <g key={relay} className="sim-relay" {...button(relay)}>
-            <circle className="sim-hit" cx={x} cy={y} r={22} />
-            <circle className="sim-body" cx={x} cy={y} r={13} />
-            <text x={x} y={y} aria-hidden="true">
-              {relay + 1}
-            </text>
-            <path className="sim-cross" d={cross(x, y, 9)} />
-          </g>
-        ))}
-        {[mesh.sender, mesh.receiver].map((end, index) => {
-          const [x, y] = placeOf(mesh, end);
-          return (
-            <g key={end} className="sim-end" aria-hidden="true">
-              <circle cx={x} cy={y} r={20} />
-              <text x={x} y={y}>
-                {index === 0 ? 'A' : 'B'}
-              </text>
-            </g>
-          );
-        })}
-        <Particles particles={particles} />
-      </svg>
+        <Particles
+          particles={
+            isTurned ? particles.map(({ x, y, ...rest }) => ({ ...rest, x: y, y: x })) : particles
+          }
+        />
+      </MeshDrawing>
       <p id={hint} className="sim-hint">
         Press a relay or a link to break it, and again to repair it. With the keyboard: arrow keys
         move, Enter breaks or repairs.
@@ -132,6 +103,3 @@ export function MeshFigure({ mesh, down, routes, isUnderWay, particles, onToggle
     </>
   );
 }
-
-const cross = (x: number, y: number, arm: number) =>
-  `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;

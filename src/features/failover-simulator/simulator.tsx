@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
 import { animateWhileSeen } from '../../lib/watch-motion.ts';
+import { Stage } from '../../sections/stage.tsx';
 import { Controls } from './controls.tsx';
 import { EventLog } from './event-log.tsx';
 import './failover-simulator.css';
@@ -15,8 +16,8 @@ import { simulate } from './simulate.ts';
 
 const framesPerSecond = 40;
 
-function usePrefersStillness(): boolean {
-  const [query] = useState(() => matchMedia('(prefers-reduced-motion: reduce)'));
+function useMedia(condition: string): boolean {
+  const [query] = useState(() => matchMedia(condition));
   return useSyncExternalStore(
     (listener) => {
       query.addEventListener('change', listener);
@@ -38,8 +39,8 @@ export function Simulator({ seed, focus }: Props) {
   const [message, setMessage] = useState('Meet at pier 4 at noon.');
   const [sent, setSent] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
-  const isStill = usePrefersStillness();
-  const stage = useRef<HTMLDivElement>(null);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isNarrow = useMedia('(width < 48rem)');
   const root = useRef<HTMLDivElement>(null);
 
   const { mesh, settings, before, changes, clock } = session;
@@ -56,9 +57,9 @@ export function Simulator({ seed, focus }: Props) {
   }, [focus]);
 
   useEffect(() => {
-    if (!isRunning || !stage.current) return undefined;
+    if (!isRunning || !root.current) return undefined;
     let last = 0;
-    return animateWhileSeen(stage.current, framesPerSecond, (elapsed) => {
+    return animateWhileSeen(root.current, framesPerSecond, (elapsed) => {
       dispatch({ kind: 'advance', by: (elapsed - last) * rate });
       last = elapsed;
     });
@@ -69,41 +70,45 @@ export function Simulator({ seed, focus }: Props) {
   const planned = new Map(run.routes.map((route, fragment) => [fragment, route]));
   return (
     <div ref={root} className="sim">
-      <div>
-        <div ref={stage} className="sim-panel">
-          <MessageState session={session} run={run} message={clock === null ? message : sent} />
-          <MeshFigure
-            // Another mesh may not have the item that was in the tab order.
-            key={mesh.seed}
-            mesh={mesh}
-            down={down}
-            routes={clock === null ? planned : routesAt(run, now)}
-            isUnderWay={clock !== null}
-            particles={clock === null ? [] : particlesAt(mesh, run, settings.fragments, now)}
-            onToggle={(part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) })}
-          />
-        </div>
-        <Controls
-          session={session}
-          run={run}
-          message={message}
-          onMessage={setMessage}
-          onSent={() => setSent(message)}
-          isUnderWay={isUnderWay}
-          isPlaying={isPlaying}
-          isStill={isStill}
-          onPlaying={setIsPlaying}
-          dispatch={dispatch}
+      <Stage
+        console={
+          <>
+            <MessageState session={session} run={run} message={clock === null ? message : sent} />
+            <Controls
+              session={session}
+              run={run}
+              message={message}
+              onMessage={setMessage}
+              onSent={() => setSent(message)}
+              isUnderWay={isUnderWay}
+              isPlaying={isPlaying}
+              isStill={isStill}
+              onPlaying={setIsPlaying}
+              dispatch={dispatch}
+            />
+            <Outcome session={session} run={run} undisturbed={undisturbed} />
+          </>
+        }
+      >
+        <MeshFigure
+          // Another mesh may not have the item that was in the tab order.
+          key={mesh.seed}
+          mesh={mesh}
+          isTurned={isNarrow}
+          down={down}
+          routes={clock === null ? planned : routesAt(run, now)}
+          isUnderWay={clock !== null}
+          particles={clock === null ? [] : particlesAt(mesh, run, settings.fragments, now)}
+          onToggle={(part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) })}
+        />
+      </Stage>
+      <div className="wrap sim-below">
+        <EventLog lines={[...session.log, ...lines]} />
+        <SettingsForm
+          settings={settings}
+          onChange={(next) => dispatch({ kind: 'settings', settings: next })}
         />
       </div>
-      <div className="sim-side">
-        <Outcome session={session} run={run} undisturbed={undisturbed} />
-        <EventLog lines={[...session.log, ...lines]} />
-      </div>
-      <SettingsForm
-        settings={settings}
-        onChange={(next) => dispatch({ kind: 'settings', settings: next })}
-      />
     </div>
   );
 }

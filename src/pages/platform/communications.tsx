@@ -1,85 +1,152 @@
-import { requests, productInformation } from '../../content/requests.ts';
 import {
   communications,
-  communicationsLabels,
+  communicationsBench,
+  particleBeam,
+  protocolComparison,
   qkdPositions,
+  technicalAdvantages,
+  wiretapSample,
 } from '../../content/pages/platform/communications.ts';
+import { failureCount } from '../../content/pages/platform/communications-simulator.ts';
+import { productInformation, requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { arrayFactorFigure } from '../../figures/array-factor.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { ArgumentSection } from '../../sections/argument-section.tsx';
-import { Band } from '../../sections/band.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Simulator } from './communications/simulator.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import { Surface } from '../../ui/surface/surface.tsx';
+import { BenchField, BenchReadout } from './communications/bench.tsx';
 import { Layers } from './communications/layers.tsx';
-import { Mesh } from './communications/mesh.tsx';
+import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
+import { FailureCount, Simulator } from './communications/simulator.tsx';
+import { Wiretap } from './communications/wiretap.tsx';
 
-export function Page({ path }: PageProps) {
-  return (
-    <>
-      <div>
-        <Opening path={path} />
-      </div>
-      <Simulator />
-      <div>
-        <Rest path={path} />
-      </div>
-    </>
-  );
-}
+const { heading, lede, sources, next } = communications;
+const sections = byId(communications.sections);
+// The page is rendered at build: its sample is sealed there, once.
+const message = await sealSample(wiretapSample.answer);
+const wire = wireBytes(message);
+const fragments = cut(wire);
 
-function Opening({ path }: PageProps) {
-  const { heading, lede, sections } = communications;
-  return (
-    <>
-      <PageHero heading={heading} lede={lede}>
-        <RequestLink look="primary" large request={requests.technicalDemo} path={path} />
-        <RequestLink large request={requests.engineeringTeam} path={path} />
-      </PageHero>
-      <Band {...sections[0]}>
-        <Layers />
-      </Band>
-      <Mesh />
-    </>
-  );
-}
-
-function Rest({ path }: PageProps) {
-  const [, , particlebeam, impact, qkd] = communications.sections;
-  const beam = productInformation['Seabed-to-space wireless (ParticleBeam)'];
-  return (
-    <>
-      <Band
-        {...particlebeam}
-        shape="aside"
-        beside={
-          <>
-            <p>{communicationsLabels.particlebeam}</p>
-            <p className="mt-3 flex flex-wrap items-center gap-4">
-              <Badge tone="soon">{communicationsLabels.soon}</Badge>
-              {beam && <RequestLink request={beam} path={path} />}
-            </p>
-          </>
-        }
+export const Page = ({ path }: PageProps) => (
+  <>
+    <HeroBelow
+      heading={heading}
+      lede={lede}
+      actions={
+        <>
+          <RequestLink look="primary" large request={requests.technicalDemo} path={path} />
+          <RequestLink large request={requests.engineeringTeam} path={path} />
+        </>
+      }
+      field={<BenchField />}
+      legend={communicationsBench.legend}
+      readout={<BenchReadout />}
+    />
+    <Section {...sections.layers} size="h2x">
+      <Layers message={message} fragments={fragments} />
+    </Section>
+    <Section
+      id={sections.wiretap.id}
+      heading={sections.wiretap.heading}
+      lede={sections.wiretap.lede}
+      ground="raised"
+      size="h2x"
+    >
+      <Wiretap
+        fragments={fragments}
+        total={wire.length}
+        caption={sections.wiretap.paragraphs.join(' ')}
       />
-      <ArgumentSection section={impact} shape="grid" />
-      <Band {...qkd}>
-        <PlainTable
-          caption={qkdPositions.caption}
-          columns={qkdPositions.columns}
-          rows={qkdPositions.rows.map(({ who, position }) => ({ head: who, cells: [position] }))}
-        />
-      </Band>
-      <ArgumentEnd
-        argument={communications}
-        closing={
+    </Section>
+    <Section {...sections.particlemesh} rhythm={1}>
+      <FactList items={sections.particlemesh.points} columns={2} />
+    </Section>
+    <Simulator />
+    <Section id="failures" heading={failureCount.heading} lede={failureCount.lede} beside>
+      <FailureCount />
+    </Section>
+    <ParticleBeam path={path} />
+    <Section {...sections.compared}>
+      <PlainTable {...protocolComparison} shown={false} />
+    </Section>
+    <Section {...sections.impact} ground="raised" rhythm={1}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <h3 className="mb-4">{technicalAdvantages.heading}</h3>
+          <FactList items={technicalAdvantages.points} />
+        </div>
+        <div>
+          <h3 className="mb-4">{technicalAdvantages.benefits}</h3>
+          <FactList items={sections.impact.points} />
+        </div>
+      </div>
+    </Section>
+    <Section {...sections.qkd} beside>
+      <Ledger
+        caption={qkdPositions.caption}
+        columns={qkdPositions.columns}
+        rows={qkdPositions.rows.map(({ verdict, who, position }) => ({
+          statement: verdict,
+          cells: [who, position],
+        }))}
+      />
+    </Section>
+    <Sources sources={sources} />
+    <NextStep
+      heading="See ParticleMesh on your links"
+      actions={
+        <>
           <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
             Request Demo
           </RequestLink>
+          <ButtonLink large href={next.to}>
+            {next.label}
+          </ButtonLink>
+        </>
+      }
+    />
+  </>
+);
+
+function ParticleBeam({ path }: PageProps) {
+  const request = productInformation['Seabed-to-space wireless (ParticleBeam)'];
+  return (
+    <Section
+      {...sections.particlebeam}
+      status={<Badge tone="soon">{particleBeam.soon}</Badge>}
+      ground="deep"
+      rhythm={3}
+    >
+      <Pair
+        surface={
+          <Surface
+            dashed
+            title={particleBeam.surface}
+            state={particleBeam.state}
+            foot={particleBeam.foot}
+          >
+            <LazyFigure figure={arrayFactorFigure()} className="w-full p-4" />
+          </Surface>
         }
-      />
-    </>
+      >
+        <FactList items={particleBeam.facts} dashed />
+        {request && (
+          <div className="actions">
+            <RequestLink request={request} path={path} />
+          </div>
+        )}
+      </Pair>
+    </Section>
   );
 }

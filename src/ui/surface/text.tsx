@@ -29,19 +29,26 @@ export const Log = ({ lines }: { lines: readonly LogLine[] }) => (
   </pre>
 );
 
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+
+type HexDumpProps = {
+  bytes: readonly number[];
+  perLine?: 8 | 16;
+  /** The offset of the first byte. */
+  start?: number;
+};
 
 /** Bytes as a recorder sees them, with their offsets. */
-export function HexDump({ bytes, perLine = 16 }: { bytes: readonly number[]; perLine?: 8 | 16 }) {
-  const starts = Array.from({ length: Math.ceil(bytes.length / perLine) }, (_, i) => i * perLine);
+export function HexDump({ bytes, perLine = 16, start = 0 }: HexDumpProps) {
+  const lines = Array.from({ length: Math.ceil(bytes.length / perLine) }, (_, i) => i * perLine);
   return (
     <pre className="hex">
-      {starts.map((start) => (
-        <span key={start}>
-          <i>{start.toString(16).padStart(4, '0')}</i>
+      {lines.map((line) => (
+        <span key={line}>
+          <i>{hex(start + line, 4)}</i>
           {bytes
-            .slice(start, start + perLine)
-            .map(hex)
+            .slice(line, line + perLine)
+            .map((byte) => hex(byte, 2))
             .join(' ')}
           {'\n'}
         </span>

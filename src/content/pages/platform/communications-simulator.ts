@@ -1,10 +1,25 @@
+import { detectionMs, failover } from '../../product/failover.ts';
+import { fragments } from '../../product/splitting.ts';
+
 /** What stands around the failover simulator. */
 export const communicationsSimulator = {
-  heading: 'Cut the links and watch',
-  lede: 'A message leaves A in fragments, each on a route of its own. Kill relays and cut links while it is under way, and see what B can still read. Every time shown is computed from inputs that you can change. None is a measurement of our network.',
-  tableHeading: 'What failures cost, counted',
-  tableLede:
-    'Ten thousand meshes like this one, each with relays killed at random before a message is sent on routes chosen earlier. Splitting alone is no safety: where all four fragments are needed, one dead relay usually ends the message. Spare fragments buy time, and new routes do the rest.',
+  heading: 'Test the failover yourself',
+  lede: 'Kill relays and cut links while a message is under way, and see what B can still read. Times are computed from inputs you can change.',
+  preview: 'A mesh of 25 relays with four routes from A to B that share no relay.',
+  state: 'Four routes stand',
+  message: 'A sends “Meet at pier 4 at noon.” to B.',
+  inputs: [
+    { term: 'Fragments', text: `${fragments.total}, each on a route of its own` },
+    { term: 'Needed', text: `any ${fragments.needed}` },
+    { term: 'Detection', text: `${detectionMs} ms, ${failover.missedProbes} missed probes` },
+    { term: 'Relays', text: '25, press any of them' },
+  ],
+} as const;
+
+/** What ten thousand runs of the simulator's model give. */
+export const failureCount = {
+  heading: 'Spare fragments carry messages through failures',
+  lede: 'How often a message arrives in 10,000 modeled meshes. The area of a dot is the share of messages.',
   columns: [
     'Relays killed, of 25',
     'One route',
@@ -13,6 +28,5 @@ export const communicationsSimulator = {
     '2 of 4 needed',
     'With new routes',
   ],
-  tableNote:
-    'Meshes 1 to 10,000 of the simulator. “With new routes” counts meshes in which any way is left; how long finding it takes is what the simulator shows.',
+  note: 'Relays die at random after the routes are chosen. “With new routes” counts the meshes in which any way is left. These are meshes 1 to 10,000 of the simulator, not measurements of our network.',
 } as const;

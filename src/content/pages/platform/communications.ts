@@ -1,79 +1,86 @@
 import { marked } from '../../claims.ts';
+import { fragments, observers } from '../../product/splitting.ts';
 import type { Argument } from '../argument.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: 'ParticleMesh encrypts a message, splits it and sends the fragments over separate routes. A recording made on any one route holds part of a ciphertext.',
+  lede: 'Traffic recorded today can be decrypted later. ParticleMesh seals it with post-quantum keys and splits it.',
   sections: [
     {
       id: 'layers',
-      heading: 'Three layers, one message',
-      paragraphs: [
-        'Your application talks to the first layer. The other two move fragments that they hold no key to. Open a layer to see what it does.',
-      ],
+      heading: 'Post-quantum encryption in three layers',
+      lede: 'One short message, drawn to scale on its way down. The hybrid key exchange adds about a kilobyte to the first message only.',
+    },
+    {
+      id: 'wiretap',
+      heading: 'A wiretap gets one encrypted fragment',
+      lede: 'The same minute, seen by the people who talk and by a relay that records.',
+      paragraphs: [`${observers.route} ${observers.accessLine}`],
     },
     {
       id: 'particlemesh',
-      heading: 'One wiretap is not enough',
-      paragraphs: [
-        'ParticleMesh is live. Physics enters it as a noise model that shapes traffic; secrecy still rests on encryption. Splitting comes after sealing, so it adds work for an observer and takes none of the cipher’s.',
-      ],
+      heading: 'ParticleMesh secures every hop',
+      lede: 'Available now, on the links you already pay for.',
       points: [
         {
           term: 'Hybrid key exchange',
-          text: 'X25519 and ML-KEM together: an attacker has to break both. The first message grows by about a kilobyte.',
+          text: 'X25519 and ML-KEM-768 together. An attacker has to break both to read a recording.',
         },
         {
           term: 'Separate routes',
-          text: 'Fragments of one message avoid sharing a path where the topology allows it. In a building with one uplink it does not.',
+          text: `${fragments.total} fragments take routes that share no relay where the network allows it. Any ${fragments.needed} rebuild the message.`,
         },
         {
           term: 'Traffic shaping',
-          text: 'Sizes and intervals are drawn from the noise model, which blurs patterns of use and costs some bandwidth.',
+          text: 'A physical noise model sets sizes and intervals, so traffic says less about who is busy. It costs some bandwidth.',
         },
         {
           term: 'Automatic failover',
-          text: `Design target: ${marked.failover} to a surviving route, then the mesh repairs its tables.`,
+          text: `Our target is ${marked.failover}, from a route’s death to the next fragment leaving on another.`,
         },
       ],
     },
     {
       id: 'particlebeam',
-      heading: 'ParticleBeam has no ship date yet',
-      paragraphs: [
-        'It is wireless transport from seabed to space, for places that a cable does not reach. Nothing above depends on it, and no number for it will stand here before there is something to measure.',
-      ],
+      heading: 'ParticleBeam: secure wireless from seabed to space',
+      lede: 'For places a cable doesn’t reach. We’ll publish range, data rate, price and date once they’re measured.',
+    },
+    {
+      id: 'compared',
+      heading: 'Compared with QKD and post-quantum TLS',
+      lede: 'If your traffic is one browser talking to one server, post-quantum TLS is enough, and your stack may already have it.',
     },
     {
       id: 'impact',
       heading: 'What your network gains',
-      paragraphs: [
-        'The technical advantage is the trust model. Relays are treated as hostile, so buying cheap transit is no longer a security decision. Endpoints hold the keys, so a seized relay is a seized box. Algorithms are named in the handshake, so one can be replaced without touching the application.',
-      ],
       points: [
         {
           term: 'Confidential traffic',
-          text: 'Content is encrypted from endpoint to endpoint, relays included among the strangers.',
+          text: 'Messages are encrypted end to end. Relays can’t read them.',
         },
         {
-          term: 'Recordings worth less',
-          text: 'Harvested sessions hold up against Shor’s algorithm for as long as ML-KEM does.',
+          term: 'Recordings lose value',
+          text: 'Harvested sessions stay closed to Shor’s algorithm for as long as ML-KEM holds.',
         },
-        { term: 'Continuity', text: 'A dead node costs a route, and the conversation moves.' },
-        { term: 'Quieter metadata', text: 'Volume and timing say less about who is busy.' },
-        { term: 'Existing links', text: 'No dedicated fiber, no photon source.' },
+        { term: 'Continuity', text: 'When a relay dies, the conversation moves to another route.' },
+        {
+          term: 'Quieter metadata',
+          text: 'Volume and timing reveal less about your organization.',
+        },
+        {
+          term: 'Existing links',
+          text: 'Runs over the internet, leased lines and your own fiber.',
+        },
         {
           term: 'Crypto agility',
-          text: 'Algorithms are configuration, so a successor can follow.',
+          text: 'Change an algorithm in the configuration, with no new client.',
         },
       ],
     },
     {
       id: 'qkd',
-      heading: 'Why it does not use quantum key distribution',
-      paragraphs: [
-        'A vendor with physics in its brochure is expected to sell photons. We read what the authorities that protect governments have written about QKD, and came to the same order of priorities.',
-      ],
+      heading: 'What NSA, NCSC and BSI say about QKD',
+      lede: 'Quantum key distribution sends keys as photons over dedicated links. The authorities that protect governments put post-quantum cryptography first, and so do we.',
     },
   ],
   sources: [
@@ -97,68 +104,154 @@ export const communications = {
   next: { label: 'Read the architecture', to: '/platform/architecture' },
 } as const satisfies Argument;
 
-/** The diagram: each layer with its parts, and what opens when a visitor turns to it. */
-export const communicationLayers = [
-  {
-    id: 'application-layer',
-    term: 'Application Layer',
-    text: 'Encryption happens here, before anything reaches a network. This is the one layer that sees words, and it runs on hardware that you chose.',
-    parts: [
-      { term: 'Mobile', text: 'Keys stay in the phone’s own key store.' },
-      { term: 'Desktop', text: 'One client for chat, files and calls between colleagues.' },
-      { term: 'IoT', text: 'A small library for devices that cannot be visited twice.' },
-    ],
-  },
-  {
-    id: 'particlemesh-layer',
-    term: 'ParticleMesh',
-    text: 'A sealed message becomes pieces of uneven size on uneven schedules. A relay learns where to send one piece next, and forgets it once it is gone.',
-    parts: [
-      { term: 'Fragmentation', text: 'Ciphertext is cut; no piece can be read alone.' },
-      { term: 'Physics Obfuscation', text: 'A noise model picks sizes and moments.' },
-      { term: 'Secure Transmission', text: 'Each hop is encrypted once more.' },
-    ],
-  },
-  {
-    id: 'infrastructure-layer',
-    term: 'Global Infrastructure',
-    text: 'Links may be yours, leased or public. The mesh assumes that every one of them is watched and that some of them will fail this week.',
-    parts: [
-      { term: 'Cloud', text: 'Relays in the regions where you already pay.' },
-      { term: 'On-Premises', text: 'Relays in your own racks, behind your own doors.' },
-      { term: 'Edge', text: 'Small relays beside the machines they serve.' },
-      { term: 'ParticleBeam', text: 'Wireless, not shipping. See below.', soon: true },
-    ],
-  },
-] as const;
+/** The bench of the first screen: five routes through it, and what its parts are. */
+export const communicationsBench = {
+  legend: [
+    { term: 'A picture', text: 'A grating, lit from the left.' },
+    { term: 'A lens', text: 'It sorts the light into five beams.' },
+    { term: 'Five routes', text: 'Press a circle to block one.' },
+    { term: 'A lens', text: 'It joins the beams that are left.' },
+    { term: 'The picture again', text: 'If two beams or more arrive.' },
+  ],
+  group: 'Block beams',
+  beams: ['top', 'upper', 'middle', 'lower', 'bottom'],
+  note: 'Abbe’s experiment of 1873, computed. One beam alone holds no picture.',
+} as const;
 
-/** What three groups of authorities say, in the order of the sources. */
-export const qkdPositions = {
-  caption: 'Published positions on quantum key distribution',
-  columns: ['Authority', 'Position'],
+/** The diagram: each layer with its parts. */
+export const communicationLayers = {
+  application: {
+    term: 'Application Layer',
+    parts: ['Mobile', 'Desktop', 'IoT'],
+    text: 'Your device encrypts before anything reaches a network. Keys stay in its own key store.',
+  },
+  mesh: {
+    term: 'ParticleMesh',
+    parts: ['Fragmentation', 'Physics Obfuscation', 'Secure Transmission'],
+    text: `The ciphertext becomes ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moments at which they leave, and each hop is encrypted once more.`,
+  },
+  infrastructure: {
+    term: 'Global Infrastructure',
+    parts: ['Cloud', 'On-Premises', 'Edge'],
+    soon: 'ParticleBeam',
+    text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. Times are modeled by the failover simulator, for four routes that share no relay.',
+  },
+} as const;
+
+/** What the parts of a sealed message are called, and the conversation that it is part of. */
+export const wiretapSample = {
+  thread: 'Harbor operations',
+  question: 'Which gate for the second crew?',
+  answer: 'Gate 4 opens at 06:10.',
+  thanks: 'Thanks. Going now.',
+  relay: 'Relay 12',
+  recorded: 'recorded',
+  wire: {
+    x25519: 'X25519 key',
+    mlKem: 'ML-KEM-768 ciphertext',
+    nonce: 'nonce',
+    text: 'message',
+    tag: 'tag',
+  },
+} as const;
+
+/** Three ways to protect a connection, by what a network architect asks. */
+export const protocolComparison = {
+  caption: 'ParticleMesh, quantum key distribution and post-quantum TLS',
+  columns: ['What differs', 'QKD', 'Post-quantum TLS alone', 'ParticleMesh'],
   rows: [
     {
-      who: 'NSA, US',
-      position:
-        'Does not recommend it for national security systems unless its limitations are overcome. Calls its security highly implementation-dependent.',
+      head: 'Runs on',
+      cells: [
+        'Dedicated fiber or free-space optics with special equipment',
+        'Any network, from client to server',
+        'Any network, over relays',
+      ],
     },
     {
-      who: 'NCSC, United Kingdom',
-      position: 'Will not support it for government or military applications.',
+      head: 'Authentication',
+      cells: [
+        'Needs another mechanism, such as keys placed in advance',
+        'Certificates',
+        'Certificates, with policy on each key',
+      ],
     },
     {
-      who: 'BSI, ANSSI, NLNCSA and the Swedish NCSA',
-      position:
-        'See niche uses only, and give migration to post-quantum cryptography priority (January 2024).',
+      head: 'In between',
+      cells: [
+        'Longer distances often need trusted relays',
+        'The server that ends the session reads the content',
+        'Relays read nothing',
+      ],
+    },
+    {
+      head: 'A tapped route holds',
+      cells: ['The data’s ciphertext', 'The whole ciphertext', 'One fragment of ciphertext'],
+    },
+    {
+      head: 'When a link fails',
+      cells: ['Key supply stops', 'The session reconnects', 'Fragments take another route'],
+    },
+    {
+      head: 'Choose it for',
+      cells: ['Niche links, with expert advice', 'Web traffic', 'Messages between sites'],
     },
   ],
 } as const;
 
-/** The words around the figure and the cards. */
-export const communicationsLabels = {
-  figure:
-    'One beam, six slits, five orders at once. The curve is the N-slit formula. Whoever watches one order sees part of the light, and cannot tell from it what the others carried.',
-  particlebeam: 'Not stated until measured: range, data rate, price, date.',
+/** The trust model, in three sentences that a reviewer can test. */
+export const technicalAdvantages = {
+  heading: 'Technical advantages',
+  benefits: 'Key benefits',
+  points: [
+    {
+      term: 'Hostile relays',
+      text: 'The design treats every relay as hostile, so you can buy transit on price.',
+    },
+    {
+      term: 'Keys at the ends',
+      text: 'Only endpoints hold keys. A seized relay holds no message it can open.',
+    },
+    {
+      term: 'Named algorithms',
+      text: 'The handshake names its algorithms, so your logs show which session used which.',
+    },
+  ],
+} as const;
+
+/** What three groups of authorities say, in the order of the sources. */
+export const qkdPositions = {
+  caption: 'Published positions on quantum key distribution',
+  columns: ['Verdict', 'Authority', 'In its words'],
+  rows: [
+    {
+      verdict: 'Does not recommend it',
+      who: 'NSA, US',
+      position:
+        'For national security systems, unless its limitations are overcome. Its security is “highly implementation-dependent.”',
+    },
+    {
+      verdict: 'Will not support it',
+      who: 'NCSC, UK',
+      position: 'For government or military applications.',
+    },
+    {
+      verdict: 'Niche uses only',
+      who: 'BSI, ANSSI, NLNCSA and the Swedish NCSA',
+      position: 'Migration to post-quantum cryptography has priority (January 2024).',
+    },
+  ],
+} as const;
+
+/** The words of what doesn't ship yet. */
+export const particleBeam = {
   soon: 'Coming Soon',
   soonShort: 'Soon',
+  surface: 'Antenna array',
+  state: 'computed',
+  foot: 'Twelve elements, half a wavelength apart, steered to 22 degrees. Not a measurement.',
+  facts: ['Range', 'Data rate', 'Price', 'Date'].map((term) => ({
+    term,
+    text: 'Not stated until measured',
+  })),
 } as const;

@@ -1,53 +1,106 @@
 import {
   communicationLayers,
-  communicationsLabels,
+  particleBeam,
+  wiretapSample,
 } from '../../../content/pages/platform/communications.ts';
+import { grouped } from '../../../content/product/grouped.ts';
+import { disjointRoutes } from '../../../features/failover-simulator/disjoint-routes.ts';
+import { createMesh } from '../../../features/failover-simulator/mesh.ts';
+import { routeTime } from '../../../features/failover-simulator/routes.ts';
+import { costsOf, defaultSettings } from '../../../features/failover-simulator/settings.ts';
+import { type Bar, Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import type { Tone } from '../../../ui/tone.ts';
+import { type SealedMessage, wireBytes } from './sample-message.ts';
+import { firstMesh } from './simulator.tsx';
 
-/** The architecture as three rows of boxes; each opens what it is for. */
-export function Layers() {
+const { application, mesh, infrastructure } = communicationLayers;
+const routeTones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok'];
+
+/** One message in three layers: its bytes, its fragments, their routes, each to scale. */
+export const Layers = ({
+  message,
+  fragments,
+}: {
+  message: SealedMessage;
+  fragments: readonly Uint8Array[];
+}) => (
+  <ToScaleRows
+    rows={[
+      {
+        term: application.term,
+        detail: <Parts names={application.parts} />,
+        figure: <Bytes message={message} />,
+        note: application.text,
+      },
+      {
+        term: mesh.term,
+        detail: <Parts names={mesh.parts} />,
+        bars: fragments.map(({ length }, index) => ({
+          percent: (100 * length) / wireBytes(message).length,
+          value: `${index + 1} of ${fragments.length} · ${length} B`,
+          tone: routeTones[index] ?? 'beta',
+        })),
+        note: mesh.text,
+      },
+      {
+        term: infrastructure.term,
+        detail: <Parts names={infrastructure.parts} soon={infrastructure.soon} />,
+        bars: routeBars(),
+        note: infrastructure.text,
+      },
+    ]}
+  />
+);
+
+const Parts = ({ names, soon }: { names: readonly string[]; soon?: string }) => (
+  <ul>
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+    {soon && (
+      <li>
+        {soon} <Badge tone="soon">{particleBeam.soonShort}</Badge>
+      </li>
+    )}
+  </ul>
+);
+
+function Bytes({ message: { x25519, mlKem, box } }: { message: SealedMessage }) {
+  const { wire } = wiretapSample;
+  const parts: { text: string; bytes: number; tone: Tone }[] = [
+    { text: wire.x25519, bytes: x25519.length, tone: 'ok' },
+    { text: wire.mlKem, bytes: mlKem.length, tone: 'gamma' },
+    { text: wire.nonce, bytes: box.nonce.length, tone: 'delta' },
+    { text: wire.text, bytes: box.ciphertext.length, tone: 'ink' },
+    { text: wire.tag, bytes: box.tag.length, tone: 'soon' },
+  ];
+  const all = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
-    <div className="overflow-hidden rounded-lg border border-line-2">
-      {communicationLayers.map(({ id, term, text, parts }) => (
-        <details
-          key={id}
-          name="layers"
-          className={`group border-b border-line-2 last:border-b-0 ${id === 'particlemesh-layer' ? 'bg-linear-to-r from-beta/10 to-delta/12' : ''}`}
-        >
-          <summary className="grid list-none -outline-offset-2 hover:bg-ink/4 lg:grid-cols-[14rem_1fr] [&::-webkit-details-marker]:hidden">
-            <span className="flex items-center justify-between gap-4 px-6 py-5 font-semibold lg:border-r lg:border-line-2 lg:py-7">
-              {term}
-              <span aria-hidden="true" className="text-[1.3rem] leading-none text-ink-2">
-                <span className="group-open:hidden">+</span>
-                <span className="hidden group-open:inline">−</span>
-              </span>
-            </span>
-            <span
-              className={`grid grid-cols-2 divide-line-2 px-6 pb-5 text-ink-2 lg:divide-x lg:px-0 lg:pb-0 ${parts.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-            >
-              {parts.map((part) => (
-                <span key={part.term} className="py-1 lg:px-6 lg:py-7">
-                  {part.term}{' '}
-                  {'soon' in part && <Badge tone="soon">{communicationsLabels.soonShort}</Badge>}
-                </span>
-              ))}
-            </span>
-          </summary>
-          <div id={id} className="scroll-mt-40 border-t border-line-2 px-6 py-7 lg:pl-[14rem]">
-            <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.2fr] lg:px-6">
-              <p className="max-w-[34rem]">{text}</p>
-              <dl className="grid gap-3 text-ui">
-                {parts.map((part) => (
-                  <div key={part.term} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
-                    <dt className="font-semibold">{part.term}</dt>
-                    <dd className="text-ink-2">{part.text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </div>
-        </details>
-      ))}
-    </div>
+    <>
+      <Stack
+        parts={parts.map(({ bytes, tone }) => ({ percent: (100 * bytes) / all, tone }))}
+        value={`${grouped(all)} B`}
+      />
+      <Key
+        items={parts.map(({ text, bytes, tone }) => ({
+          tone,
+          text: `${text} ${grouped(bytes)} B`,
+        }))}
+      />
+    </>
   );
+}
+
+/** The routes of the simulator's first message, by the time that its model gives them. */
+function routeBars(): Bar[] {
+  const drawn = createMesh(firstMesh);
+  const costs = costsOf(drawn, defaultSettings);
+  const routes = disjointRoutes(drawn, costs, new Set(), defaultSettings.fragments);
+  const times = routes.map((route) => routeTime(drawn, costs, route));
+  return times.map((time, index) => ({
+    percent: (100 * time) / Math.max(...times),
+    value: `${time.toFixed(1)} ms`,
+    tone: routeTones[index] ?? 'beta',
+  }));
 }

@@ -1,34 +1,100 @@
-import { communicationsSimulator } from '../../../content/pages/platform/communications-simulator.ts';
-import { deliveryTable } from '../../../features/failover-simulator/delivery-table.ts';
-import { stillMesh } from '../../../features/failover-simulator/still-mesh.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import {
+  communicationsSimulator,
+  failureCount,
+} from '../../../content/pages/platform/communications-simulator.ts';
+import type { Delivery } from '../../../features/failover-simulator/delivery.ts';
+import { deliveryTable, tableMeshes } from '../../../features/failover-simulator/delivery-table.ts';
+import { disjointRoutes } from '../../../features/failover-simulator/disjoint-routes.ts';
+import { MeshDrawing, turned } from '../../../features/failover-simulator/mesh-drawing.tsx';
+import { createMesh } from '../../../features/failover-simulator/mesh.ts';
+import { costsOf, defaultSettings } from '../../../features/failover-simulator/settings.ts';
+import { DotTable } from '../../../sections/dot-table.tsx';
+import { FactList } from '../../../sections/fact-list.tsx';
+import { Section } from '../../../sections/section.tsx';
+import { Stage } from '../../../sections/stage.tsx';
 import { island } from '../../../runtime/island.tsx';
-import { DeliveryTable } from './delivery-table.tsx';
+import type { Tone } from '../../../ui/tone.ts';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
 
 /** The mesh that the simulator begins with. */
-const seed = 438;
+export const firstMesh = 438;
 
 const SimulatorLauncher = island(SimulatorLauncherIsland, ['hash:simulator']);
 
-/** The failover simulator, and what ten thousand runs of its model give. */
-export function Simulator() {
+/** The failover simulator from edge to edge; before it starts, its first mesh. */
+export const Simulator = () => (
+  <Section
+    id="simulator"
+    heading={communicationsSimulator.heading}
+    lede={communicationsSimulator.lede}
+    ground="deep"
+    rhythm={1}
+    size="h2x"
+    bleed={
+      <SimulatorLauncher seed={firstMesh}>
+        <StillMesh />
+      </SimulatorLauncher>
+    }
+  />
+);
+
+function StillMesh() {
+  const { preview, state, message, inputs } = communicationsSimulator;
+  const mesh = createMesh(firstMesh);
+  const found = disjointRoutes(mesh, costsOf(mesh, defaultSettings), new Set(), 4);
+  const routes = new Map(found.entries());
   return (
-    <section id="simulator" className="border-t border-line py-16 lg:py-24">
-      <div className="wrap">
-        <div className="mb-10 grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-          <h2 className="max-w-[10.5em]">{communicationsSimulator.heading}</h2>
-          <p className="max-w-[42rem] text-ink-2">{communicationsSimulator.lede}</p>
-        </div>
-        <SimulatorLauncher seed={seed}>
-          <div className="rounded-lg border border-line bg-night-2 p-5">
-            <Figure figure={stillMesh(seed)} className="mx-auto w-full max-w-[42rem]" />
+    <Stage
+      console={
+        <>
+          <div>
+            <p className="verdict">{state}</p>
+            <p className="text-ink-2">{message}</p>
           </div>
-        </SimulatorLauncher>
-        <div>
-          <DeliveryTable words={communicationsSimulator} rows={deliveryTable} />
-        </div>
+          <div>
+            <FactList items={inputs} />
+          </div>
+        </>
+      }
+    >
+      <div role="img" aria-label={preview} className="still-mesh">
+        <MeshDrawing mesh={mesh} routes={routes} className="wide-only" />
+        <MeshDrawing mesh={turned(mesh)} isTurned routes={routes} className="narrow-only" />
       </div>
-    </section>
+    </Stage>
   );
+}
+
+/** How often a message arrives, by relays killed and fragments needed. */
+export const FailureCount = () => (
+  <>
+    <DotTable
+      caption={failureCount.heading}
+      columns={failureCount.columns}
+      rows={deliveryTable.map(({ failed, ...counts }) => ({
+        head: failed,
+        cells: columnTones.map(([name, tone]) => ({
+          share: counts[name] / tableMeshes,
+          label: percent(counts[name]),
+          tone,
+        })),
+      }))}
+    />
+    <p className="after">{failureCount.note}</p>
+  </>
+);
+
+const columnTones: readonly (readonly [Exclude<keyof Delivery, 'failed'>, Tone])[] = [
+  ['one', 'beta'],
+  ['fourOfFour', 'gamma'],
+  ['threeOfFour', 'delta'],
+  ['twoOfFour', 'delta'],
+  ['healed', 'ok'],
+];
+
+/** A count of meshes as a percentage; what is too few to show is not shown as none. */
+function percent(count: number): string {
+  const share = (100 * count) / tableMeshes;
+  if (count === 0 || count === tableMeshes) return `${share}%`;
+  return share < 0.1 ? '< 0.1%' : `${share.toFixed(1)}%`;
 }

@@ -1,0 +1,13 @@
+import { imageContrast, orders } from '../../figures/abbe-bench.ts';
+
+/** What the bench says of the orders that get through. */
+export function benchReadout(blocked: ReadonlySet<number>): { arriving: string; contrast: string } {
+  const arriving = orders.filter((order) => !blocked.has(order)).length;
+  return {
+    arriving: `${arriving} of ${orders.length} orders arrive`,
+    contrast:
+      arriving < 2
+        ? 'Contrast 0: no picture'
+        : `Contrast of the picture ${imageContrast(blocked).toFixed(2)}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { communicationsBench } from '../../../content/pages/platform/communications.ts';
+import { abbeBench, orders } from '../../../figures/abbe-bench.ts';
+import { benchOverlay } from '../../../figures/bench-overlay.ts';
+import { benchReadout } from '../../../features/abbe-bench/bench-readout.ts';
+import { FieldCanvas } from '../../../sections/field.tsx';
+
+const { beams, group, note } = communicationsBench;
+
+/** The bench with a button on each of its five stops; `bench.enhancer.ts` answers them. */
+export const BenchField = () => (
+  <FieldCanvas field={abbeBench} overlay={benchOverlay} choice="">
+    <div
+      role="group"
+      aria-label={group}
+      className="bench-stops needs-script"
+      data-enhance="bench-stops"
+    >
+      {orders.map((order, index) => (
+        <button
+          key={order}
+          type="button"
+          aria-pressed="false"
+          aria-label={`Block the ${beams[index]} beam`}
+          value={order}
+        />
+      ))}
+    </div>
+  </FieldCanvas>
+);
+
+/** What arrives, and what the field is. */
+export const BenchReadout = () => {
+  const { arriving, contrast } = benchReadout(new Set());
+  return (
+    <>
+      <p role="status" id="bench-readout">
+        <strong>{arriving}</strong> <span className="text-beta">{contrast}</span>
+      </p>
+      <p>{note}</p>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { type Bytes, joined } from '../../../features/encryption-lab/bytes.ts';
+import { type Box, nonceBytes, seal } from '../../../features/encryption-lab/gcm.ts';
+import { sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
+import { fragments } from '../../../content/product/splitting.ts';
+
+/** A first message on the wire: two key shares, then what AES-256-GCM makes of the text. */
+export type SealedMessage = {
+  readonly x25519: Bytes;
+  readonly mlKem: Bytes;
+  readonly box: Box;
+  readonly key: Bytes;
+};
+
+/** Bytes that are the same in every build. They protect nothing. */
+const fixedBytes = (length: number, step: number): Bytes =>
+  Uint8Array.from({ length }, (_, index) => (index * step + 11) & 255);
+
+/** An X25519 private key as WebCrypto imports it: PKCS #8 (RFC 8410), then 32 bytes. */
+const pkcs8Head = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 110, 4, 34, 4, 32];
+
+async function fixedKeyPair(step: number): Promise<{ priv: CryptoKey; pub: Bytes }> {
+  const pkcs8 = joined(Uint8Array.from(pkcs8Head), fixedBytes(32, step));
+  const priv = await crypto.subtle.importKey('pkcs8', pkcs8, 'X25519', true, ['deriveBits']);
+  const { x = '' } = await crypto.subtle.exportKey('jwk', priv);
+  return { priv, pub: Uint8Array.from(Buffer.from(x, 'base64url')) };
+}
+
+/** Seals a text under X25519 and ML-KEM-768 together, with fixed keys. For the build only. */
+export async function sealSample(text: string): Promise<SealedMessage> {
+  const [ours, theirs] = [await fixedKeyPair(29), await fixedKeyPair(43)];
+  const receiver = await crypto.subtle.importKey('raw', theirs.pub, 'X25519', true, []);
+  const shared = await crypto.subtle.deriveBits(
+    { name: 'X25519', public: receiver },
+    ours.priv,
+    256,
+  );
+  const { ciphertext, secret } = sampleCapsule();
+  const secrets = joined(secret, new Uint8Array(shared));
+  const key = new Uint8Array(await crypto.subtle.digest('SHA-256', secrets));
+  const box = await seal(key, fixedBytes(nonceBytes, 53), new TextEncoder().encode(text));
+  return { x25519: ours.pub, mlKem: ciphertext, box, key };
+}
+
+/** The message as it leaves the device. */
+export const wireBytes = ({ x25519, mlKem, box }: SealedMessage): Bytes =>
+  joined(x25519, mlKem, box.nonce, box.ciphertext, box.tag);
+
+/** Cuts a ciphertext so that any three of four fragments rebuild it: the fourth is the XOR of the others. */
+export function cut(bytes: Bytes): Bytes[] {
+  const length = Math.ceil(bytes.length / fragments.needed);
+  const parts = Array.from({ length: fragments.needed }, (_, index) => {
+    const part = new Uint8Array(length);
+    part.set(bytes.slice(index * length, (index + 1) * length));
+    return part;
+  });
+  const parity = new Uint8Array(length).map((_, at) =>
+    parts.reduce((sum, part) => sum ^ (part[at] ?? 0), 0),
+  );
+  return [...parts, parity];
+}
