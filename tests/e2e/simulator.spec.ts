@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { defaultSettings } from '../../src/features/failover-simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import { bytesOfFiles } from '../support/dist.ts';
 import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
@@ -135,11 +136,12 @@ test('an input that cannot be used is named, stays as typed, and the model keeps
   page,
 }) => {
   const section = await start(page);
+  const { linkMs } = defaultSettings;
   const latency = section.getByLabel('Latency of an average link');
   for (const wrong of ['', 'fast', '-3', '1e9', '<b>']) {
     await latency.fill(wrong);
     await expect(section.getByRole('alert')).toHaveText(
-      'Latency of an average link must be a number from 0.1 to 500. The model still uses 4.',
+      `Latency of an average link must be a number from 0.1 to 500. The model still uses ${linkMs}.`,
     );
     await expect(latency).toHaveValue(wrong);
     await expect(latency).toHaveAttribute('aria-invalid', 'true');
@@ -147,7 +149,7 @@ test('an input that cannot be used is named, stays as typed, and the model keeps
   await latency.fill('8');
   await expect(section.getByRole('alert')).toHaveCount(0);
   await button(section, 'Undo').click();
-  await expect(latency).toHaveValue('4');
+  await expect(latency).toHaveValue(String(linkMs));
   await section.getByLabel('Fragments needed').fill('5');
   await expect(section.getByRole('alert')).toContainText('No more fragments can be needed');
   await section.getByLabel('Message').fill('  ');
@@ -199,7 +201,7 @@ test.describe('without script', () => {
     await page.goto(address);
     const section = page.locator('#simulator');
     await expect(section.getByRole('img', { name: 'A mesh of 25 relays' })).toBeVisible();
-    await expect(section.getByRole('row', { name: /^1 80\.7% 19\.7% 100%/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^1 80\.7% 19\.7% 100%/ })).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
-import { MeshDrawing, turned } from './mesh-drawing.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { meshDrawing, turned } from './mesh-drawing.ts';
 import {
   type Mesh,
   type Part,
@@ -21,7 +22,6 @@ type Props = {
   down: Parts;
   /** Of each fragment. */
   routes: ReadonlyMap<number, Route>;
-  isUnderWay: boolean;
   particles: readonly Particle[];
   onToggle: (part: Part) => void;
 };
@@ -31,11 +31,16 @@ type Props = {
  * and the arrow keys lead from there to the others.
  */
 export function MeshFigure(props: Props) {
-  const { mesh, isTurned, down, routes, isUnderWay, particles, onToggle } = props;
+  const { mesh, isTurned, down, routes, particles, onToggle } = props;
   const hint = useId();
   const figure = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(0);
   const drawn = isTurned ? turned(mesh) : mesh;
+  const base = meshDrawing(drawn, routes, isTurned);
+  const middles = drawn.links.map(({ a, b }): readonly [number, number] => {
+    const [[ax, ay], [bx, by]] = [placeOf(drawn, a), placeOf(drawn, b)];
+    return [(ax + bx) / 2, (ay + by) / 2];
+  });
   const parts = [
     ...Array.from({ length: relayCount }, (_, relay) => relay),
     ...mesh.links.map((_, link) => partOfLink(mesh, link)),
@@ -47,10 +52,6 @@ export function MeshFigure(props: Props) {
       onToggle(parts[current] ?? 0);
       return;
     }
-    const middles = drawn.links.map(({ a, b }): readonly [number, number] => {
-      const [[ax, ay], [bx, by]] = [placeOf(drawn, a), placeOf(drawn, b)];
-      return [(ax + bx) / 2, (ay + by) / 2];
-    });
     const items = [...drawn.places.slice(0, relayCount), ...middles];
     const next = nearestItem(items, current, event.key);
     if (next === null) return;
@@ -64,7 +65,6 @@ export function MeshFigure(props: Props) {
     const name = partName(mesh, part);
     const state = down.has(part) ? (isLink ? 'cut' : 'dead') : 'up';
     return {
-      className: isLink ? 'sim-link' : 'sim-relay',
       role: 'button',
       tabIndex: item === current ? 0 : -1,
       'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
@@ -77,25 +77,40 @@ export function MeshFigure(props: Props) {
 
   return (
     <>
-      <MeshDrawing
+      <svg
         ref={figure}
-        mesh={drawn}
-        isTurned={isTurned}
-        routes={routes}
-        isUnderWay={isUnderWay}
-        item={button}
+        viewBox={`0 0 ${base.width} ${base.height}`}
         className="sim-mesh"
         role="group"
         aria-label={`Mesh ${mesh.seed}`}
         aria-describedby={hint}
         onKeyDown={onKeyDown}
       >
+        <Figure figure={base} decorative />
+        {drawn.links.map(({ a, b }, link) => {
+          const [[x1, y1], [x2, y2]] = [placeOf(drawn, a), placeOf(drawn, b)];
+          const [x, y] = middles[link] ?? [0, 0];
+          return (
+            <g key={partOfLink(mesh, link)} className="sim-link" {...button(relayCount + link)}>
+              <line className="sim-hit" x1={x1} y1={y1} x2={x2} y2={y2} />
+              <line className="sim-wire" x1={x1} y1={y1} x2={x2} y2={y2} />
+              <path className="sim-cross" d={cross(x, y, 7)} />
+            </g>
+          );
+        })}
+        {drawn.places.slice(0, relayCount).map(([x, y], relay) => (
+          <g key={relay} className="sim-relay" {...button(relay)}>
+            <circle className="sim-hit" cx={x} cy={y} r={22} />
+            <circle className="sim-body" cx={x} cy={y} r={11} />
+            <path className="sim-cross" d={cross(x, y, 8)} />
+          </g>
+        ))}
         <Particles
           particles={
             isTurned ? particles.map(({ x, y, ...rest }) => ({ ...rest, x: y, y: x })) : particles
           }
         />
-      </MeshDrawing>
+      </svg>
       <p id={hint} className="sim-hint">
         Press a relay or a link to break it, and again to repair it. With the keyboard: arrow keys
         move, Enter breaks or repairs.
@@ -103,3 +118,6 @@ export function MeshFigure(props: Props) {
     </>
   );
 }
+
+const cross = (x: number, y: number, arm: number) =>
+  `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;

@@ -97,7 +97,6 @@ export function Simulator({ seed, focus }: Props) {
           isTurned={isNarrow}
           down={down}
           routes={clock === null ? planned : routesAt(run, now)}
-          isUnderWay={clock !== null}
           particles={clock === null ? [] : particlesAt(mesh, run, settings.fragments, now)}
           onToggle={(part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) })}
         />

@@ -1,84 +1,92 @@
+import {
+  dataInUse,
+  dataProtection,
+  dataProtectionField,
+} from '../../content/pages/platform/data-protection.ts';
+import { custody } from '../../content/product/custody.ts';
 import { requests } from '../../content/requests.ts';
-import { dataProtection, protectionParts } from '../../content/pages/platform/data-protection.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { zonePlates } from '../../figures/zone-plates.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { ArgumentSection } from '../../sections/argument-section.tsx';
-import { Band } from '../../sections/band.tsx';
-import { LinkedCards } from '../../sections/linked-cards.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { PairedAction } from '../../sections/paired-action.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { FieldCanvas } from '../../sections/field.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
+import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Lifecycle } from './data-protection/lifecycle.tsx';
 import { ProtectionLayers } from './data-protection/protection-layers.tsx';
+import { Start } from './data-protection/start.tsx';
 
-export function Page({ path }: PageProps) {
-  return (
-    <>
-      <div>
-        <Opening path={path} />
-      </div>
-      <section id="lifecycle" className="border-b border-line py-16 lg:py-24">
-        <div className="wrap">
-          <div className="mb-10">
-            <LifecycleHead />
-          </div>
-          <Lifecycle />
-        </div>
-      </section>
-      <div>
-        <Rest path={path} />
-      </div>
-    </>
-  );
-}
+const { heading, lede, sources, next } = dataProtection;
+const sections = byId(dataProtection.sections);
 
-function Opening({ path }: PageProps) {
-  return (
-    <>
-      <PageHero heading={dataProtection.heading} lede={dataProtection.lede}>
-        <PairedAction now={{ label: 'or book a free demo', to: '/free-demo' }}>
+export const Page = ({ path }: PageProps) => (
+  <>
+    <HeroBelow
+      heading={heading}
+      lede={lede}
+      actions={
+        <>
           <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
-        </PairedAction>
-        <ButtonLink large href="#protection-layers">
-          Learn More
-        </ButtonLink>
-      </PageHero>
-      <LinkedCards {...protectionParts} />
-    </>
-  );
-}
-
-function LifecycleHead() {
-  const [{ heading, paragraphs }] = dataProtection.sections;
-  return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-      <h2 className="max-w-[12em]">{heading}</h2>
-      <p className="max-w-[42rem] text-ink-2">{paragraphs[0]}</p>
-    </div>
-  );
-}
-
-function Rest({ path }: PageProps) {
-  const [, layers, integration, limits] = dataProtection.sections;
-  return (
-    <>
-      <Band {...layers} raised>
-        <ProtectionLayers />
-      </Band>
-      <ArgumentSection section={integration} shape="list" />
-      <Band {...limits} shape="aside" raised />
-      <ArgumentEnd
-        argument={dataProtection}
-        closing={
-          <>
-            <RequestLink look="primary" large request={requests.trial} path={path} />
-            <ButtonLink large href="/contact#sales">
-              Contact Sales
-            </ButtonLink>
-          </>
-        }
+          <ButtonLink large href="#protection-layers">
+            Learn More
+          </ButtonLink>
+        </>
+      }
+      field={<FieldCanvas field={zonePlates} />}
+      legend={dataProtectionField}
+      readout={zonePlates.legend.dot}
+    />
+    <Section {...sections.start}>
+      <Start />
+    </Section>
+    <Section {...sections['zero-knowledge']} ground="raised" size="h2x">
+      <PlainTable
+        caption={sections['zero-knowledge'].heading}
+        shown={false}
+        columns={['Part', 'Runs', 'Can read']}
+        rows={custody.map(({ part, runs, reads }) => ({ head: part, cells: [runs, reads] }))}
       />
-    </>
-  );
-}
+    </Section>
+    <Section {...sections.lifecycle} size="h2x">
+      <Lifecycle />
+    </Section>
+    <Section {...sections['protection-layers']} ground="deep">
+      <ProtectionLayers />
+    </Section>
+    <Section {...sections['in-use']}>
+      <Ledger
+        caption={dataInUse.caption}
+        columns={dataInUse.columns}
+        rows={dataInUse.rows.map(({ technique, gain, loss }) => ({
+          statement: technique,
+          cells: [<Gain key="gain">{gain}</Gain>, <Loss key="loss">{loss}</Loss>],
+        }))}
+      />
+    </Section>
+    <Section {...sections.integration} ground="raised" rhythm={1}>
+      <FactList items={sections.integration.points} columns={2} />
+      <p className="mt-8">
+        <MoreLink href={next.to}>{next.label}</MoreLink>
+      </p>
+    </Section>
+    <Sources sources={sources} />
+    <NextStep
+      heading="Protect one application first"
+      actions={
+        <>
+          <RequestLink look="primary" large request={requests.trial} path={path} />
+          <ButtonLink large href="/contact#sales">
+            Contact Sales
+          </ButtonLink>
+        </>
+      }
+    />
+  </>
+);

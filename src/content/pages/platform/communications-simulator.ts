@@ -5,7 +5,6 @@ import { fragments } from '../../product/splitting.ts';
 export const communicationsSimulator = {
   heading: 'Test the failover yourself',
   lede: 'Kill relays and cut links while a message is under way, and see what B can still read. Times are computed from inputs you can change.',
-  preview: 'A mesh of 25 relays with four routes from A to B that share no relay.',
   state: 'Four routes stand',
   message: 'A sends “Meet at pier 4 at noon.” to B.',
   inputs: [

@@ -1,53 +1,58 @@
+import { zeroKnowledge } from '../../product/custody.ts';
+import { shares } from '../../product/splitting.ts';
+import { rewrapping, rotation } from '../../product/wrap.ts';
 import type { Argument } from '../argument.ts';
 
 export const dataProtection = {
-  heading: 'Data Protection at rest, in transit and in use',
-  lede: 'Data fails differently in each of its three states. This page says which control answers which failure, and which failure none of them removes.',
+  heading: 'Data protection that keeps secrets for decades',
+  lede: 'Stolen disks, copied backups and recorded traffic stay unreadable. Files, fields and archives are sealed with post-quantum keys that only you hold.',
   sections: [
     {
+      id: 'start',
+      heading: 'Start with encryption, storage or access control',
+      lede: 'One key service runs all three. Add the next one when you need it.',
+    },
+    {
+      id: 'zero-knowledge',
+      heading: 'Zero-knowledge architecture: you hold the keys',
+      lede: `${zeroKnowledge.text} See [who holds what](${zeroKnowledge.details}).`,
+    },
+    {
       id: 'lifecycle',
-      heading: 'Data Lifecycle: one answer for each state',
-      paragraphs: [
-        'Ice, water and vapor are one substance under three conditions. So is a record: same bytes, three sets of circumstances, and a different thief for each.',
-      ],
+      heading: 'Data Lifecycle',
+      lede: 'Each state of your data is attacked in its own way, so each gets its own control.',
     },
     {
       id: 'protection-layers',
       heading: 'Advanced Protection Layers',
-      paragraphs: [
-        'Two layers sit above ordinary encryption. Each has a narrow job, and each can be shown on one example.',
-      ],
+      lede: 'Two layers above ordinary encryption: better keys, and records that AI tools can use without seeing the person.',
+    },
+    {
+      id: 'in-use',
+      heading: 'Data in use: confidential computing and homomorphic encryption',
+      lede: 'Software has to read plaintext to work on it, and a user who may open a record can photograph it. Here’s how far each technique gets you.',
     },
     {
       id: 'integration',
       heading: 'Seamless Integration',
-      paragraphs: [
-        'The phrase is ours and it deserves a definition: four places where the platform touches what you already run, and what changes there.',
-      ],
+      lede: 'Connects by standards to the applications, directories and key management you already run.',
       points: [
         {
           term: 'Applications',
-          text: 'An SDK or an HTTP API. Two calls replace the ones that read and write a field.',
+          text: 'An SDK or an HTTP API. Replace the two calls that read and write a field.',
         },
         {
           term: 'Directories',
-          text: 'LDAP or single sign-on. People keep one account and one leaving date.',
+          text: 'SAML 2.0, OpenID Connect, SCIM and LDAP. People keep one account and one leaving date.',
         },
         {
           term: 'Hardware modules',
-          text: 'Master keys may stay in a module that you own and we never touch.',
+          text: 'PKCS #11 and KMIP. Master keys stay in a module you own.',
         },
         {
           term: 'Archives',
-          text: 'Old data is re-wrapped key by key, so nothing is encrypted again byte by byte.',
+          text: `${rotation} Moving ${rewrapping.recordsInWords} records to a new key writes ${rewrapping.written}.`,
         },
-      ],
-    },
-    {
-      id: 'limits',
-      heading: 'What none of this removes',
-      paragraphs: [
-        'An authorized person can photograph a screen. A machine that runs as you decrypts as you. A deletion that policy allows is a deletion. Encryption turns those from everybody’s opportunity into somebody’s decision, with a name in a log, and that is where it ends.',
       ],
     },
   ],
@@ -68,97 +73,124 @@ export const dataProtection = {
   next: { label: 'See how the encryption works', to: '/platform/explore-encryption' },
 } as const satisfies Argument;
 
-/** Where to start, by what worries the reader. */
+/** What the field of the first screen shows. */
+export const dataProtectionField = [
+  { term: 'A record', text: 'The left plate holds one wave, as rings.' },
+  { term: 'Sealed', text: 'The rings show its phase. There’s no picture to read.' },
+  { term: 'Opened', text: 'The right light brings the wave back, whole.' },
+] as const;
+
+/** Where to start, each part with a piece of the product. */
 export const protectionParts = {
-  heading: 'Start with the part that worries you',
-  cards: [
-    {
-      term: 'Explore Encryption',
-      text: 'Which algorithm wraps which key, and what is left to trust.',
-      to: '/platform/explore-encryption',
-    },
-    {
-      term: 'Learn About Storage',
-      text: 'Where the fragments live, and how many sites must agree to rebuild a file.',
-      to: '/platform/learn-about-storage',
-    },
-    {
-      term: 'Discover Controls',
-      text: 'Who may open what, on which device, and which rule decided.',
-      to: '/platform/discover-controls',
-    },
-  ],
+  encryption: {
+    term: 'Encryption',
+    text: 'See which algorithm wraps which key.',
+    label: 'Explore Encryption',
+    to: '/platform/explore-encryption',
+    surface: 'payroll.xlsx / keys',
+  },
+  storage: {
+    term: 'Storage',
+    text: `Split a key so that ${shares.needed} of ${shares.total} sites must agree.`,
+    label: 'Learn About Storage',
+    to: '/platform/learn-about-storage',
+    surface: 'payroll-2026 / shares',
+    sites: ['Ashburn', 'Columbus', 'Dallas', 'Safe, floor 3', 'Notary'],
+    held: 'held',
+  },
+  controls: {
+    term: 'Access control',
+    text: 'Decide who opens what, on which device, until when.',
+    label: 'Discover Controls',
+    to: '/platform/discover-controls',
+    surface: 'Share',
+    file: 'floorplan.pdf',
+    detail: '4.1 MB, sealed before upload',
+    rules: [
+      { term: 'For', value: 'site-survey@contractor.example' },
+      { term: 'Ends', value: 'today at 18:00' },
+      { term: 'Then', value: 'access is refused and logged', tone: 'alpha' },
+    ],
+  },
 } as const;
 
-/** The three states of data, by the numbers of their regions in the figure. */
+/** The three states of data: how each is attacked, and what answers. */
 export const dataStates = {
   rest: {
     term: 'At rest',
-    number: 1,
-    phase: 'solid',
-    failure: 'Disks get lost, backups get copied, drives are sold with files on them.',
+    failure: 'Lost disks, copied backups, drives sold with files on them.',
     answer:
-      'AES-256 covers the content and a post-quantum wrap covers its key. The disk alone is noise.',
-    left: 'Whoever holds disk and key opens it. They must not live in one building.',
-    link: { label: 'Where the shares of a key are kept', to: '/platform/learn-about-storage' },
+      'AES-256-GCM seals the content, and a post-quantum wrap seals its key. Keep disk and keys in different places.',
   },
   transit: {
     term: 'In transit',
-    number: 2,
-    phase: 'liquid',
-    failure:
-      'Sessions can be recorded today and decrypted in another decade. M-23-02 names that adversary.',
+    failure: 'Sessions recorded today and decrypted later, the threat that OMB M-23-02 names.',
     answer:
-      'Hybrid key establishment: the recording stays closed unless both an old and a new problem fall.',
-    left: 'Length and timing of traffic. The mesh blurs them, and does not erase them.',
-    link: { label: 'How the mesh moves a message', to: '/platform/communications' },
+      'Hybrid key establishment: an attacker has to break the old key exchange and the new one. Public values sent, to scale.',
+    bars: { classical: 'X25519', postQuantum: 'ML-KEM-768' },
   },
   use: {
     term: 'In use',
-    number: 3,
-    phase: 'gas',
-    failure: 'Somewhere, software must see plaintext. That is where most breaches read it.',
-    answer:
-      'The place is kept small, brief and logged. Each opening is a decision by a rule with a name.',
-    left: 'The plaintext itself. No product we know of computes on everything while it is sealed.',
-    link: { label: 'Which rule lets whom open what', to: '/platform/discover-controls' },
+    failure: 'Software that must see plaintext, which is where most breaches read it.',
+    answer: 'Plaintext lives in one process, for one request, under one rule with a name.',
+    surface: 'record 4417 / opened',
+    log: [
+      { mark: '09:42:07', text: 'request  claims-app, m.okafor' },
+      { mark: '09:42:07', text: 'allowed  rule claims-7', tone: 'ok' },
+      { mark: '09:42:07', text: 'opened   2 of 4 fields' },
+      { mark: '09:42:09', text: 'closed   plaintext discarded' },
+    ],
   },
 } as const;
 
-/** The two layers, each with an example of what it does. */
+/** The two layers, each with what it does to an example. */
 export const protectionLayers = {
   physics: {
     term: 'Physics-Based Security',
-    text: 'Physical noise sources seed key generation. They are an input to standard algorithms and replace none of them.',
-    steps: [
-      { term: 'Source', text: 'Noise from a physical process is sampled.' },
-      { term: 'Health test', text: 'Repetition and bias are counted, as SP 800-90B asks.' },
-      { term: 'Mix', text: 'The sample is hashed with the system generator’s output.' },
-      {
-        term: 'Fallback',
-        text: 'If the test fails, the system generator goes on alone, with an alarm.',
-      },
+    text: 'A physical noise source feeds key generation. It adds to the standard algorithms and replaces none of them. If its health test fails, the system generator goes on alone and raises an alarm.',
+    surface: 'entropy / health',
+    log: [
+      { mark: '1 ', text: 'sample   noise source, 4,096 bits' },
+      { mark: '2 ', text: 'test     repetition count: pass', tone: 'ok' },
+      { mark: '3 ', text: 'test     adaptive proportion: pass', tone: 'ok' },
+      { mark: '4 ', text: 'mix      hashed with system generator' },
+      { mark: '5 ', text: 'key      ML-KEM-768 pair created' },
     ],
+    foot: 'Health tests of NIST SP 800-90B',
   },
   ai: {
     term: 'AI-Safe Architecture',
-    text: 'Sensitive fields are removed or tokenized before a model receives the record. A field that never arrives cannot be repeated in an answer.',
-    caption: 'An example record, and what the model is given',
-    columns: ['Field', 'Stored', 'Given to the model'],
+    text: 'Tokenize sensitive fields before a model sees the record. A field that never arrives can’t be repeated in an answer, and the tokens turn back into names only in your process.',
+    stored: 'Stored record',
+    given: 'What the model gets',
     rows: [
-      { field: 'Name', stored: 'M. Example', given: 'person-0417', kind: 'token' },
-      { field: 'Date of birth', stored: '1971-03-02', given: '50 to 59', kind: 'coarse' },
-      { field: 'Account', stored: '00 4471 2290', given: 'removed', kind: 'removed' },
-      { field: 'Complaint', stored: 'Late delivery', given: 'Late delivery', kind: 'kept' },
+      { field: 'Name', stored: 'M. Example', given: 'person-0417' },
+      { field: 'Born', stored: '1971-03-02', given: '50 to 59' },
+      { field: 'Account', stored: '00 4471 2290', given: 'removed' },
+      { field: 'Note', stored: 'Late delivery', given: 'Late delivery' },
     ],
   },
 } as const;
 
-/** The words around the figure and its panels. */
-export const dataProtectionLabels = {
-  figure:
-    'Carbon dioxide, by the Clausius–Clapeyron relation: 1 solid, 2 liquid, 3 gas. At the bright point all three exist together. A file being opened is there too: on the disk, on the wire and in memory at once.',
-  failure: 'How it fails',
-  answer: 'The control',
-  left: 'What is left',
+/** Techniques for data in use, with what each would and would not change. */
+export const dataInUse = {
+  caption: 'What protects data while it is in use',
+  columns: ['Technique', 'What it changes', 'What it doesn’t'],
+  rows: [
+    {
+      technique: 'Tokenization',
+      gain: 'The program never gets the field, so it can’t leak it. Available now.',
+      loss: 'Only works for fields the program doesn’t need.',
+    },
+    {
+      technique: 'Confidential computing',
+      gain: 'It would keep a host’s operator out of the memory where the client library decrypts.',
+      loss: 'You trust the processor’s maker, its attestation keys and its defense against side channels.',
+    },
+    {
+      technique: 'Homomorphic encryption',
+      gain: 'A server would compute on ciphertext and never hold a key.',
+      loss: 'Far slower than plain computation, so it fits sums and scores more than whole applications. We don’t ship it.',
+    },
+  ],
 } as const;

@@ -6,9 +6,12 @@ import { FieldCanvas } from '../../../sections/field.tsx';
 
 const { beams, group, note } = communicationsBench;
 
+/** Blocked from the start, so that the stops show what they do. */
+const firstBlocked = -1;
+
 /** The bench with a button on each of its five stops; `bench.enhancer.ts` answers them. */
 export const BenchField = () => (
-  <FieldCanvas field={abbeBench} overlay={benchOverlay} choice="">
+  <FieldCanvas field={abbeBench} overlay={benchOverlay} choice={String(firstBlocked)}>
     <div
       role="group"
       aria-label={group}
@@ -19,7 +22,7 @@ export const BenchField = () => (
         <button
           key={order}
           type="button"
-          aria-pressed="false"
+          aria-pressed={order === firstBlocked}
           aria-label={`Block the ${beams[index]} beam`}
           value={order}
         />
@@ -30,7 +33,7 @@ export const BenchField = () => (
 
 /** What arrives, and what the field is. */
 export const BenchReadout = () => {
-  const { arriving, contrast } = benchReadout(new Set());
+  const { arriving, contrast } = benchReadout(new Set([firstBlocked]));
   return (
     <>
       <p role="status" id="bench-readout">

@@ -5,7 +5,7 @@ import {
 import type { Delivery } from '../../../features/failover-simulator/delivery.ts';
 import { deliveryTable, tableMeshes } from '../../../features/failover-simulator/delivery-table.ts';
 import { disjointRoutes } from '../../../features/failover-simulator/disjoint-routes.ts';
-import { MeshDrawing, turned } from '../../../features/failover-simulator/mesh-drawing.tsx';
+import { meshDrawing, turned } from '../../../features/failover-simulator/mesh-drawing.ts';
 import { createMesh } from '../../../features/failover-simulator/mesh.ts';
 import { costsOf, defaultSettings } from '../../../features/failover-simulator/settings.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
@@ -13,6 +13,7 @@ import { FactList } from '../../../sections/fact-list.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Stage } from '../../../sections/stage.tsx';
 import { island } from '../../../runtime/island.tsx';
+import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
 
@@ -39,7 +40,7 @@ export const Simulator = () => (
 );
 
 function StillMesh() {
-  const { preview, state, message, inputs } = communicationsSimulator;
+  const { state, message, inputs } = communicationsSimulator;
   const mesh = createMesh(firstMesh);
   const found = disjointRoutes(mesh, costsOf(mesh, defaultSettings), new Set(), 4);
   const routes = new Map(found.entries());
@@ -57,9 +58,9 @@ function StillMesh() {
         </>
       }
     >
-      <div role="img" aria-label={preview} className="still-mesh">
-        <MeshDrawing mesh={mesh} routes={routes} className="wide-only" />
-        <MeshDrawing mesh={turned(mesh)} isTurned routes={routes} className="narrow-only" />
+      <div className="still-mesh">
+        <LazyFigure figure={meshDrawing(mesh, routes, false)} className="wide-only" />
+        <LazyFigure figure={meshDrawing(turned(mesh), routes, true)} className="narrow-only" />
       </div>
     </Stage>
   );

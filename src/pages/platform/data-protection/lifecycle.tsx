@@ -1,77 +1,72 @@
-import {
-  dataProtectionLabels,
-  dataStates,
-} from '../../../content/pages/platform/data-protection.ts';
-import { phaseDiagramFigure } from '../../../figures/phase-diagram.ts';
-import { CaptionedFigure } from '../../../sections/captioned-figure.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { whileSample } from '../../../config/sample.ts';
+import { dataStates } from '../../../content/pages/platform/data-protection.ts';
+import { grouped } from '../../../content/product/grouped.ts';
+import { objectSizes } from '../../../content/product/world.ts';
+import { wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
+import { Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
+import { Surface } from '../../../ui/surface/surface.tsx';
+import { Log } from '../../../ui/surface/text.tsx';
+import type { Tone } from '../../../ui/tone.ts';
 
-/** The life of data as three tabs over one figure, whose region of that state is filled. */
-export function Lifecycle() {
-  return (
-    <Tabs
-      label="State of the data"
-      tabs={[
-        {
-          id: 'rest',
-          label: '1 At rest',
-          panel: (
-            <div>
-              <State name="rest" />
-            </div>
-          ),
-        },
-        {
-          id: 'transit',
-          label: '2 In transit',
-          panel: (
-            <div>
-              <State name="transit" />
-            </div>
-          ),
-        },
-        {
-          id: 'use',
-          label: '3 In use',
-          panel: (
-            <div>
-              <State name="use" />
-            </div>
-          ),
-        },
-      ]}
+const { rest, transit, use } = dataStates;
+const wrapTones: readonly Tone[] = ['gamma', 'ok', 'delta', 'ink', 'soon'];
+
+/** At rest, in transit, in use: what protects each, drawn to scale where it has a size. */
+export const Lifecycle = () => (
+  <ToScaleRows
+    rows={[
+      {
+        term: rest.term,
+        detail: <p>{rest.failure}</p>,
+        figure: <Wrap />,
+        note: rest.answer,
+      },
+      {
+        term: transit.term,
+        detail: <p>{transit.failure}</p>,
+        bars: [
+          bar(transit.bars.classical, objectSizes.X25519, 'ok'),
+          bar(transit.bars.postQuantum, objectSizes['ML-KEM-768'], 'gamma'),
+        ],
+        note: transit.answer,
+      },
+      {
+        term: use.term,
+        detail: <p>{use.failure}</p>,
+        figure: (
+          <Surface title={use.surface} state={whileSample('sample')}>
+            <Log lines={use.log} />
+          </Surface>
+        ),
+        note: use.answer,
+      },
+    ]}
+  />
+);
+
+const exchanged = (sizes: { publicKey: number; output: number }) => sizes.publicKey + sizes.output;
+
+const bar = (label: string, sizes: { publicKey: number; output: number }, tone: Tone) => ({
+  label,
+  percent: (100 * exchanged(sizes)) / exchanged(objectSizes['ML-KEM-768']),
+  value: `${grouped(exchanged(sizes))} B`,
+  tone,
+});
+
+const Wrap = () => (
+  <>
+    <Stack
+      parts={wrapParts.map(({ bytes }, index) => ({
+        percent: (100 * bytes) / wrapBytes,
+        tone: wrapTones[index] ?? 'ink',
+      }))}
+      value={`${grouped(wrapBytes)} B`}
     />
-  );
-}
-
-function State({ name }: { name: keyof typeof dataStates }) {
-  const { term, phase, failure, answer, left, link } = dataStates[name];
-  const facts = [
-    [dataProtectionLabels.failure, failure],
-    [dataProtectionLabels.answer, answer],
-    [dataProtectionLabels.left, left],
-  ];
-  return (
-    <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_27rem] lg:items-start">
-      <div>
-        <h3 className="text-[clamp(1.6rem,1.2rem+1.4vw,2.3rem)]">{term}</h3>
-        <dl className="mt-6 divide-y divide-line border-y border-line">
-          {facts.map(([head, text]) => (
-            <div key={head} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[8rem_1fr]">
-              <dt className="text-ui text-ink-2">{head}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-6">
-          <a href={link.to} className="link inline-flex min-h-8 items-center">
-            {link.label}
-          </a>
-        </p>
-      </div>
-      <CaptionedFigure figure={phaseDiagramFigure(phase)} className="max-w-[27rem]">
-        {dataProtectionLabels.figure}
-      </CaptionedFigure>
-    </div>
-  );
-}
+    <Key
+      items={wrapParts.map(({ part, bytes }, index) => ({
+        tone: wrapTones[index] ?? 'ink',
+        text: `${part} ${grouped(bytes)} B`,
+      }))}
+    />
+  </>
+);

@@ -1,0 +1,73 @@
+import { whileSample } from '../../../config/sample.ts';
+import { protectionParts } from '../../../content/pages/platform/data-protection.ts';
+import { grouped } from '../../../content/product/grouped.ts';
+import { wrapBytes } from '../../../content/product/wrap.ts';
+import { Columns } from '../../../sections/columns.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { ShareSheet } from '../../../ui/surface/apps.tsx';
+import { Rows, Surface } from '../../../ui/surface/surface.tsx';
+
+const { encryption, storage, controls } = protectionParts;
+
+/** The three ways in, each with a piece of the product. */
+export const Start = () => (
+  <Columns
+    items={[
+      {
+        term: encryption.term,
+        text: encryption.text,
+        surface: (
+          <>
+            <Surface title={encryption.surface} state={whileSample('sample')}>
+              <Rows
+                items={[
+                  { term: 'Content', value: 'AES-256-GCM', tone: 'ok' },
+                  { term: 'Its key', value: 'wrapped, X25519 + ML-KEM-768', tone: 'ok' },
+                  { term: 'Wrap', value: `${grouped(wrapBytes)} bytes` },
+                  { term: 'Owner', value: 'payroll team' },
+                  { term: 'Rotates', value: 'every 90 days' },
+                ]}
+              />
+            </Surface>
+            <Way {...encryption} />
+          </>
+        ),
+      },
+      {
+        term: storage.term,
+        text: storage.text,
+        surface: (
+          <>
+            <Surface title={storage.surface} state={whileSample('sample')}>
+              <Rows
+                items={storage.sites.map((site, index) => ({
+                  term: `Share ${index + 1}`,
+                  value: site,
+                }))}
+              />
+            </Surface>
+            <Way {...storage} />
+          </>
+        ),
+      },
+      {
+        term: controls.term,
+        text: controls.text,
+        surface: (
+          <>
+            <Surface title={controls.surface} state={whileSample('sample')}>
+              <ShareSheet name={controls.file} detail={controls.detail} rules={controls.rules} />
+            </Surface>
+            <Way {...controls} />
+          </>
+        ),
+      },
+    ]}
+  />
+);
+
+const Way = ({ label, to }: { label: string; to: string }) => (
+  <p>
+    <MoreLink href={to}>{label}</MoreLink>
+  </p>
+);
