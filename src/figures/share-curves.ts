@@ -19,8 +19,8 @@ const boxes: Record<Layout, Places> = {
     height: 432,
     shares: [
       [327, 250],
-      [760, 118],
-      [1180, 300],
+      [760, 195],
+      [1180, 270],
     ],
     guesses: 44,
   },
@@ -28,9 +28,9 @@ const boxes: Record<Layout, Places> = {
     width: 390,
     height: 480,
     shares: [
-      [104, 300],
-      [214, 140],
-      [318, 250],
+      [104, 280],
+      [214, 230],
+      [318, 270],
     ],
     guesses: 30,
   },
@@ -67,7 +67,7 @@ export function shareCurvesFigure(layout: Layout): FieldFigure {
   return {
     width,
     height,
-    cover: 'xMidYMid',
+    cover: 'xMinYMid',
     title: 'Every parabola through two shares',
     description:
       'Two points are known, and a fan of parabolas runs through both: each meets the left edge at another height, another secret. ' +

@@ -1,49 +1,93 @@
-import { requests } from '../../content/requests.ts';
+import { claims, marked } from '../../content/claims.ts';
 import {
   learnAboutStorage,
+  storageField,
+  storageFigures,
   storageOptions,
+  storageWays,
 } from '../../content/pages/platform/learn-about-storage.ts';
+import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
+import { shareCurvesFigure } from '../../figures/share-curves.ts';
+import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { ArgumentEnd } from '../../sections/argument-end.tsx';
-import { ArgumentSection } from '../../sections/argument-section.tsx';
-import { Band } from '../../sections/band.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { FactList } from '../../sections/fact-list.tsx';
+import { fieldProps } from '../../sections/field.tsx';
+import { HeroBelow } from '../../sections/hero/hero-below.tsx';
+import { IndexRows } from '../../sections/index-rows.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
+import { NextStep } from '../../sections/next-step.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
-import { StorageFigures } from './learn-about-storage/figures.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Words } from '../../ui/words.tsx';
+import { Restore } from './learn-about-storage/restore.tsx';
 import { Threshold } from './learn-about-storage/threshold.tsx';
 
-export function Page({ path }: PageProps) {
-  return (
-    <div>
-      <Text path={path} />
-    </div>
-  );
-}
+const { heading, lede, sources, next } = learnAboutStorage;
+const sections = byId(learnAboutStorage.sections);
 
-function Text({ path }: PageProps) {
-  const [, options, features, performance, limits] = learnAboutStorage.sections;
-  return (
-    <>
-      <PageHero heading={learnAboutStorage.heading} lede={learnAboutStorage.lede} />
-      <Threshold />
-      <Band {...options}>
-        <PlainTable {...storageOptions} />
-      </Band>
-      <ArgumentSection section={features} shape="list" />
-      <Band {...performance}>
-        <StorageFigures />
-      </Band>
-      <Band {...limits} shape="aside" raised />
-      <ArgumentEnd
-        argument={learnAboutStorage}
-        closing={
-          <>
-            <RequestLink look="primary" large request={requests.storageDemo} path={path} />
-            <RequestLink large request={requests.storageTrial} path={path} />
-          </>
-        }
+export const Page = ({ path }: PageProps) => (
+  <>
+    <HeroBelow
+      heading={heading}
+      lede={lede}
+      actions={
+        <>
+          <ButtonLink look="primary" large href="#restore">
+            See a restore
+          </ButtonLink>
+          <ButtonLink large href="#options">
+            Compare layouts
+          </ButtonLink>
+        </>
+      }
+      {...fieldProps(shareCurvesFigure)}
+      legend={storageField}
+      readout="Drawn over real numbers. The scheme uses a finite field."
+    />
+    <Section
+      id={sections.restore.id}
+      heading={sections.restore.heading}
+      lede={sections.restore.lede}
+      size="h2x"
+    >
+      <Restore caption={sections.restore.paragraphs.join(' ')} />
+    </Section>
+    <Section {...sections.options} ground="raised">
+      <PlainTable {...storageOptions} shown={false} />
+    </Section>
+    <Section {...sections.features} rhythm={1}>
+      <FactList items={sections.features.points} columns={2} />
+    </Section>
+    <Section {...sections.threshold} ground="deep" beside>
+      <Threshold caption={sections.threshold.heading} />
+    </Section>
+    <Section {...sections.performance}>
+      <Ledger
+        caption={sections.performance.heading}
+        columns={['We say', 'It covers', 'It is']}
+        rows={storageFigures.map(({ claim, text }) => ({
+          statement: <Words>{marked[claim]}</Words>,
+          cells: [text, claims[claim].status],
+        }))}
       />
-    </>
-  );
-}
+    </Section>
+    <Section {...sections.more} ground="raised" rhythm={1}>
+      <IndexRows
+        items={[...storageWays, { name: 'Case studies', detail: next.label, href: next.to }]}
+      />
+    </Section>
+    <Sources sources={sources} />
+    <NextStep
+      heading="Try a restore on your own data"
+      actions={
+        <>
+          <RequestLink look="primary" large request={requests.storageDemo} path={path} />
+          <RequestLink large request={requests.storageTrial} path={path} />
+        </>
+      }
+    />
+  </>
+);

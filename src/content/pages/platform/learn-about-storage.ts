@@ -1,65 +1,68 @@
+import { shares, splitting } from '../../product/splitting.ts';
+import { deletion } from '../../product/wrap.ts';
 import type { Argument } from '../argument.ts';
 
 export const learnAboutStorage = {
-  heading: 'Secure Storage that no single site can open',
-  lede: 'Take five shares of a key and require any three. Two administrators, two burglars or two subpoenas learn nothing about it.',
+  heading: 'Secure Storage with split key management',
+  lede: 'A stolen server holds ciphertext and one share of its key. You choose five places for the shares, and any three open your files.',
   sections: [
     {
-      id: 'threshold',
-      heading: 'Two shares say nothing, and that is a theorem',
+      id: 'restore',
+      heading: 'Restore files with any three shares',
+      lede: 'One archive, one morning: two shares are refused, three restore it.',
       paragraphs: [
-        'Put the secret at the height where a parabola crosses the left axis and hand out five other points of it. Three points fix a parabola. Two leave one through every height, all equally likely, whatever computer is doing the looking.',
-        'Adi Shamir published this in 1979. It rests on no hard problem, so no quantum machine shortens it. Only the key is split this way: the file itself is one AES-256 ciphertext, which may be copied as often as you like.',
+        `${splitting.atRest} Fewer shares carry no information about the key, a result Adi Shamir published in 1979 that no quantum computer changes.`,
       ],
     },
     {
       id: 'options',
-      heading: 'Choose where the shares live',
-      paragraphs: [
-        'The mathematics is the same in all three layouts. The lawyers differ, and so does the night on which somebody must drive to a building.',
-      ],
+      heading: 'Cloud, on-premise and hybrid storage',
+      lede: 'The mathematics is the same in all three. Jurisdiction, staff and the drive to a safe differ.',
     },
     {
       id: 'features',
-      heading: 'Security features, stated as refusals',
-      paragraphs: ['What storage will not do says more than what it will.'],
+      heading: 'Security features',
+      lede: 'What the service does for every file, in every layout.',
       points: [
         {
-          term: 'No readable copies',
-          text: 'Files are sealed with AES-256 before they leave the client. Search runs over an index that is sealed as well.',
+          term: 'Client-side encryption',
+          text: 'AES-256 seals files before they leave the client. The search index is sealed too.',
         },
         {
-          term: 'No lone key holder',
-          text: 'The key that wraps file keys is split with Shamir’s scheme. Fewer shares than the threshold carry no information.',
+          term: 'Split keys',
+          text: `Shamir’s scheme splits the wrapping key. No single administrator can open a file with fewer than ${shares.needed} shares.`,
         },
         {
-          term: 'No silent change',
-          text: 'Authenticated encryption makes an altered block fail to open. You get an error, never a plausible file.',
+          term: 'Tamper detection',
+          text: 'An altered block fails to open. You get an error, never a changed file.',
         },
         {
-          term: 'No endless links',
-          text: 'A shared file carries an expiry, and access after it is refused. What was downloaded before is out of reach.',
+          term: 'Expiring links',
+          text: 'Each shared file carries an expiry. What was downloaded before it is out of reach.',
         },
         {
-          term: 'No quiet rebuild',
-          text: 'Bringing three shares together is an event with three names on it. An empty log is a promise you can check.',
+          term: 'Logged restores',
+          text: 'Bringing three shares together is an event with three names on it.',
+        },
+        {
+          term: 'Deletion',
+          text: `Delete every wrap and a file is unreadable once the backups of its wraps expire, after ${deletion.backupDays} days.`,
         },
       ],
+    },
+    {
+      id: 'threshold',
+      heading: 'Choose a threshold for theft and loss',
+      lede: 'Splitting is no backup: when too few shares are left, the file is gone for you too. Keep a copy and test the restore.',
     },
     {
       id: 'performance',
-      heading: 'Performance figures and what they cover',
-      paragraphs: [
-        'All four are our own numbers, for this service and no other. Ask for the workload behind any that matters to you.',
-      ],
+      heading: 'Storage performance figures',
+      lede: 'Our own numbers, for this service. Each links to what it counts.',
     },
     {
-      id: 'limits',
-      heading: 'Splitting is not a backup',
-      paragraphs: [
-        'Three lost shares of five lose the file for everyone, including you. Keep an independent copy, test the restore, and write down who holds what.',
-        'Splitting also moves trouble around. A threshold of two is easier to rob, a threshold of four is easier to lose, and the right one depends on which of the two your auditors have seen happen.',
-      ],
+      id: 'more',
+      heading: 'Encryption and access control for your files',
     },
   ],
   sources: [
@@ -74,6 +77,44 @@ export const learnAboutStorage = {
   ],
   next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
 } as const satisfies Argument;
+
+/** What the curves of the first screen show. */
+export const storageField = [
+  { term: 'Two shares', text: 'Every faint curve still fits. Each leads to another key.' },
+  { term: 'A third share', text: 'Only the bright curve runs through all three.' },
+  { term: 'The key', text: 'The height at which the curve meets the left edge.' },
+] as const;
+
+/** One archive, opened twice: the panel of its shares, and what each attempt reports. */
+export const restoreSample = {
+  refused: {
+    title: 'archive-2026 / open',
+    state: 'refused',
+    shares: [
+      { term: 'Share 1', value: 'Ashburn: not present' },
+      { term: 'Share 2', value: 'Columbus: presented by d.reyes', tone: 'ok' },
+      { term: 'Share 3', value: 'Dallas: not present' },
+      { term: 'Share 4', value: 'Safe, floor 3: presented by l.chen', tone: 'ok' },
+      { term: 'Share 5', value: 'Notary: not present' },
+    ],
+    foot: '2 of 3 shares needed. The key is as unknown as before.',
+  },
+  restored: {
+    title: 'archive-2026 / restore report',
+    state: 'restored',
+    lines: [
+      { mark: '08:30', text: 'share 2  Columbus, d.reyes', tone: 'ok' },
+      { mark: '08:30', text: 'share 4  safe, floor 3, l.chen', tone: 'ok' },
+      { mark: '08:34', text: 'share 5  notary, p.novak', tone: 'ok' },
+      { mark: '08:34', text: '3 of 3   wrapping key rebuilt' },
+      { mark: '08:34', text: 'open     1,204 wraps, none refused' },
+      { mark: '08:41', text: 'verify   1,204 of 1,204 tags match', tone: 'ok' },
+      { mark: '08:41', text: 'discard  wrapping key wiped from memory' },
+      { mark: '08:41', text: 'log      three names, one reason' },
+    ],
+    foot: 'Every restore writes a report like this one.',
+  },
+} as const;
 
 /** The three layouts, point by point. */
 export const storageOptions = {
@@ -94,20 +135,16 @@ export const storageOptions = {
     },
     {
       head: 'Who can rebuild alone',
-      cells: ['No region', 'No building', 'You can. The provider cannot.'],
+      cells: ['No region', 'No building', 'You can. The provider can’t.'],
     },
     {
       head: 'What you carry',
-      cells: [
-        'Paperwork about jurisdiction',
-        'Spare disks, power and people',
-        'Both, in smaller portions',
-      ],
+      cells: ['Paperwork about jurisdiction', 'Spare disks, power and people', 'Some of both'],
     },
     {
-      head: 'Who should choose it',
+      head: 'Choose it when',
       cells: [
-        'Nobody on staff owns a server room',
+        'Your team runs no server room',
         'A regulator asks where the disks are',
         'The archive is large and the secrets are few',
       ],
@@ -115,33 +152,35 @@ export const storageOptions = {
   ],
 } as const;
 
+/** What a threshold trades, for sites that fail or are robbed independently. */
+export const thresholdTrade = {
+  columns: ['Shares needed', 'Thieves get enough', 'You lose the key'],
+  /** Chance of each site: to be robbed, or to lose its share. */
+  chance: 0.3,
+  note: 'Computed for five sites, each robbed with a chance of 30%, or losing its share with a chance of 30%, independently. The chances are chosen to show the trade. They aren’t a forecast.',
+} as const;
+
 /** The figures of this service, from the ledger, with what to ask about each. */
 export const storageFigures = [
-  {
-    claim: 'uptime-storage',
-    text: 'For the storage service only; other products carry other terms.',
-  },
-  {
-    claim: 'storage-throughput',
-    text: 'Large objects. A million small ones are another subject.',
-  },
-  { claim: 'storage-volume', text: 'Written in an hour, with the splitting in it.' },
+  { claim: 'uptime-storage', text: 'For the storage service. Other products carry other terms.' },
+  { claim: 'storage-throughput', text: 'For large objects. Ask us about a million small ones.' },
+  { claim: 'storage-volume', text: 'Written in an hour, sealing included.' },
   {
     claim: 'storage-reduction',
-    text: 'For highly repetitive data, removed before encryption. Compressed video will not shrink at all.',
+    text: 'For highly repetitive data, removed before encryption. Compressed video won’t shrink.',
   },
 ] as const;
 
-/** The words around the figure. */
-export const storageLabels = {
-  figure:
-    'Any three of the five points give the parabola and, at the left, the secret. Faint: three of the parabolas that two of the points still allow. Drawn over real numbers; the scheme uses a finite field.',
-  shares: [
-    {
-      count: 'One or two shares',
-      text: 'Every secret is still possible, none likelier than before.',
-    },
-    { count: 'Three shares', text: 'One secret, found with a dozen multiplications.' },
-    { count: 'Four or five', text: 'The same secret, and a check that no share was altered.' },
-  ],
-} as const;
+/** Where to read on. */
+export const storageWays = [
+  {
+    name: 'Encryption',
+    detail: 'Which algorithm wraps each file key',
+    href: '/platform/explore-encryption',
+  },
+  {
+    name: 'Access control',
+    detail: 'Who may ask for a restore',
+    href: '/platform/discover-controls',
+  },
+] as const;
