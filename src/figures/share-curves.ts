@@ -30,7 +30,7 @@ const boxes: Record<Layout, Places> = {
     shares: [
       [104, 280],
       [214, 230],
-      [318, 270],
+      [290, 258],
     ],
     guesses: 30,
   },
