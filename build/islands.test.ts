@@ -5,7 +5,7 @@ import { modules, reach, read } from './import-graph.ts';
 const isIsland = (name: string) => name.endsWith('.island.tsx');
 const islands = modules.filter((name) => isIsland(name) && !name.startsWith('dev/'));
 const pages = modules.filter(
-  (name) => name.startsWith('pages/') && /\bfunction Page\(/.test(read(name)),
+  (name) => name.startsWith('pages/') && /\b(?:function Page\(|const Page =)/.test(read(name)),
 );
 
 /** Hooks that work while a page is rendered at build. */

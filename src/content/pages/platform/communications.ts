@@ -15,7 +15,9 @@ export const communications = {
       id: 'wiretap',
       heading: 'A wiretap gets one encrypted fragment',
       lede: 'The same minute, seen by the people who talk and by a relay that records.',
-      paragraphs: [`${observers.route} ${observers.accessLine}`],
+      paragraphs: [
+        `${observers.route} Your own access line carries all of them, so a tap there records every fragment and its timing, still encrypted.`,
+      ],
     },
     {
       id: 'particlemesh',

@@ -1,6 +1,6 @@
 import { zeroKnowledge } from '../../product/custody.ts';
 import { shares } from '../../product/splitting.ts';
-import { rewrapping, rotation } from '../../product/wrap.ts';
+import { rewrapping } from '../../product/wrap.ts';
 import type { Argument } from '../argument.ts';
 
 export const dataProtection = {
@@ -51,7 +51,7 @@ export const dataProtection = {
         },
         {
           term: 'Archives',
-          text: `${rotation} Moving ${rewrapping.recordsInWords} records to a new key writes ${rewrapping.written}.`,
+          text: `A new key replaces the wraps and leaves content untouched. Moving ${rewrapping.recordsInWords} records to a new key writes ${rewrapping.written}.`,
         },
       ],
     },
