@@ -41,7 +41,7 @@ export const productsSolutions = {
       points: [
         {
           term: 'People',
-          text: 'How many use private AI, the e-mail add-in or document sharing.',
+          text: 'How many use each product.',
         },
         {
           term: 'Data we store',
@@ -57,7 +57,7 @@ export const productsSolutions = {
         },
         {
           term: 'Support',
-          text: 'Technical support is 24/7 for enterprise customers, in business hours otherwise.',
+          text: '24/7 for enterprise customers.',
         },
       ],
     },
@@ -179,10 +179,8 @@ export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
     { text: 'sample     40 of 18,204 objects' },
-    { text: 'target     an empty machine' },
     { text: 'identical  39', tone: 'ok' },
     { text: 'missing    1  ledger/2019/q3', tone: 'soon' },
-    { text: 'took       00:11:42' },
     { text: 'report sealed, sent to 2 people' },
   ],
   call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },

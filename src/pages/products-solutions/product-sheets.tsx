@@ -46,7 +46,6 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
             ))}
           </ul>
         </Row>
-        <Row term="What it doesn’t do">{sheet.limits}</Row>
         <Row term="Read on">
           <a className="link" href={related.to}>
             {related.label}

@@ -9,7 +9,7 @@ type Card = {
   readonly forWhom: string;
   readonly related: { readonly label: string; readonly to: SiteHref };
   /** What its sheet adds; products with an address of their own have none. */
-  readonly sheet?: { readonly what: readonly string[]; readonly limits: string };
+  readonly sheet?: { readonly what: readonly string[] };
 };
 
 /** The six products as cards and, where they have one, as sheets. */
@@ -41,7 +41,6 @@ export const suite = {
       what: [
         'A backup holds everything you own, so it’s encrypted on the machine that makes it. The storage provider gets ciphertext and an algorithm identifier, but no key and no file name.',
       ],
-      limits: 'It doesn’t protect a machine that’s already compromised when it writes.',
     },
   },
   'email-add-in': {
@@ -70,8 +69,6 @@ export const suite = {
       what: [
         'Messages and calls use the mesh that carries ParticleMesh traffic today: several routes at once, X25519 together with ML-KEM-768 for every session, and a fresh key after every pause.',
       ],
-      limits:
-        'A participant can photograph a screen. Expiry works on devices that run our software unmodified.',
     },
   },
   'storage-sharing': {
@@ -89,8 +86,6 @@ export const suite = {
         'Files are encrypted in the browser or by the desktop client and stored where you choose. A link carries the right to ask for a key; your key service decides each time.',
         `When a link ends, the key service deletes its wrap. ${deletion.text}`,
       ],
-      limits:
-        'A recipient keeps what they’ve saved. The receipt says that a file was opened, not what happened next.',
     },
   },
   particlebeam: {
@@ -108,8 +103,6 @@ export const suite = {
       what: [
         'No single medium reaches from a seabed sensor to a satellite: sound works under water, light across a gap, radio above it. ParticleBeam joins these segments, and ParticleMesh uses the result as one more route.',
       ],
-      limits:
-        'Sound in water is slow and carries little. Expect readings, orders and text, not video.',
     },
   },
 } as const satisfies Readonly<Record<ProductId, Card>>;
