@@ -1,7 +1,7 @@
 import { contentImage } from 'virtual:content-images';
 
 import { monogramFigure } from '../figures/monogram.ts';
-import { Figure } from '../ui/figure.tsx';
+import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Person = { name: string; role: string; line: string; photo?: string };
 
@@ -17,7 +17,7 @@ const Picture = ({ name, photo, className }: PictureProps) =>
       className={`${className} h-auto rounded-md`}
     />
   ) : (
-    <Figure figure={monogramFigure(name)} decorative className={className} />
+    <LazyFigure figure={monogramFigure(name)} decorative className={`${className} h-auto`} />
   );
 
 /** People in a row, each under the drawing that their name gives. */
