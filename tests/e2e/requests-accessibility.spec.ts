@@ -39,7 +39,7 @@ for (const [index, { request, path, opener }] of forms.entries()) {
       expect(await axeFaults(page, 'main')).toEqual([]);
 
       await submit.click();
-      await expect(form.getByRole('alert')).toBeFocused();
+      await expect(form.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
       expect(await axeFaults(page, 'main')).toEqual([]);
 
       await fill(form, request, validValues[request.id as keyof typeof validValues]);

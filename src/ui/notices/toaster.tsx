@@ -28,6 +28,12 @@ export function Toaster({ waiting }: { waiting: readonly Notice[] }) {
   );
 }
 
+function runAction(run: () => void): void {
+  // Sonner puts the focus back where it was once it leaves a notice: not after the action has moved it.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  run();
+}
+
 function show({ tone, title, text, note, action }: Notice): void {
   toast(
     <div role={tone === 'error' ? 'alert' : 'status'}>
@@ -37,7 +43,7 @@ function show({ tone, title, text, note, action }: Notice): void {
     </div>,
     {
       className: `notice notice-${tone}`,
-      action: action && { label: action.label, onClick: action.run },
+      action: action && { label: action.label, onClick: () => runAction(action.run) },
     },
   );
 }
