@@ -61,13 +61,13 @@ test('choosing a category closes an open paper, and Back opens it again', async 
 
 test('every download is the file that the page describes', async ({ page: tab, request }) => {
   await open(tab, page);
-  const links = await tab.getByRole('link', { name: /^Download/ }).all();
-  expect(links).toHaveLength(6);
-  for (const link of links) {
-    const response = await request.get((await link.getAttribute('href')) ?? '');
+  const buttons = await tab.getByRole('button', { name: /^Download/ }).all();
+  expect(buttons).toHaveLength(6);
+  for (const button of buttons) {
+    const response = await request.get((await button.getAttribute('data-file')) ?? '');
     expect(response.headers()['content-type']).toBe('application/pdf');
     const kilobytes = Math.round((await response.body()).length / 1000);
-    await expect(link.locator('..')).toContainText(`, PDF, ${kilobytes} KB`);
+    await expect(button.locator('..')).toContainText(`, PDF, ${kilobytes} KB`);
   }
 });
 
