@@ -139,7 +139,7 @@ test('files ask for an account, say so before the click, and come by themselves 
   await button(section, 'Table (.csv)').click();
   const text = await textOf(await table);
   expect(text).toContain("System,'=1+1,");
-  expect(text.split('\r\n')).toHaveLength(13);
+  expect(text.split('\r\n')).toHaveLength(14);
 });
 
 test('the brief alone is printed, on one page', async ({ page }) => {

@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 /** The cards of the home page, and the word that their page must have in a heading. */
 const subjects = [
   ['Quantum-secure protection', /encrypt/i],
+  ['Zero-knowledge architecture', /zero-knowledge/i],
+  ['Lightning-fast performance', /performance/i],
   ['AI-safe integration', /AI-safe/i],
   ['Mesh networking', /network|mesh/i],
   ['Continuous monitoring', /monitoring/i],

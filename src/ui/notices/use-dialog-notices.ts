@@ -16,8 +16,12 @@ export function useDialogNotices(open: boolean): Notice | null {
       last.current = { notice, at: performance.now() };
       setShown(notice);
     });
+    // A notice belongs to one submit: the next one has its own, or none.
+    const forget = () => setShown(null);
+    document.addEventListener('submit', forget, { capture: true });
     return () => {
       stop();
+      document.removeEventListener('submit', forget, { capture: true });
       setShown(null);
       const seen = last.current;
       last.current = null;
