@@ -56,10 +56,3 @@ export function benchOverlay(layout: Layout): FieldFigure {
     ],
   };
 }
-
-/** Where the stop of an order is, in percent from the left and the top: for the buttons that block it. */
-export function stopPlace(order: number, layout: Layout): { left: number; top: number } {
-  const along = 100 * benchPlaces.stops;
-  const aside = 100 * (0.5 + order * bench.spread);
-  return layout === 'wide' ? { left: along, top: aside } : { left: aside, top: along };
-}

@@ -26,7 +26,10 @@ function slot(element: Element, key: number): ReactNode {
   });
 }
 
-/** Makes one prerendered island live. */
+/**
+ * Makes one prerendered island live.
+ * @public
+ */
 export function hydrateIsland(host: HTMLElement, Component: ComponentType): void {
   const slots = [...host.querySelectorAll(`[data-of="${host.id}"]`)].map(slot);
   const props = JSON.parse(host.dataset['props'] ?? '{}', (_, value) =>

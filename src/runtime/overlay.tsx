@@ -46,7 +46,10 @@ const requestsWanted = createObservable(false);
 const show = (name: OverlayName, open: boolean) =>
   shownOverlays.write({ ...shownOverlays.read(), [name]: open });
 
-/** Opens what a pressed control names. */
+/**
+ * Opens what a pressed control names.
+ * @public
+ */
 export async function openOverlay(control: HTMLElement): Promise<void> {
   const opened = openedBy(control);
   if (opened.kind === 'account') {

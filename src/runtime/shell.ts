@@ -2,7 +2,9 @@ import { watchSession } from '../features/account/watch-session.ts';
 import { startOverlay } from './overlay.tsx';
 import { patchForTranslators } from './translator-patch.ts';
 
+/** @public */
 export { hydrateIsland } from './hydrate-island.tsx';
+/** @public */
 export { openOverlay } from './overlay.tsx';
 
 /** Called once, when React has arrived. */

@@ -29,9 +29,6 @@ export const cnsa2 = {
   notAllowed: ['HSS', 'XMSS^MT'],
 } as const;
 
-/** SP 800-207, section 2.1. The six principles on the zero-trust page are this site's own. */
-export const zeroTrustTenets = 7;
-
 /**
  * Google's own migration target (post of March 25, 2026), which puts authentication first, and its
  * researchers' estimate (Securing Elliptic Curve Cryptocurrencies against Quantum Vulnerabilities, March

@@ -1,3 +1,5 @@
+import { ChoiceLinks } from './choice-links.tsx';
+
 type Props<Choice extends string> = {
   /** What the buttons sort by, for screen readers. */
   label: string;
@@ -43,28 +45,3 @@ export function FilterBar<Choice extends string>(props: Props<Choice>) {
     </div>
   );
 }
-
-type LinksProps<Choice extends string> = {
-  label: string;
-  name: string;
-  choices: readonly Choice[];
-  firstOf: (choice: Choice) => string;
-};
-
-/** What stands for the buttons where no script runs. */
-export const ChoiceLinks = <Choice extends string>(props: LinksProps<Choice>) => (
-  <noscript>
-    <ul aria-label={props.label} className="flex flex-wrap gap-2">
-      {props.choices.map((choice) => (
-        <li key={choice}>
-          <a
-            href={`?${props.name}=${encodeURIComponent(choice)}#${props.firstOf(choice)}`}
-            className="btn btn-secondary"
-          >
-            {choice}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </noscript>
-);

@@ -6,7 +6,10 @@ import { submitRequest } from './submit-request.ts';
 import type { RequestPorts } from './request-ports.ts';
 import { shownHandOff } from './handoff-store.ts';
 
-/** Fetches what a control will need when it is pressed. */
+/**
+ * Fetches what a control will need when it is pressed.
+ * @public
+ */
 export async function prepareRequest(control: HTMLElement): Promise<void> {
   const { form } = control.dataset;
   if (form) await loadForm(form);
@@ -16,6 +19,7 @@ export async function prepareRequest(control: HTMLElement): Promise<void> {
  * Does what a pressed control asks for: opens the dialog of its form, or hands its fixed message over and
  * shows the panel.
  * @throws whatever keeps it from that; nothing has been launched then
+ * @public
  */
 export async function answerRequest(control: HTMLElement, ports: RequestPorts): Promise<void> {
   const { form, presets, request } = control.dataset;
@@ -31,7 +35,10 @@ export async function answerRequest(control: HTMLElement, ports: RequestPorts): 
   shownHandOff.write({ handedOff, success: undefined, open: true });
 }
 
-/** Opens the dialog of the form that the address asks to be restored from the Outbox, if it is in one. */
+/**
+ * Opens the dialog of the form that the address asks to be restored from the Outbox, if it is in one.
+ * @public
+ */
 export async function restoreForm(ports: RequestPorts): Promise<void> {
   const asked = dialogFormIds.find((id) => ports.restored(id));
   if (asked) await openForm(asked);

@@ -2,7 +2,7 @@ import { isSample } from '../../config/sample.ts';
 import { caseCatalog, industries } from '../../content/cases/catalog.ts';
 import { caseNote, cases, caseTalkLines } from '../../content/cases/cases.ts';
 import { caseStudies, whyIllustrative } from '../../content/pages/resources/case-studies.ts';
-import { ChoiceLinks } from '../../features/filter/filter-bar.tsx';
+import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { caseCover, caseLegend } from '../../figures/covers.ts';

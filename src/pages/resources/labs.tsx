@@ -15,7 +15,7 @@ import {
   notebook,
 } from '../../content/pages/resources/labs/records.ts';
 import { requests } from '../../content/requests.ts';
-import { ChoiceLinks } from '../../features/filter/filter-bar.tsx';
+import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { levelsFieldFigure } from '../../figures/half-lines.ts';

@@ -7,7 +7,7 @@ import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers
 import { asksForAccount } from '../../features/account/gate.ts';
 import { LockReason } from '../../features/account/lock-reason.tsx';
 import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
-import { ChoiceLinks } from '../../features/filter/filter-bar.tsx';
+import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { paperCover, paperLegend } from '../../figures/covers.ts';
