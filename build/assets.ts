@@ -13,8 +13,8 @@ export type Assets = {
   sheets: { pages: string; reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
-  /** Addresses of an island's module and of all it imports that does not come with React, its own first. */
-  island: (file: string) => readonly string[];
+  /** Address of an island's module. */
+  island: (file: string) => string;
 };
 
 /**
@@ -31,10 +31,6 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     return found;
   };
   const text = (name: string) => String(sheet(name).source).trim();
-  const wanted = chunks.filter(({ fileName }) => entry.dynamicImports.includes(fileName));
-  const everywhere = new Set(
-    [entry, ...wanted].flatMap((chunk) => [...withImports(chunk, chunks)]),
-  );
   const digest = createHash('sha384').update(entry.code).digest('base64');
   return {
     style: { text: text('site.css') },
@@ -44,10 +40,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
       print: `/${sheet('print.css').fileName}`,
     },
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
-    island: (file) =>
-      [...withImports(only(chunks, file), chunks)]
-        .filter((name) => !everywhere.has(name))
-        .map((name) => `/${name}`),
+    island: (file) => `/${only(chunks, file).fileName}`,
   };
 }
 
@@ -61,19 +54,4 @@ function only(chunks: readonly Rolldown.OutputChunk[], file: string): Rolldown.O
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
   if (!chunk) throw new Error(`assets: no chunk was built for ${file}`);
   return chunk;
-}
-
-/** Names of a chunk and of everything it imports, its own first. */
-function withImports(
-  start: Rolldown.OutputChunk,
-  chunks: readonly Rolldown.OutputChunk[],
-): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = ({ fileName, imports }: Rolldown.OutputChunk) => {
-    if (names.has(fileName)) return;
-    names.add(fileName);
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) visit(chunk);
-  };
-  visit(start);
-  return names;
 }

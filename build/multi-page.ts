@@ -133,7 +133,7 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
       print: '/src/styles/print.css?direct',
     },
     script: { src: '/src/runtime/boot.ts' },
-    island: (file) => [`/${file}`],
+    island: (file) => `/${file}`,
   });
   const text = await server.transformIndexHtml(url, page.html);
   return { status: page.status, type: 'text/html; charset=utf-8', text };

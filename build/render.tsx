@@ -113,7 +113,7 @@ export function renderPage(
     </Downloads>
   );
   islandContext.count = 0;
-  islandContext.addressesOf = (component) => {
+  islandContext.addressOf = (component) => {
     const code = islandFiles.get(component);
     if (!code) throw new Error('An island must be the default export of a module *.island.tsx');
     return assets.island(code);

@@ -9,7 +9,7 @@ const Card = ({ label, children }: { label: string; children?: ReactNode }) =>
 
 beforeEach(() => {
   islandContext.count = 0;
-  islandContext.addressesOf = () => ['/assets/card.js', '/assets/a.js', '/assets/b.js'];
+  islandContext.addressOf = () => '/assets/card.js';
 });
 
 const attributes = (html: string) =>
@@ -19,7 +19,7 @@ const attributes = (html: string) =>
     ),
   );
 
-test('an island says where its code is, what it needs, and when it wakes', () => {
+test('an island says where its code is and when it wakes', () => {
   const html = renderToStaticMarkup(
     createElement(island(Card, ['hash', 'kept:draft']), { label: 'One' }),
   );
@@ -27,7 +27,6 @@ test('an island says where its code is, what it needs, and when it wakes', () =>
     id: 'i0',
     class: 'contents',
     'data-island': '/assets/card.js',
-    'data-needs': '/assets/a.js /assets/b.js',
     'data-props': '{"label":"One"}',
     'data-when': 'hash kept:draft',
   });

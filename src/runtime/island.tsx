@@ -3,8 +3,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 /** Set by the renderer before each page. */
 export const islandContext = {
-  /** Addresses of an island's module and of what it imports, its own first. */
-  addressesOf: (_component: unknown): readonly string[] => [],
+  /** Address of an island's module. */
+  addressOf: (_component: unknown): string => '',
   /** Islands on the page so far, for their ids. */
   count: 0,
 };
@@ -39,13 +39,11 @@ export function island<Props extends object>(
     const withSlots = JSON.parse(json, (_, value) =>
       typeof value?.$slot === 'number' ? slotElement(id, value.$slot, slots) : value,
     ) as Props;
-    const [address = '', ...needs] = islandContext.addressesOf(component);
     return (
       <div
         id={id}
         className="contents"
-        data-island={address}
-        data-needs={needs.join(' ') || undefined}
+        data-island={islandContext.addressOf(component)}
         data-props={json === '{}' ? undefined : json}
         data-when={when.join(' ') || undefined}
         dangerouslySetInnerHTML={{

@@ -31,17 +31,11 @@ export function wake(host: HTMLElement): Promise<void> {
 }
 
 async function hydrate(host: HTMLElement): Promise<void> {
-  const { island = '', needs } = host.dataset;
-  for (const href of needs?.split(' ') ?? []) preload(href);
+  const { island = '' } = host.dataset;
   const [{ hydrateIsland }, module] = await Promise.all([
     loadShell(),
     import(/* @vite-ignore */ island),
   ]);
   await waitForRelease();
   hydrateIsland(host, module.default);
-}
-
-function preload(href: string): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-  document.head.append(link);
 }

@@ -25,8 +25,10 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
   const [place, setPlace] = useState(String(first.changed ?? 0));
   const { mlKem, aesGcm } = exchangeVerdicts(result, sent, message);
 
-  const change = async (changed: number | null) => {
-    if (changed !== null) setPlace(String(changed));
+  /** Changes a byte, or puts it back if it was changed already. */
+  const change = async (byte: number | null) => {
+    if (byte !== null) setPlace(String(byte));
+    const changed = byte === result.changed ? null : byte;
     const { secret, message: opened } = await receiveSample(changed, message);
     const opens = opened === null ? 'not tried' : opened === 'refused' ? 'refused' : 'opened';
     setResult({ changed, secret: hexOf(secret), opens });
