@@ -22,7 +22,7 @@ import { PortraitList, Portraits } from '../sections/portrait.tsx';
 import { Quote } from '../sections/quote.tsx';
 import { Section } from '../sections/section.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Words } from '../ui/words.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 const sections = byId(about.sections);
 const [available, coming] = ['Available Now', 'Coming Soon'] as const;
@@ -81,7 +81,7 @@ export const Page = () => (
         caption="Counts of the company"
         columns={['Count', 'What it holds', 'Counted by']}
         rows={counts.map(({ claim, text, kind }) => ({
-          statement: <Words>{claim}</Words>,
+          statement: <InlineText>{claim}</InlineText>,
           cells: [text, kind],
         }))}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Words } from '../ui/words.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 type BentoProps = {
   id?: string;
@@ -58,7 +58,7 @@ export const BentoCell = ({ size, title, text, figure, href, legend, measure }: 
           )}
         </h3>
         <p>
-          <Words>{text}</Words>
+          <InlineText>{text}</InlineText>
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Words } from '../ui/words.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 type Props = {
   items: readonly { term: ReactNode; text: ReactNode; surface?: ReactNode }[];
@@ -13,7 +13,7 @@ export const Columns = ({ items }: Props) => (
       <li key={index}>
         <h3>{term}</h3>
         <p>
-          <Words>{text}</Words>
+          <InlineText>{text}</InlineText>
         </p>
         {surface}
       </li>

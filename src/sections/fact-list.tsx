@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Words } from '../ui/words.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 type Props = {
   items: readonly { term: ReactNode; text: ReactNode }[];
@@ -16,7 +16,7 @@ export const FactList = ({ items, columns = 1, dashed = false }: Props) => (
       <div key={index}>
         <dt>{term}</dt>
         <dd>
-          <Words>{text}</Words>
+          <InlineText>{text}</InlineText>
         </dd>
       </div>
     ))}

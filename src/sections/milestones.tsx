@@ -1,5 +1,5 @@
 import { type IsoDay, longDate } from '../lib/dates.ts';
-import { Words } from '../ui/words.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 type Props = { milestones: readonly { date: IsoDay; title: string; text: string }[] };
 
@@ -17,7 +17,7 @@ export function Milestones({ milestones }: Props) {
           </time>
           <h3 className="mt-2">{title}</h3>
           <p className="mt-2 text-ink-2">
-            <Words>{text}</Words>
+            <InlineText>{text}</InlineText>
           </p>
         </li>
       ))}

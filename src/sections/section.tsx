@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Words } from '../ui/words.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 type Props = {
   id?: string;
@@ -31,7 +31,7 @@ export function Section(props: Props) {
           <h2 className={size === 'h2x' ? 'h2x' : undefined}>{heading}</h2>
           {lede && (
             <p className="lede">
-              <Words>{lede}</Words>
+              <InlineText>{lede}</InlineText>
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
-import type { Argument } from '../content/pages/argument.ts';
+import type { PageContent } from '../content/pages/page-content.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 
 /** The documents about the outside world that a page relies on. */
-export function Sources({ sources }: { sources: NonNullable<Argument['sources']> }) {
+export function Sources({ sources }: { sources: NonNullable<PageContent['sources']> }) {
   return (
     <section className="border-t border-line py-12">
       <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">

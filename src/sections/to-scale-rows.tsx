@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/tone.ts';
-import { Words } from '../ui/words.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 export type Bar = {
   label?: ReactNode;
@@ -36,7 +36,7 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
           {figure}
           {note && (
             <p className="scale-note">
-              <Words>{note}</Words>
+              <InlineText>{note}</InlineText>
             </p>
           )}
         </div>

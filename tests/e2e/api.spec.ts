@@ -194,13 +194,12 @@ test('the language of one sample is the language of all, for as long as the tab 
   page,
 }) => {
   await open(page, '/api?tab=endpoints');
-  await page.locator('#keys').getByRole('button', { name: 'Python' }).click();
+  await page.locator('#keys').getByRole('button', { name: 'Python', exact: true }).click();
   const sample = page.locator('#encrypt').getByText('import requests');
   await expect(sample).toBeVisible();
   await page.reload();
   await expect(sample).toBeVisible();
-  await expect(page.locator('#encrypt').getByRole('button', { name: 'Python' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    page.locator('#encrypt').getByRole('button', { name: 'Python', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });

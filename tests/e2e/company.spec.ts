@@ -112,7 +112,10 @@ test.describe('the contact cards', () => {
     await page.getByRole('button', { name: 'Copy number' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(page.getByRole('link', { name: copied })).toHaveAttribute('href', /^tel:\+1/);
+    await expect(page.getByRole('link', { name: copied, exact: true })).toHaveAttribute(
+      'href',
+      /^tel:\+1/,
+    );
   });
 });
 

@@ -2,7 +2,6 @@ import { timing } from '../../src/config/timing.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-// Seen to fail: without `data-hint` in badge.tsx, and with a delay of nothing.
 test('the tooltip of a badge waits, the next one does not, Escape hides it, focus shows it', async ({
   page,
 }) => {

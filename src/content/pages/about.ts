@@ -5,7 +5,7 @@ import type { IsoDay } from '../../lib/dates.ts';
 import { marked } from '../claims.ts';
 import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 type Milestone = {
   readonly date: IsoDay;
@@ -122,4 +122,4 @@ export const about = {
     },
   ],
   next: { label: 'See open positions', to: '/careers' },
-} as const satisfies Argument;
+} as const satisfies PageContent;

@@ -1,4 +1,4 @@
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 export const api = {
   heading: 'Post-quantum encryption API',
@@ -40,4 +40,4 @@ export const api = {
     },
   ],
   next: { label: 'Open the Developer Hub', to: '/solutions/developers' },
-} as const satisfies Argument;
+} as const satisfies PageContent;

@@ -2,7 +2,7 @@ import { company, site } from '../../config/site.ts';
 import type { Destination } from '../../figures/great-circle.ts';
 import { counted } from '../../lib/counted.ts';
 import { placeName } from '../../lib/place-name.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 import { positionCatalog } from './careers/catalog.ts';
 
 export const benefits = [
@@ -109,7 +109,7 @@ export const careers = {
     },
   ],
   next: { label: 'See how to reach us', to: '/contact' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** Stands beside the buttons that open an application. */
 export const noAttachments =

@@ -1,5 +1,5 @@
 import { wrapBytes } from '../product/wrap.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 export const developers = {
   heading: 'Post-quantum DevSecOps, from code to alert',
@@ -81,7 +81,7 @@ export const developers = {
     },
   ],
   next: { label: 'Open the documentation', to: '/docs' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** What a pipeline carries, in bytes: two signatures of an artifact (FIPS 204), and a wrapped key. */
 export const pipelineObjects = [

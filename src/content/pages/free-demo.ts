@@ -2,7 +2,7 @@ import { pilot } from '../product/pilot.ts';
 import { plaintextPath } from '../product/custody.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { cnsa2 } from '../product/world.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 /** Three ways to spend the session. Each leads to the form and names itself there. */
 export const demoFormats = [
@@ -107,7 +107,7 @@ export const freeDemo = {
     },
   ],
   next: { label: 'Contact us', to: '/contact' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** An example of the answers, for the e-mail that is shown beside the form. */
 export const sampleAnswers = {

@@ -1,5 +1,5 @@
 import { partnerRequirements, training, trial } from '../product/partner-program.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 /** Each with three benefits of its own. */
 export const partnerTypes = [
@@ -147,7 +147,7 @@ export const partners = {
     },
   ],
   next: { label: 'Other ways to reach us', to: '/contact' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** Column heads of the requirements. */
 export const requirementColumns = ['Requirement', 'We ask for', 'You show it by'] as const;

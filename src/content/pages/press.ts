@@ -3,7 +3,7 @@ import { counts } from '../product/offer.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/place-name.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 export const press = {
   heading: 'Press and Media',
@@ -71,4 +71,4 @@ export const press = {
     },
   ],
   next: { label: 'Meet the people to quote', to: '/about' },
-} as const satisfies Argument;
+} as const satisfies PageContent;

@@ -6,7 +6,7 @@ import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { shares } from '../product/splitting.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 export const productsSolutions = {
   heading: 'Post-quantum products you can deploy today',
@@ -94,7 +94,7 @@ export const productsSolutions = {
     },
   ],
   next: { label: 'Book the 45-minute demo', to: '/free-demo' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** The table of the pilot. */
 export const pilotTable = {

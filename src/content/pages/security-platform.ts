@@ -1,5 +1,5 @@
 import type { SiteHref } from '../../routes.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',
@@ -54,7 +54,7 @@ export const securityPlatform = {
     },
   ],
   next: { label: 'See the products', to: '/products-solutions' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** The three products of the platform. */
 export const platformProducts = [

@@ -7,7 +7,7 @@ import { withoutLinks } from '../../lib/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
 import { notFound, routes } from '../../routes.ts';
 import { articles } from '../articles.ts';
-import type { Argument } from './argument.ts';
+import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
 
 const paths: readonly string[] = routes.map(({ path }) => path);
@@ -26,7 +26,7 @@ const prosePages = new Map(
 );
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./argument.ts', '!./banned-words.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./page-content.ts', '!./banned-words.ts'],
   { eager: true },
 );
 
@@ -40,12 +40,12 @@ const pathOf = (file: string): string => {
   return own === './resources/labs.ts' ? labsPath : own.replace(/^\.|\.ts$/g, '');
 };
 
-const isArgument = (value: unknown): value is Argument =>
+const isPageContent = (value: unknown): value is PageContent =>
   typeof value === 'object' && value !== null && 'lede' in value && 'sections' in value;
 
-const pages = new Map<string, Argument>();
+const pages = new Map<string, PageContent>();
 for (const [file, exported] of Object.entries(modules)) {
-  const argument = Object.values(exported).find(isArgument);
+  const argument = Object.values(exported).find(isPageContent);
   if (argument) pages.set(pathOf(file), argument);
 }
 

@@ -18,7 +18,7 @@ import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { Words } from '../../ui/words.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
 
@@ -59,7 +59,7 @@ export function Page({ path }: PageProps) {
             statement: term,
             cells: [
               <Gain key="gain">
-                <Words>{text}</Words>
+                <InlineText>{text}</InlineText>
               </Gain>,
               <Loss key="limit">{limit}</Loss>,
             ],

@@ -21,7 +21,7 @@ import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Words } from '../../ui/words.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { Restore } from './learn-about-storage/restore.tsx';
 import { Threshold } from './learn-about-storage/threshold.tsx';
 
@@ -69,7 +69,7 @@ export const Page = ({ path }: PageProps) => (
         caption={sections.performance.heading}
         columns={['We say', 'It covers', 'It is']}
         rows={storageFigures.map(({ claim, text }) => ({
-          statement: <Words>{marked[claim]}</Words>,
+          statement: <InlineText>{marked[claim]}</InlineText>,
           cells: [text, claims[claim].status],
         }))}
       />

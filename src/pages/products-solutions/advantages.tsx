@@ -8,7 +8,7 @@ import { Ledger } from '../../sections/ledger.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { Words } from '../../ui/words.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 
 const { advantages, uptime } = byId(productsSolutions.sections);
 
@@ -20,11 +20,11 @@ export const Advantages = ({ path }: { path: string }) => (
         caption={advantages.heading}
         columns={['Advantage', 'What it covers', 'Kind']}
         rows={advantages.points.map(({ term, text, status }) => ({
-          statement: <Words>{term}</Words>,
+          statement: <InlineText>{term}</InlineText>,
           cells: [
             <div key="text" className="grid justify-items-start gap-4">
               <p>
-                <Words>{text}</Words>
+                <InlineText>{text}</InlineText>
               </p>
               {status === 'Terms on request' && (
                 <RequestLink request={requests.insuranceTerms} path={path} />
@@ -38,7 +38,7 @@ export const Advantages = ({ path }: { path: string }) => (
     <Section {...uptime}>
       <ToScaleRows
         rows={uptimes.map(({ id, share }) => ({
-          term: <Words>{marked[id]}</Words>,
+          term: <InlineText>{marked[id]}</InlineText>,
           detail: <p>{claims[id].scope}</p>,
           figure: (
             <LazyFigure figure={downtimeDotsFigure(share)} decorative className="max-w-full" />

@@ -8,7 +8,7 @@ import { Section } from '../../sections/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
-import { Words } from '../../ui/words.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 
 const sections = byId(productsSolutions.sections);
 
@@ -23,7 +23,7 @@ export const Buying = () => (
             <Rows
               items={freeTier.rows.map(({ term, value }) => ({
                 term,
-                value: <Words>{value}</Words>,
+                value: <InlineText>{value}</InlineText>,
               }))}
             />
             <p className="surface-body mt-auto border-t border-line">

@@ -32,7 +32,7 @@ import { Editor } from '../../ui/surface/editor.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Words } from '../../ui/words.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
@@ -69,7 +69,7 @@ export const Page = ({ path }: PageProps) => (
         caption={sections.stats.heading}
         columns={['Figure', 'Scope', 'What is counted', 'Kind']}
         rows={hubStats.map((id) => ({
-          statement: <Words>{marked[id]}</Words>,
+          statement: <InlineText>{marked[id]}</InlineText>,
           cells: [claims[id].scope, claims[id].definition, claims[id].status],
         }))}
       />
@@ -105,7 +105,7 @@ export const Page = ({ path }: PageProps) => (
         shown={false}
         columns={['Name', 'Kind', 'What it covers']}
         rows={hubCertifications.map(({ name, kind, text }) => ({
-          head: <Words>{name}</Words>,
+          head: <InlineText>{name}</InlineText>,
           cells: [kind, text],
         }))}
       />

@@ -1,7 +1,7 @@
 import { marked } from '../../claims.ts';
 import { observers } from '../../product/splitting.ts';
 import { rewrapping, rotation } from '../../product/wrap.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
   heading: 'Platform architecture that contains a breach',
@@ -93,7 +93,7 @@ export const architecture = {
     },
   ],
   next: { label: 'Plan it as an IT leader', to: '/solutions/it-leaders' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** The five layers from the top, as an intruder would judge them. */
 export const platformLayers = {

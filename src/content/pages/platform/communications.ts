@@ -1,6 +1,6 @@
 import { marked } from '../../claims.ts';
 import { fragments, observers } from '../../product/splitting.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
@@ -104,7 +104,7 @@ export const communications = {
     },
   ],
   next: { label: 'Read the architecture', to: '/platform/architecture' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** The bench of the first screen: five routes through it, and what its parts are. */
 export const communicationsBench = {

@@ -1,7 +1,7 @@
 import { zeroKnowledge } from '../../product/custody.ts';
 import { shares } from '../../product/splitting.ts';
 import { rewrapping } from '../../product/wrap.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const dataProtection = {
   heading: 'Data protection that keeps secrets for decades',
@@ -71,7 +71,7 @@ export const dataProtection = {
     },
   ],
   next: { label: 'See how the encryption works', to: '/platform/explore-encryption' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** What the field of the first screen shows. */
 export const dataProtectionField = [

@@ -1,4 +1,4 @@
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const discoverControls = {
   heading: 'Access control that explains every decision',
@@ -48,7 +48,7 @@ export const discoverControls = {
     },
   ],
   next: { label: 'Try your own rules in a demo', to: '/free-demo' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** Under the field. */
 export const polarizersLegend = [

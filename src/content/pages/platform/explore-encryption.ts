@@ -3,7 +3,7 @@ import { grouped } from '../../product/grouped.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
 import { sealBytes } from '../../product/wrap.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 const mlKem = objectSizes['ML-KEM-768'];
 
@@ -59,7 +59,7 @@ export const exploreEncryption = {
     label: 'What an independent review would take',
     to: '/blog/quantamorphic-encryption-science',
   },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** Under the field, from left to right. */
 export const lweLegend = [

@@ -1,6 +1,6 @@
 import { shares, splitting } from '../../product/splitting.ts';
 import { deletion } from '../../product/wrap.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const learnAboutStorage = {
   heading: 'Secure Storage with split key management',
@@ -76,7 +76,7 @@ export const learnAboutStorage = {
     },
   ],
   next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** What the curves of the first screen show. */
 export const storageField = [

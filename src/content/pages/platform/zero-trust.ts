@@ -1,4 +1,4 @@
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const zeroTrust = {
   heading: 'Zero Trust starts after sign-in',
@@ -55,7 +55,7 @@ export const zeroTrust = {
     },
   ],
   next: { label: 'See the access controls', to: '/platform/discover-controls' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** One signed-in session, request by request. What the example policy answers is computed. */
 export const session = {

@@ -1,5 +1,5 @@
 import { whileSample } from '../../../config/sample.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 /** Shown while the stories are samples. */
 export const whyIllustrative = {
@@ -37,4 +37,4 @@ export const caseStudies = {
     },
   ],
   next: { label: 'Describe a case of your own', to: '/free-demo' },
-} as const satisfies Argument;
+} as const satisfies PageContent;

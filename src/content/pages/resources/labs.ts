@@ -1,5 +1,5 @@
 import { site } from '../../../config/site.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const labs = {
   heading: `Post-quantum research at ${site.name}\u00a0Labs`,
@@ -45,4 +45,4 @@ export const labs = {
     },
   ],
   next: { label: 'Read the research posts', to: '/blog' },
-} as const satisfies Argument;
+} as const satisfies PageContent;

@@ -1,7 +1,7 @@
 import { counted } from '../../../lib/counted.ts';
 import { paperCatalog } from '../../papers/catalog.ts';
 import { whileSample } from '../../../config/sample.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const whitepapers = {
   heading: 'Post-quantum whitepapers',
@@ -28,4 +28,4 @@ export const whitepapers = {
     },
   ],
   next: { label: 'See the design behind Blind Layers', to: '/platform/architecture' },
-} as const satisfies Argument;
+} as const satisfies PageContent;

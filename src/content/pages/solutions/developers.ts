@@ -1,5 +1,5 @@
 import { type ClaimId, marked } from '../../claims.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const developerHub = {
   heading: 'Post-quantum Developer Hub',
@@ -77,7 +77,7 @@ export const developerHub = {
     { label: 'NIST, FIPS 205 (SLH-DSA)', href: 'https://csrc.nist.gov/pubs/fips/205/final' },
   ],
   next: { label: 'Read the API reference', to: '/api' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** Sizes in bytes (RFC 7748, FIPS 203 to 205), each group with what it replaces or limits. */
 export const objectSizes = [

@@ -2,7 +2,7 @@ import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { grouped } from '../../product/grouped.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 export const enterprise = {
   heading: 'Post-quantum key management for financial records',
@@ -92,7 +92,7 @@ export const enterprise = {
     },
   ],
   next: { label: 'Book the free demo', to: '/free-demo' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** What the queue of the hero’s field holds, at loads that are marked. */
 export const queueLegend = [

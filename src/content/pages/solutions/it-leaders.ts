@@ -1,6 +1,6 @@
 import { type ClaimId, marked } from '../../claims.ts';
 import { google } from '../../product/world.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 import { threatSources } from './threats.ts';
 
 export const itLeaders = {
@@ -87,7 +87,7 @@ export const itLeaders = {
   ],
   sources: Object.values(threatSources),
   next: { label: 'Read the executive papers', to: '/resources/whitepapers' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** Illustrations, in years. The letters follow Mosca 2015: X secrecy, Y migration. */
 export const sampleSecrets = [

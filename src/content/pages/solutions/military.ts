@@ -2,7 +2,7 @@ import { marked } from '../../claims.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
 import { grouped } from '../../product/grouped.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
-import type { Argument } from '../argument.ts';
+import type { PageContent } from '../page-content.ts';
 
 /** Levels of the LMS tree that the page takes as its example. */
 const treeHeight = 20;
@@ -92,7 +92,7 @@ export const military = {
     },
   ],
   next: { label: 'Ask an unclassified question', to: '/contact' },
-} as const satisfies Argument;
+} as const satisfies PageContent;
 
 /** Stands above every request that leaves this page by e-mail. */
 export const noSecretsByMail =

@@ -15,7 +15,7 @@ import { Ledger } from '../../../sections/ledger.tsx';
 import { PlainTable } from '../../../sections/plain-table.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Words } from '../../../ui/words.tsx';
+import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { figures, compliance, recognition } = byId(enterprise.sections);
 const { awards } = byId(press.sections);
@@ -28,7 +28,7 @@ export const Procurement = ({ path }: { path: string }) => (
         caption={figures.heading}
         columns={procurementHeads}
         rows={procurementClaims.map((id) => ({
-          statement: <Words>{marked[id]}</Words>,
+          statement: <InlineText>{marked[id]}</InlineText>,
           cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
         }))}
       />
@@ -39,7 +39,7 @@ export const Procurement = ({ path }: { path: string }) => (
         shown={false}
         columns={frameworkHeads}
         rows={frameworks.map(({ name, kind, text }) => ({
-          head: <Words>{name}</Words>,
+          head: <InlineText>{name}</InlineText>,
           cells: [<Badge key="kind">{kind}</Badge>, text],
         }))}
       />

@@ -16,7 +16,7 @@ import { Ledger } from '../../../sections/ledger.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { SpecSheet } from '../../../sections/spec-sheet.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Words } from '../../../ui/words.tsx';
+import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { architecture, performance, compliance, risk, audit } = byId(itLeaders.sections);
 
@@ -31,7 +31,7 @@ export const Assurance = ({ path }: { path: string }) => (
         caption={performance.heading}
         columns={performanceHeads}
         rows={performanceClaims.map((id) => ({
-          statement: <Words>{marked[id]}</Words>,
+          statement: <InlineText>{marked[id]}</InlineText>,
           cells: [claims[id].scope, <Badge key="kind">{claims[id].status}</Badge>],
         }))}
       />
@@ -42,7 +42,7 @@ export const Assurance = ({ path }: { path: string }) => (
         columns={frameworkHeads}
         rows={frameworks.map(({ use, names, misses, remark }) => ({
           use,
-          listed: <Words>{names.join(', ')}</Words>,
+          listed: <InlineText>{names.join(', ')}</InlineText>,
           misses,
           remark,
         }))}

@@ -10,7 +10,7 @@ import { PlainTable } from '../../../sections/plain-table.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { Warning } from '../../../sections/warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Words } from '../../../ui/words.tsx';
+import { InlineText } from '../../../ui/inline-text.tsx';
 
 type Props = {
   section: Extract<(typeof military.sections)[number], { id: 'certifications' }>;
@@ -25,7 +25,7 @@ export const Certifications = ({ section, path }: Props) => (
       shown={false}
       columns={certificationHeads}
       rows={certifications.map(({ name, kind, text }) => ({
-        head: <Words>{name}</Words>,
+        head: <InlineText>{name}</InlineText>,
         cells: [<Badge key="kind">{kind}</Badge>, text],
       }))}
     />

@@ -9,7 +9,7 @@ import { Gain, Ledger, Loss } from '../../../sections/ledger.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import type { Tone } from '../../../ui/tone.ts';
-import { Words } from '../../../ui/words.tsx';
+import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { architecture, missions: applications } = byId(military.sections);
 const tones: readonly Tone[] = ['beta', 'gamma', 'delta'];
@@ -38,7 +38,7 @@ export const Field = () => (
               bars: bars.map(({ label, length, value }, index) => ({
                 label,
                 percent: Math.round((1000 * length) / longest) / 10,
-                value: <Words>{value}</Words>,
+                value: <InlineText>{value}</InlineText>,
                 tone: tones[index] ?? 'beta',
               })),
             }),

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** Words of a content record. A figure that leads to its definition is marked as a claim. */
-export const Words = ({ children }: Props) =>
+export const InlineText = ({ children }: Props) =>
   typeof children === 'string'
     ? inlineLinks(children).map(({ text, href }, index) =>
         href ? (

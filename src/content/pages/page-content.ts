@@ -20,7 +20,7 @@ type Section = {
 };
 
 /** What one page claims, in the order a reader meets it, and where it sends them next. */
-export type Argument = {
+export type PageContent = {
   /** The page's one h1. */
   readonly heading: string;
   /** One or two sentences. */
