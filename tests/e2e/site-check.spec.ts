@@ -65,7 +65,7 @@ plain.describe('with a foreign request planted', () => {
           probe.remove();
           return value;
         }, name);
-      await expect(row).toHaveCSS('color', await color('--color-alpha'));
+      await expect(row).toHaveCSS('color', await color('--text-color-alpha'));
     });
   });
 
