@@ -23,7 +23,9 @@ const contrastData = v.object({ fontSize: v.string() });
 export async function axeFaults(page: Page, part?: string): Promise<readonly string[]> {
   const forced = await page.evaluate(async () => {
     // What fades in has less contrast than it will have.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // What follows the scroll position never finishes by itself.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(timed.map(({ finished }) => finished));
     return matchMedia('(forced-colors: active)').matches;
   });
   // In forced colors axe is mistaken: it takes a text's color from `-webkit-text-fill-color`

@@ -1,7 +1,7 @@
 /** Documents that the threat table and the dates rely on, in the order of their first use. */
 export const threatSources = {
   m2302: {
-    label: 'OMB M-23-02 (November 2022)',
+    label: 'OMB M-23-02 (2022)',
     href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
   },
   hybrid: {
@@ -9,7 +9,7 @@ export const threatSources = {
     href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
   },
   ir8547: {
-    label: 'NIST IR 8547, initial public draft (November 2024)',
+    label: 'NIST IR 8547 (draft, 2024)',
     href: 'https://csrc.nist.gov/pubs/ir/8547/ipd',
   },
   fips203: {
@@ -25,11 +25,11 @@ export const threatSources = {
     href: 'https://csrc.nist.gov/pubs/sp/800/208/final',
   },
   cnsa: {
-    label: 'NSA, CNSA 2.0 FAQ (version 2.1, December 2024)',
+    label: 'NSA, CNSA 2.0 FAQ 2.1',
     href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
   },
   eu: {
-    label: 'EU NIS Cooperation Group, PQC roadmap (June 2025)',
+    label: 'EU NIS Cooperation Group, roadmap (2025)',
     href: 'https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography',
   },
   ncsc: {
@@ -41,7 +41,7 @@ export const threatSources = {
     href: 'https://eprint.iacr.org/2022/975',
   },
   hqc: {
-    label: 'NIST IR 8545, selection of HQC (March 2025)',
+    label: 'NIST IR 8545, HQC (2025)',
     href: 'https://csrc.nist.gov/pubs/ir/8545/final',
   },
   kyberslash: {
@@ -61,11 +61,11 @@ export const threatSources = {
     href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
   },
   gidney: {
-    label: 'Gidney, How to factor 2048 bit RSA integers (2025)',
+    label: 'Gidney, factoring RSA-2048 (2025)',
     href: 'https://arxiv.org/abs/2505.15917',
   },
   googleCurves: {
-    label: 'Google Research, elliptic curves (March 2026)',
+    label: 'Google Research, elliptic curves (2026)',
     href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
   },
 } as const;
