@@ -49,7 +49,7 @@ export const threatSources = {
     href: 'https://eprint.iacr.org/2024/1049',
   },
   cmvp: {
-    label: 'NIST CMVP, Programmatic transitions',
+    label: 'NIST CMVP, transitions',
     href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
   },
   mosca: {
@@ -57,7 +57,7 @@ export const threatSources = {
     href: 'https://eprint.iacr.org/2015/1075',
   },
   survey: {
-    label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report',
+    label: 'Mosca and Piani, Quantum Threat Timeline (2023)',
     href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
   },
   gidney: {
