@@ -11,9 +11,10 @@ type Props = {
 
 /** A figure from edge to edge. */
 export function Bleed({ children, narrow, drawn = false, caption }: Props) {
-  const bleed = drawn ? 'bleed-drawn' : 'bleed';
+  // The drawing fades in; words never do.
+  const bleed = `rise ${drawn ? 'bleed-drawn' : 'bleed'}`;
   return (
-    <figure className="rise">
+    <figure>
       <div className={narrow ? `${bleed} wide-only` : bleed}>{children}</div>
       {narrow && <div className={`${bleed} narrow-only`}>{narrow}</div>}
       {caption && <figcaption className="wrap after">{caption}</figcaption>}
