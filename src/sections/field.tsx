@@ -46,8 +46,8 @@ export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasPro
       />
       {overlay && (
         <>
-          <Figure figure={overlay('wide')} className="over wide-only" decorative />
-          <Figure figure={overlay('narrow')} className="over narrow-only" decorative />
+          <Figure figure={overlay('wide')} className="wide-only" decorative />
+          <Figure figure={overlay('narrow')} className="narrow-only" decorative />
         </>
       )}
     </div>

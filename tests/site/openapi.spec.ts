@@ -17,6 +17,6 @@ test('the published OpenAPI file is valid and names this site', async ({ page, r
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(written.info.contact.url).origin).toBe(new URL(canonical ?? '').origin);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'openapi.json' }).click();
+  await page.getByRole('link', { name: 'openapi.json' }).first().click();
   expect((await download).suggestedFilename()).toBe('openapi.json');
 });

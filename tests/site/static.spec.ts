@@ -13,10 +13,15 @@ function sentences(html: string): readonly string[] {
   return [...main.matchAll(/<(?:p|dd)\b[^>]*>([^<]{60,})</g)].map(([, text]) => text ?? '');
 }
 
+/** Verdicts of the exchange, which its island says too. */
+const said: ReadonlySet<string> = new Set([
+  'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
+]);
+
 test('the words of articles and argument pages reach the browser as HTML only', () => {
   let checked = 0;
   for (const { path, html } of pages.filter((page) => /^\/(?:blog\/|platform\/)/.test(page.path))) {
-    for (const sentence of sentences(html)) {
+    for (const sentence of sentences(html).filter((text) => !said.has(text))) {
       checked += 1;
       const plain = sentence.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
       expect(

@@ -17,9 +17,9 @@ export const HeroBar = ({ title, facts, action }: Props) => (
   <>
     <div className="hero hero-bar">
       <div className="wrap">
-        <span>{title}</span>
-        {facts && <span>{facts}</span>}
-        {action && <span>{action}</span>}
+        <div>{title}</div>
+        {facts && <div>{facts}</div>}
+        {action && <div>{action}</div>}
       </div>
     </div>
     <PageSheet />

@@ -65,7 +65,13 @@ export type PromptPart = string | { taken: string } | { put: string } | { hidden
  * stands for ("a name"), which is read aloud; the word itself is never in the page.
  */
 export const RedactedPrompt = ({ parts }: { parts: readonly PromptPart[] }) => (
-  <p className="prompt">
+  <p
+    className="prompt"
+    // Without the words that are blacked out, it makes no sentence to be found.
+    data-unindexed={
+      parts.some((part) => typeof part !== 'string' && 'hidden' in part) ? '' : undefined
+    }
+  >
     {parts.map((part, index) =>
       typeof part === 'string' ? (
         part
