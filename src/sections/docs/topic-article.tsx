@@ -53,7 +53,7 @@ export function TopicArticle({ topic, mistake }: Props) {
           <p className="lede">{summary}</p>
         </header>
         {/* Filled by the enhancer of the reader. */}
-        <nav aria-label="On this page" className="topic-contents" />
+        <nav aria-label={`On this page: ${title}`} className="topic-contents" />
         <div className="prose">
           <Body components={componentsWithin(slug)} />
         </div>
@@ -65,7 +65,7 @@ export function TopicArticle({ topic, mistake }: Props) {
             </a>
             {mistake}
           </div>
-          <nav aria-label="Before and after" className="neighbors" />
+          <nav aria-label={`Before and after: ${title}`} className="neighbors" />
         </footer>
       </div>
     </article>

@@ -5,7 +5,7 @@ export const threatSources = {
     href: 'https://www.whitehouse.gov/wp-content/uploads/2022/11/M-23-02-M-Memo-on-Migrating-to-Post-Quantum-Cryptography.pdf',
   },
   hybrid: {
-    label: 'IETF, ECDHE-MLKEM for TLS 1.3 (draft)',
+    label: 'IETF, ECDHE-MLKEM (draft)',
     href: 'https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/',
   },
   ir8547: {
@@ -29,7 +29,7 @@ export const threatSources = {
     href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
   },
   eu: {
-    label: 'EU NIS Cooperation Group, roadmap (2025)',
+    label: 'EU roadmap (2025)',
     href: 'https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography',
   },
   ncsc: {
@@ -37,7 +37,7 @@ export const threatSources = {
     href: 'https://www.ncsc.gov.uk/guidance/pqc-migration-timelines',
   },
   sike: {
-    label: 'Castryck and Decru, attack on SIDH (2022)',
+    label: 'Castryck, Decru: SIDH (2022)',
     href: 'https://eprint.iacr.org/2022/975',
   },
   hqc: {
@@ -45,7 +45,7 @@ export const threatSources = {
     href: 'https://csrc.nist.gov/pubs/ir/8545/final',
   },
   kyberslash: {
-    label: 'Bernstein and others, KyberSlash',
+    label: 'KyberSlash',
     href: 'https://eprint.iacr.org/2024/1049',
   },
   cmvp: {
@@ -53,7 +53,7 @@ export const threatSources = {
     href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
   },
   mosca: {
-    label: 'Mosca, Cybersecurity in an era with quantum computers (2015)',
+    label: 'Mosca (2015)',
     href: 'https://eprint.iacr.org/2015/1075',
   },
   survey: {
@@ -65,7 +65,7 @@ export const threatSources = {
     href: 'https://arxiv.org/abs/2505.15917',
   },
   googleCurves: {
-    label: 'Google Research, elliptic curves (2026)',
+    label: 'Google Research (2026)',
     href: 'https://research.google/blog/safeguarding-cryptocurrency-by-disclosing-quantum-vulnerabilities-responsibly/',
   },
 } as const;
