@@ -29,13 +29,13 @@ export const ports: RequestPorts = {
   profile: {},
 };
 
-const nobody = {};
+const noProfile = {};
 
 /** Gives requests the Outbox and the signed-in profile. */
 export function RequestProvider({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return (
-    <RequestPortsContext value={{ ...ports, profile: user ?? nobody }}>
+    <RequestPortsContext value={{ ...ports, profile: user ?? noProfile }}>
       {children}
     </RequestPortsContext>
   );
