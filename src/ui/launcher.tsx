@@ -56,7 +56,7 @@ export function launcher<Props extends object>({
     return (
       <>
         {children}
-        <p className="needs-script mt-6">
+        <p className="needs-script launch">
           <Button
             look="primary"
             large

@@ -70,8 +70,7 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
     setOpened({ hash: '', call: documented, focus: true });
   };
   const code = snippetOf(language, documented, sampleNames.API);
-  if (opened && Runner)
-    return <Runner key={opened.hash} call={opened.call} focus={opened.focus} />;
+  if (opened && Runner) return <Runner key={opened.hash} call={opened.call} focus={opened.focus} />;
   return (
     <div className="surface">
       <div className="surface-head sample-head">

@@ -12,6 +12,14 @@ const last = (deadlines.at(-1)?.year ?? 0) + 1.9;
 /** A deadline at a year's end stands where the next year begins. */
 const placeOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
 
+/** Years that begin without a deadline. */
+const years = Array.from(
+  { length: Math.floor(last - first) },
+  (_, index) => Math.ceil(first) + index,
+)
+  .filter((year) => deadlines.every((deadline) => deadline.year !== year - 1))
+  .map((year) => ({ at: placeOf(year - 1), label: String(year) }));
+
 const tones = ['alpha', 'gamma', 'beta', 'delta', 'delta'] as const;
 const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
 const spectrum = {
@@ -36,11 +44,12 @@ export const WhyNow = () => (
       <DateSpectrum
         figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
         figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
+        years={years}
         dates={deadlines.map(({ year, asks }, index) => ({
           at: placeOf(year),
           tone: tones[index] ?? 'delta',
           term: `End of ${year}`,
-          text: new Intl.ListFormat('en-US').format(asks.map(({ regime }) => regime)),
+          text: new Intl.ListFormat('en-US').format(new Set(asks.map(({ regime }) => regime))),
         }))}
       />
     }
