@@ -6,9 +6,9 @@ import { intents } from '../../src/runtime/page-events.ts';
 export async function live(page: Page): Promise<void> {
   const document = page.locator('html');
   // Before the first script runs there is no one to notice.
-  await expect(document).toHaveAttribute('data-enhanced', '', { timeout: 30_000 });
+  await expect(document).toHaveAttribute('data-enhanced', '');
   await document.dispatchEvent('pointermove');
-  await expect(document).toHaveAttribute('data-live', '', { timeout: 30_000 });
+  await expect(document).toHaveAttribute('data-live', '');
 }
 
 /** Opens a page and waits until its code has taken over. */
