@@ -2,7 +2,7 @@
  * The browser's only entry, on every page. It listens before the page is complete, shows at the root element
  * what the browser stores for this visitor, and loads the rest when it is wanted. The steps are in README.md.
  */
-import { keptTexts, storedText } from '../lib/stored-text.ts';
+import { storedTextCount, storedText } from '../lib/stored-text.ts';
 import { reportFailure } from './load.ts';
 import { answerOpeners } from './open-overlays.ts';
 import { changedOutside, intents, loaded, parsed } from './page-events.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   reportFailure(loadEnhancements()).catch(() => delete root['asksCookies']);
   wakeWanted();
   // Stored texts other than the answer to the banner are a session, drafts or notices to show.
-  const hasStoredTexts = keptTexts() > Number(isCookieChoiceMade);
+  const hasStoredTexts = storedTextCount() > Number(isCookieChoiceMade);
   if (hasStoredTexts || location.hash.startsWith('#restore-')) loadShell().catch(() => {});
 }
 
