@@ -52,7 +52,7 @@ test('a published key with the id of another is rejected', () => {
   const file = { version: 1, sealing: [], signing: [key] };
   expect(parsePublicKeys(file).signing[0]?.bytes).toEqual(signing.publicKey);
   const wrong = { ...key, id: '0000-0000-0000-0000-0000' };
-  expect(() => parsePublicKeys({ ...file, signing: [wrong] })).toThrow('not that of the key');
+  expect(() => parsePublicKeys({ ...file, signing: [wrong] })).toThrow('the wrong id');
 });
 
 test('checksums are sorted and can be read back', () => {

@@ -15,7 +15,7 @@ const publicKey = (algorithm: string, length: number) =>
     v.transform(({ publicKey, ...key }) => ({ ...key, bytes: fromBase64Url(publicKey) })),
     v.check(
       ({ id, bytes }) => bytes?.length === length && keyIdOf(bytes) === id,
-      'A public key has the wrong length, or its id does not match. Publish the keys again with `npm run keys`.',
+      'A public key has the wrong length or the wrong id.',
     ),
     v.transform(({ bytes, ...key }) => ({ ...key, bytes: bytes ?? new Uint8Array() })),
   );
