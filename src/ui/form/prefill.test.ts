@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldSpec } from './field-spec.ts';
 import { everyForm } from '../../../tests/support/every-form.ts';
 import { fieldsOf } from '../../features/request/request-spec.ts';
-import { acceptable, prefill } from './prefill.ts';
+import { acceptedValue, prefill } from './prefill.ts';
 import { profileValues } from '../../features/request/profile-values.ts';
 
 const profile = {
@@ -111,13 +111,13 @@ describe('known facts about a visitor', () => {
 
 describe('a select field', () => {
   test('accepts an option by value or by label, in any case', () => {
-    expect(acceptable(industry, 'technology')).toBe('technology');
-    expect(acceptable(industry, ' TECHNOLOGY ')).toBe('technology');
-    expect(acceptable(industry, 'financial services')).toBe('financial');
+    expect(acceptedValue(industry, 'technology')).toBe('technology');
+    expect(acceptedValue(industry, ' TECHNOLOGY ')).toBe('technology');
+    expect(acceptedValue(industry, 'financial services')).toBe('financial');
   });
 
   test('stays empty for a text that is not an option', () => {
-    expect(acceptable(industry, profile.industry)).toBe('');
+    expect(acceptedValue(industry, profile.industry)).toBe('');
     const form = { fields: [industry], now: { industry: '' }, ...untouched };
     expect(prefill(form, profile)).toEqual({});
     const chosen = { ...form, now: { industry: 'financial' } };
