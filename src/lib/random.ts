@@ -1,12 +1,9 @@
 /**
- * A small repeatable source of numbers for figures: the same seed draws the same picture in the
- * page, the PDF and the press kit. Not for secrets.
- *
- * Source: mulberry32 by Tommy Ettinger (2017, public domain), a 32-bit Weyl sequence with a
- * multiply-xorshift finish: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
- *
- * @param seed any finite number; only its lower 32 bits count
- * @returns a function that gives the next number, 0 <= n < 1, in steps of 2^-32
+ * Makes a repeatable random generator, so that a seed draws the same figure in pages, PDFs and the press
+ * kit. Not for secrets. It is mulberry32 by Tommy Ettinger (2017, public domain):
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ * @param seed only its lower 32 bits count
+ * @returns a function that returns the next number, 0 <= n < 1
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;

@@ -77,7 +77,7 @@ export const Page = ({ path }: PageProps) => (
             <p id={`boilerplate-${words}`} className="mt-3 mb-5 text-ink-2">
               {boilerplate[words]}
             </p>
-            <CopyPart of={`boilerplate-${words}`}>Copy {words} words</CopyPart>
+            <CopyPart id={`boilerplate-${words}`}>Copy {words} words</CopyPart>
           </div>
         ))}
       </div>
@@ -118,7 +118,7 @@ const Releases = ({ path }: PageProps) => (
               <ReleaseText {...releases[slug]} place={placeName(site.address)} />
             </div>
             <div className="mt-8 flex flex-wrap gap-3">
-              <CopyPart of={`${slug}-text`}>Copy text</CopyPart>
+              <CopyPart id={`${slug}-text`}>Copy text</CopyPart>
               <PrintButton />
               <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
                 Ask about this release

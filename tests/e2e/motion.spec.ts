@@ -17,7 +17,7 @@ const tenFrames = (page: Page) =>
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
 
-// Seen to fail: without the question for a dialog in watch-motion.ts.
+// Seen to fail: without the question for a dialog in animate-while-visible.ts.
 test('the page behind a dialog holds still, and goes on afterwards', async ({ page }) => {
   const picture = await openHero(page);
   const first = await picture();

@@ -74,7 +74,7 @@ function fitting(account: Account): Account {
  */
 export function addAccount(account: Account): boolean {
   const added = fitting(account);
-  return users.keep((entries) => [...entries, added]);
+  return users.writeToStorage((entries) => [...entries, added]);
 }
 
 /**
@@ -83,7 +83,7 @@ export function addAccount(account: Account): boolean {
  * @throws TypeError when the new one does not fit
  */
 export const replaceAccount = (id: string, change: (account: Account) => Account): boolean =>
-  users.keep((entries) =>
+  users.writeToStorage((entries) =>
     entries.map((entry) => (isAccount(entry) && entry.id === id ? fitting(change(entry)) : entry)),
   );
 
@@ -92,7 +92,7 @@ export const replaceAccount = (id: string, change: (account: Account) => Account
  * @returns whether storage took it
  */
 export const removeAccounts = (matches: (account: Account) => boolean): boolean =>
-  users.keep((entries) => entries.filter((entry) => !isAccount(entry) || !matches(entry)));
+  users.writeToStorage((entries) => entries.filter((entry) => !isAccount(entry) || !matches(entry)));
 
 /** What may be kept as the current user: never anything a password could be checked or read from. */
 export function userOf({ verifier: _, ...user }: Account): User {
