@@ -9,7 +9,7 @@ const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
 const spelled = (minutes: number) =>
   minutes < 120 ? `${digits.format(minutes)} min` : `${digits.format(minutes / 60)} h`;
 
-/** How long each of the three agreements lets its service be down. */
+/** Downtime allowed by each of the three agreements. */
 export const Uptimes = () => (
   <DotTable
     caption={uptimes.caption}

@@ -11,7 +11,7 @@ const { analyst, owner } = deniedRequest;
 const { decidedBy, verdicts } = decide(example, exampleRequest);
 const desk = verdicts.find(({ rule }) => rule.id === 'trading-desk-hours');
 
-/** One refusal: what the person sees, and the mail that explains it. The decision is computed. */
+/** A denied request: what the person sees, and the mail that explains it. The decision is computed. */
 export const DeniedRequest = () => (
   <TwoWitnesses>
     <Surface title={analyst.title} state="denied" tone="alpha" foot={analyst.reference}>

@@ -17,7 +17,6 @@ type Props = {
   path: string;
 };
 
-/** The access policy simulator: how it decides, and the simulator itself. */
 export const PolicySection = ({ path, paragraphs, ...head }: Props) => (
   <Section {...head} rhythm={1}>
     {paragraphs.map((paragraph) => (
@@ -39,7 +38,7 @@ export const PolicySection = ({ path, paragraphs, ...head }: Props) => (
 const { role, resource, device, place, time } = exampleRequest;
 const { effect, decidedBy, verdicts } = decide(example, exampleRequest);
 
-/** The request that the simulator begins with, and what the example policy answers. */
+/** The request that the simulator begins with, and its decision. */
 const Preview = () => (
   <Bench
     input={

@@ -15,7 +15,7 @@ const row =
 const time = 'mono text-ink-2';
 const what = 'block text-h3 font-[560] tracking-[-0.02em]';
 
-/** One session from edge to edge; beside it, the decision that ends it and the rule behind that. */
+/** The requests of one session; beside them, the decision that ends it and its rule. */
 export const Session = () => (
   <Stage console={<Decision />}>
     <ol className="flex h-full flex-col px-(--edge) py-2">
