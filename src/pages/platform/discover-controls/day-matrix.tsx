@@ -1,7 +1,7 @@
 import { decide } from '../../../features/access-policy/decide.ts';
 import { example } from '../../../features/access-policy/example.ts';
 import { attributes } from '../../../features/access-policy/policy.ts';
-import { spelled } from '../../../features/access-policy/words.ts';
+import { labelOf } from '../../../features/access-policy/labels.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;
@@ -60,11 +60,11 @@ export const DayMatrix = () => (
           <tr key={resource} className="max-md:grid">
             {index === 0 && (
               <th scope="rowgroup" rowSpan={resources.length} className="pt-3 align-top text-h4">
-                {spelled(role)}
+                {labelOf(role)}
               </th>
             )}
             <th scope="row" className="py-1 pr-4 font-normal text-ink-2">
-              {spelled(resource)}
+              {labelOf(resource)}
             </th>
             <td>
               <Day shares={sharesOf(role, resource)} />

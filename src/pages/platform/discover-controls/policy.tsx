@@ -2,7 +2,7 @@ import PolicyLauncherIsland from '../../../features/access-policy/policy-launche
 import { decide } from '../../../features/access-policy/decide.ts';
 import { exampleRequest } from '../../../features/access-policy/example-policy.ts';
 import { example } from '../../../features/access-policy/example.ts';
-import { spelled, spelledState } from '../../../features/access-policy/words.ts';
+import { labelOf, describeState } from '../../../features/access-policy/labels.ts';
 import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';
 import { Section } from '../../../sections/section.tsx';
@@ -46,13 +46,13 @@ const Preview = () => (
         <div>
           <p className="field-label">Who asks for what</p>
           <p className="text-h4">
-            {spelled(role)}, {spelled(resource)}
+            {labelOf(role)}, {labelOf(resource)}
           </p>
         </div>
         <div>
           <p className="field-label">From where</p>
           <p className="text-h4">
-            {spelled(device)} device, {place}, {time}
+            {labelOf(device)} device, {place}, {time}
           </p>
         </div>
       </>
@@ -64,7 +64,7 @@ const Preview = () => (
             key={verdict.rule.id}
             className={verdict.state === 'decided' ? 'text-ink' : undefined}
           >
-            {verdict.rule.id}: {spelledState(verdict).toLowerCase()}
+            {verdict.rule.id}: {describeState(verdict).toLowerCase()}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { situations } from '../../../content/pages/platform/zero-trust.ts';
 import { decide } from '../../../features/access-policy/decide.ts';
 import { example } from '../../../features/access-policy/example.ts';
 import { attributes } from '../../../features/access-policy/policy.ts';
-import { spelled } from '../../../features/access-policy/words.ts';
+import { labelOf } from '../../../features/access-policy/labels.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
 const total = attributes.resource.length;
@@ -14,7 +14,7 @@ export const Reach = () => (
     caption="Resources that one session opens, by role and situation"
     columns={['Role', 'Sign-in only', ...situations.map(({ label }) => label)]}
     rows={attributes.role.map((role) => ({
-      head: spelled(role),
+      head: labelOf(role),
       cells: [
         { ...cell(total), tone: 'alpha' },
         ...situations.map((situation) =>
