@@ -126,7 +126,6 @@ export function Page() {
 
 const draw = (layout: Layout) => daylightFigure({ ...equinoxDay, open: officeDay.open }, layout);
 
-/** The sun over the office through a year, with its open hours bright. */
 const Opening = () => (
   <HeroBelow
     half

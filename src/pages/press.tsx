@@ -96,7 +96,7 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each release opens in place, by its address. */
+/** A release opens in the list when the hash names it. */
 const Releases = ({ path }: PageProps) => (
   <section id={sections.releases.id} className="section section-1">
     <div className="wrap section-head">

@@ -15,7 +15,7 @@ import { island } from '../../runtime/island.tsx';
 
 const SubscribeButton = island(SubscribeIsland);
 
-/** One page of the blog's list, or of a category's. */
+/** One page of the list of all posts, or of one category. */
 export function Page({ path }: PageProps) {
   const list = blogListAt(path);
   if (!list) throw new Error(`blog: no list stands at ${path}`);
@@ -74,7 +74,6 @@ function Categories({ list: { category, featured, rows, total } }: { list: BlogL
   );
 }
 
-/** The pages before and after this one, where there are more posts than one page shows. */
 function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   if (pages === 1) return null;
   return (

@@ -6,10 +6,10 @@ import { FieldCanvas } from '../../../sections/field.tsx';
 
 const { beams, group, note } = communicationsBench;
 
-/** Blocked from the start, so that the stops show what they do. */
+/** One beam is blocked at first, to show what the stops do. */
 const firstBlocked = -1;
 
-/** The bench with a button on each of its five stops; `bench.enhancer.ts` answers them. */
+/** The bench with a button on each of its five stops (`bench-stops.enhancer.ts`). */
 export const BenchField = () => (
   <FieldCanvas field={abbeBench} overlay={benchOverlay} choice={String(firstBlocked)}>
     <div
@@ -31,7 +31,6 @@ export const BenchField = () => (
   </FieldCanvas>
 );
 
-/** What arrives, and what the field is. */
 export const BenchReadout = () => {
   const { arriving, contrast } = benchReadout(new Set([firstBlocked]));
   return (
