@@ -10,7 +10,7 @@ import { demo } from '../../src/pages/products-solutions/demo.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { full } from '../support/full.ts';
 import { hostileTexts, someHostileTexts } from '../support/hostile-texts.ts';
-import { foreignMarkup, heldIn, sendWith } from '../support/in-page.ts';
+import { foreignMarkup, valuesIn, pasteAndSubmit } from '../support/in-page.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,7 +49,7 @@ async function expectSentOrKept(
 ): Promise<'sent' | 'kept'> {
   await expect(form.locator('[type=submit]')).toBeEnabled();
   mails.length = 0;
-  const held = await sendWith(form, { ...valuesOf(request), ...texts });
+  const held = await pasteAndSubmit(form, { ...valuesOf(request), ...texts });
   const refusal = page.locator(':is([role=alert], [aria-invalid=true]):focus');
   await expect
     .poll(async () => mails.length > 0 || (await refusal.count()) > 0, {
@@ -60,7 +60,7 @@ async function expectSentOrKept(
   expect(await foreignMarkup(page), name(texts)).toEqual([]);
   const [mail] = mails;
   if (!mail) {
-    const kept = await heldIn(form, Object.keys(held));
+    const kept = await valuesIn(form, Object.keys(held));
     expect([name(texts), kept]).toEqual([name(texts), held]);
     return 'kept';
   }
@@ -133,9 +133,9 @@ test('an e-mail field takes no text that is no address, and keeps it', async ({ 
   const form = page.getByRole('main').locator('form');
   await form.getByRole('textbox').first().focus();
   for (const text of someHostileTexts(3)) {
-    const held = await sendWith(form, { ...validValues.contact, email: `${text}@b@c` });
+    const held = await pasteAndSubmit(form, { ...validValues.contact, email: `${text}@b@c` });
     await expect(page.locator('[role=alert]:focus'), name(text)).toContainText('problem');
-    expect(await heldIn(form, ['email'])).toEqual({ email: held['email'] });
+    expect(await valuesIn(form, ['email'])).toEqual({ email: held['email'] });
   }
   expect(await foreignMarkup(page)).toEqual([]);
   expect(mails).toEqual([]);

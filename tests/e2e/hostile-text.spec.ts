@@ -3,7 +3,7 @@ import { profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
 import { full } from '../support/full.ts';
 import { someHostileTexts } from '../support/hostile-texts.ts';
-import { foreignMarkup, holds, paste } from '../support/in-page.ts';
+import { foreignMarkup, hasValue, paste } from '../support/in-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,7 +55,7 @@ test('the search answers to any text', async ({ page }) => {
     // One letter is no question yet.
     if (/[\p{L}\p{N}]/u.test(held) && held.trim().length > 1)
       await expect(answer, name(text)).toContainText(/result|nothing/i);
-    expect([name(text), await holds(box, held)]).toEqual([name(text), true]);
+    expect([name(text), await hasValue(box, held)]).toEqual([name(text), true]);
   }
   expect(await foreignMarkup(page)).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('Try it answers to any text in its body and its path', async ({ page }) => 
     const held = await paste(page.getByLabel('Request body'), text);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);
-    expect([name(text), await holds(page.getByLabel('Request body'), held)]).toEqual([
+    expect([name(text), await hasValue(page.getByLabel('Request body'), held)]).toEqual([
       name(text),
       true,
     ]);
@@ -99,7 +99,7 @@ test('an account takes any text as a name, or says what is wrong with it', async
     await submit(createDialog(page), 'Create Account');
     await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
     for (const [label, value] of held)
-      expect([name(text), label, await holds(box(label), value)]).toEqual([
+      expect([name(text), label, await hasValue(box(label), value)]).toEqual([
         name(text),
         label,
         true,

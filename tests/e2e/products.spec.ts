@@ -4,7 +4,7 @@ import { open } from '../support/open.ts';
 import {
   availableSheet,
   otherSheet,
-  tried,
+  tryNowCount,
   productNames,
   sheetProduct,
 } from '../support/products.ts';
@@ -78,7 +78,7 @@ test('Try Now leads outside in a new tab, or asks by e-mail where there is no ad
 }) => {
   await open(page, products);
   const links = page.getByRole('link', { name: /^Try Now/ });
-  await expect(links).toHaveCount(tried);
+  await expect(links).toHaveCount(tryNowCount);
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? '';
     if (href.startsWith('mailto:')) continue;
