@@ -52,7 +52,10 @@ export function pasteAndSubmit(
 }
 
 /** The current field values by name, made well-formed. */
-export const valuesIn = (form: Locator, names: readonly string[]): Promise<Record<string, string>> =>
+export const valuesIn = (
+  form: Locator,
+  names: readonly string[],
+): Promise<Record<string, string>> =>
   form.evaluate(
     (element: HTMLFormElement, asked) =>
       Object.fromEntries(
