@@ -43,6 +43,13 @@ const shell = {
   ),
 };
 
+/** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
+const overlays = {
+  name: 'overlays',
+  priority: 1,
+  test: new RegExp(sourceFiles(['chrome/overlays'])),
+};
+
 /**
  * Builds a multi-page site without a client router. One `vite build` bundles the browser code and the renderer,
  * then writes every page to HTML. The development server renders on request.
@@ -66,7 +73,7 @@ export function multiPage(): Plugin {
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [boot, shell] } },
+              output: { codeSplitting: { groups: [boot, shell, overlays] } },
             },
           },
         },

@@ -123,7 +123,7 @@ test('zero trust: a principle opens by keyboard and by its link', async ({ page 
   await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
 });
 
-test('zero trust: the self-check counts the ticked boxes and stores nothing', async ({ page }) => {
+test('zero trust: the self-check counts the checked boxes and stores nothing', async ({ page }) => {
   await open(page, '/platform/zero-trust');
   const check = page.locator('#self-check');
   const boxes = check.getByRole('checkbox');
