@@ -26,7 +26,7 @@ import { postalLine } from '../../src/lib/postal-address.ts';
 import { longDate } from '../../src/lib/dates.ts';
 import type { PdfSource } from './compile.ts';
 
-/** The drawing that each paper explains: on its cover, and again where its text comes to it. */
+/** The figure on each paper's cover and in its text. */
 const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
   'first-steps-in-post-quantum-migration': latticeFigure,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
@@ -36,7 +36,7 @@ const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
   'zero-trust-after-the-key-change': barrierFigure,
 };
 
-/** Drawings inside a paper, beside the one on its cover. */
+/** Further figures inside a paper. */
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
   'first-steps-in-post-quantum-migration': { decay: decayFigure() },
   'blind-layers': { shares: sharesFigure() },
@@ -75,7 +75,7 @@ const listed = (...ids: readonly ClaimId[]) =>
     return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
   });
 
-/** Figures of the ledger as the specifications list them. */
+/** Claims for the technical specifications. */
 const listedClaims = {
   transport: listed('failover', 'mesh-latency', 'processing-latency'),
   capacity: listed(
@@ -90,14 +90,14 @@ const listedClaims = {
   ),
 };
 
-/** The products as the fact sheet lists them. */
+/** Products for the fact sheet. */
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
   status: available ? 'Available Now' : 'Coming Soon',
 }));
 
-/** Every PDF of the site by its address. */
+/** Every PDF of the site, by path. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
   ...paperCatalog.map(
     ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,

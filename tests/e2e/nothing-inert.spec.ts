@@ -12,12 +12,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of [...routes.map((route) => route.path), '/blog/quantum-computing-threats'])
-  test(`everything on ${path} that can be pressed does something`, async ({ page }) => {
+  test(`every control of ${path} does something`, async ({ page }) => {
     await open(page, path);
     await pressEverything(page, 'main');
   });
 
-test('everything around the page that can be pressed does something', async ({ page }) => {
+test('every control of the header and footer does something', async ({ page }) => {
   await open(page, '/terms');
   expect(await pressEverything(page, 'header, footer')).toBeGreaterThan(5);
 });

@@ -1,28 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A control that was pressed. */
+/** The result of pressing one control. */
 type Pressed = {
   readonly label: string;
-  /** Whether anything came of it that a visitor could notice. */
+  /** Whether the press changed anything a visitor could notice. */
   readonly acted: boolean;
-  /** Whether a dialog stands open now. */
+  /** Whether a dialog is open afterwards. */
   readonly dialog: boolean;
 };
 
 declare global {
   interface Window {
-    /** Presses the next control within a part that was not pressed yet; null when there is none left. */
+    /** Presses the next unpressed control within `part`; null if none is left. */
     pressNext(part: string): Promise<Pressed | null>;
   }
 }
 
-/** Runs in the page, before anything else: gives it `pressNext`. */
+/** Runs in the page before its own scripts: installs `pressNext`. */
 export function installObserver(): void {
   // How long nothing may come of a press before it counts as inert: far longer than a busy machine takes.
   const patience = 60_000;
   const pressed = new WeakSet<Element>();
   let current: HTMLElement | null = null;
-  // What leaves the page without a trace in it: printing, downloads, mail.
+  // Printing, downloads and mail links leave no trace in the page.
   let left = 0;
   window.print = () => {
     left += 1;
@@ -52,7 +52,7 @@ export function installObserver(): void {
 
   const length = (element: Element) =>
     element instanceof HTMLElement ? element.innerText.length : 0;
-  /** How much there is to read outside of buttons, whose labels change back by themselves. */
+  /** The length of all text outside buttons, whose labels revert by themselves. */
   const words = () => {
     const parts = Array.from(document.querySelectorAll('main, dialog[open], [data-sonner-toast]'));
     const buttons = parts.flatMap((part) => Array.from(part.querySelectorAll('button')));
@@ -67,11 +67,11 @@ export function installObserver(): void {
     const focused = document.activeElement;
     return focused === current || focused === document.body ? '' : focused?.outerHTML.slice(0, 200);
   };
-  /** What a visitor could notice. The words come last: they cost the most. */
+  /** Signs that a visitor could notice. Text comes last, because measuring it is slow. */
   const signs: (() => unknown)[] = [
     () => left,
     () => location.href,
-    // The cookie banner and what else the page says of itself at its root.
+    // State kept on the root element, for example the cookie banner.
     () => document.documentElement.getAttributeNames().join(),
     () => document.querySelectorAll('dialog[open], details[open], :popover-open').length,
     () => attributes('aria-expanded', 'aria-pressed', 'aria-selected'),
@@ -116,7 +116,7 @@ export function installObserver(): void {
     pressed.add(next);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
-    // The way to a place that the address names already is the scrolling.
+    // A link to the current hash only scrolls.
     scrollTo(0, 0);
     const label = (next.getAttribute('aria-label') ?? next.textContent).trim().slice(0, 80);
     const before = signs.map((sign) => sign());
