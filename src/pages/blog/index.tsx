@@ -1,9 +1,12 @@
 import { articleCategories } from '../../content/article-kinds.ts';
+import { articles } from '../../content/articles.ts';
 import { type BlogList, blogListAt, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
+import { articleField } from '../../figures/article-fields.ts';
+import type { Layout } from '../../figures/model.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
 import { Columns } from '../../sections/columns.tsx';
@@ -14,6 +17,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { island } from '../../runtime/island.tsx';
 
 const SubscribeButton = island(SubscribeIsland);
+
+/** The newest article's. */
+export const field = (layout: Layout) =>
+  articles.slice(0, 1).map(({ figure }) => articleField(figure, layout));
 
 /** One page of the blog's list, or of a category's. */
 export function Page({ path }: PageProps) {

@@ -7,6 +7,9 @@ import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { shownAt } from './shown-at.ts';
 import { Status } from './status.tsx';
 
+export const field = () =>
+  products.map(({ available }, index) => modeRowFigure(index + 1, available));
+
 /** The six products as the first six modes of a string. */
 export const Opening = () => (
   <HeroIndex

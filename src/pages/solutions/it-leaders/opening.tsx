@@ -27,6 +27,8 @@ const years = (count: number) => ({
   tone: 'gamma' as const,
 });
 
+export const field = machineOddsFigure;
+
 /** The odds for every pair of years, and the rule that decides what goes first. */
 export const Opening = ({ path }: { path: string }) => (
   <>
@@ -41,8 +43,8 @@ export const Opening = ({ path }: { path: string }) => (
           </ButtonLink>
         </>
       }
-      field={<LazyFigure figure={machineOddsFigure('wide')} />}
-      fieldNarrow={<LazyFigure figure={machineOddsFigure('narrow')} />}
+      field={<LazyFigure figure={field('wide')} />}
+      fieldNarrow={<LazyFigure figure={field('narrow')} />}
       legend={oddsLegend}
     />
     <Section id={when.id} heading={when.heading} lede={when.lede}>
