@@ -29,6 +29,8 @@ const { awards, boilerplate: texts, questions } = sections;
 
 const lengths = [50, 100] as const;
 
+export const field = waveletsFieldFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow
@@ -45,8 +47,8 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(waveletsFieldFigure)}
-      readout={waveletsFieldFigure('wide').legend.dot}
+      {...fieldProps(field)}
+      readout={field('wide').legend.dot}
     />
     <Releases path={path} />
     <Section id={awards.id} heading={awards.heading} lede={awards.lede} ground="raised">

@@ -38,6 +38,8 @@ const message = await sealSample(wiretapSample.answer);
 const wire = wireBytes(message);
 const fragments = cut(wire);
 
+export { field } from './communications/bench.tsx';
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow

@@ -37,13 +37,15 @@ import { InlineText } from '../../ui/inline-text.tsx';
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
 
+export const field = byteRowsFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroCounted
       heading={heading}
       lede={lede}
       actions={<StartActions path={path} />}
-      {...fieldProps(byteRowsFigure)}
+      {...fieldProps(field)}
       legend={fieldLegend}
     />
     <Section {...sections.sdk} ground="raised">

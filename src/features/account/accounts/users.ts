@@ -85,7 +85,9 @@ export const replaceAccount = (id: string, change: (account: Account) => Account
 
 /** @returns whether storage took it */
 export const removeAccounts = (matches: (account: Account) => boolean): boolean =>
-  users.writeToStorage((entries) => entries.filter((entry) => !isAccount(entry) || !matches(entry)));
+  users.writeToStorage((entries) =>
+    entries.filter((entry) => !isAccount(entry) || !matches(entry)),
+  );
 
 /** The account without its verifier. */
 export function userOf({ verifier: _, ...user }: Account): User {
