@@ -1,4 +1,4 @@
-/** Each button blocks an order of the bench, or lets it through again. */
+/** Each button blocks a diffraction order or unblocks it. */
 export function enhance(stops: HTMLElement): void {
   const canvas = stops.parentElement?.querySelector('canvas');
   const buttons = [...stops.querySelectorAll('button')];
@@ -8,7 +8,7 @@ export function enhance(stops: HTMLElement): void {
     const blocked = buttons.filter(({ ariaPressed }) => ariaPressed === 'true');
     const orders = blocked.map(({ value }) => value);
     if (canvas) canvas.dataset['choice'] = orders.join(' ');
-    // It computes with the bench itself, which the page draws late.
+    // Shares code with the figure, which the page loads late.
     void import('./show-readout.ts').then(({ showReadout }) => showReadout(orders)).catch(() => {});
   });
 }

@@ -15,7 +15,6 @@ const art = (figure: Figure, fit = figure.stretch ? 'object-fill' : 'object-cove
   <LazyFigure figure={figure} decorative className={fit} />
 );
 
-/** The six properties of the specification, each in a cell that leads to its page. */
 export const Features = () => (
   <Bento heading={featuresIntro.heading} lede={featuresIntro.lede}>
     <Cell feature="quantum" size="tall" figure={art(latticeGaussianFigure())} />
