@@ -10,6 +10,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import { byteRowsFigure } from '../figures/byte-rows.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
+import { byteLegend } from '../sections/byte-legend.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { fieldProps } from '../sections/field.tsx';
@@ -34,10 +35,7 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       actions={<Actions path={path} />}
       {...fieldProps((layout) => byteRowsFigure(layout, pipelineObjects))}
-      legend={pipelineObjects.map(({ name, bytes }) => ({
-        term: name,
-        text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
-      }))}
+      legend={byteLegend(pipelineObjects)}
     />
     <Section {...sections.pipeline} ground="raised">
       <DeveloperTabs />
