@@ -34,8 +34,8 @@ export type FieldBox = {
 };
 
 /** A field on a dot screen: a wave for each place, whose phase may drift. */
-export type ScreenField = {
-  readonly tones: readonly Tone[];
+export type ScreenField<T extends Tone = Tone> = {
+  readonly tones: readonly T[];
   /** How large a dot is at least, as a share of its amplitude: 1 does not follow the phase at all. */
   readonly rest: number;
   /** What a dot's size stands for: how high the wave is (the default), or how bright, as cos². */

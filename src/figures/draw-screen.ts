@@ -1,6 +1,5 @@
 import { hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
-import type { Tone } from './model.ts';
-import type { Palette } from './palette.ts';
+import type { CanvasTone, canvasPalette } from './palette.ts';
 
 /**
  * Draws a frame of dots over whatever the canvas shows now. One fill a color, not one a dot.
@@ -35,7 +34,10 @@ export function drawScreen(
 }
 
 /** The color of every hue and level of a field's tones: faint dots are nearer to the ground. */
-export function screenColors(tones: readonly Tone[], palette: Palette): string[] {
+export function screenColors(
+  tones: readonly CanvasTone[],
+  palette: typeof canvasPalette,
+): string[] {
   const stops = tones.map((tone) => palette[tone]);
   return Array.from({ length: hueSteps * levels }, (_, index) => {
     const position = (Math.floor(index / levels) / (hueSteps - 1)) * (stops.length - 1);
