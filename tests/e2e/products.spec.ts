@@ -54,7 +54,9 @@ test('what a sheet offers follows the product’s status', async ({ page }) => {
   await expect(sheet(page).getByRole('link', { name: /^Ask about it/ })).toBeVisible();
 });
 
-test('two or three products compare side by side; a fourth cannot be selected', async ({ page }) => {
+test('two or three products compare side by side; a fourth cannot be selected', async ({
+  page,
+}) => {
   const [first = '', second = '', third = '', fourth = ''] = productNames;
   await open(page, products);
   const comparison = page.getByRole('table', { name: 'Side by side' });
