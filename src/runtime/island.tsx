@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
+import { AuthProvider } from './auth-provider.tsx';
+
 /** The renderer sets it before each page. */
 export const islandContext = {
   /** Address of a component's module. */
@@ -47,7 +49,10 @@ export function island<Props extends object>(
         data-props={json === '{}' ? undefined : json}
         data-when={when.join(' ') || undefined}
         dangerouslySetInnerHTML={{
-          __html: renderToString(createElement(component, withSlots), { identifierPrefix: id }),
+          __html: renderToString(
+            <AuthProvider>{createElement(component, withSlots)}</AuthProvider>,
+            { identifierPrefix: id },
+          ),
         }}
       />
     );
