@@ -1,5 +1,4 @@
-/** What every page component is given. */
 export type PageProps = {
-  /** The page's own address, as in the route table; for an article, with its slug. */
+  /** The page's path, as in `routes.ts`; for an article, with its slug. */
   path: string;
 };
