@@ -5,7 +5,7 @@ import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
 import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 
-/** Every field that a canvas can name in `data-field`. */
+/** The values of `data-field`. */
 const fields: Record<string, () => Promise<ScreenField>> = {
   'abbe-bench': async () => (await import('../figures/abbe-bench.ts')).abbeBench,
   home: async () => (await import('../figures/hero-layout.ts')).homeField,
@@ -17,8 +17,8 @@ const fields: Record<string, () => Promise<ScreenField>> = {
 const framesPerSecond = 20;
 
 /**
- * Draws the field that a canvas names, again whenever its size or its `data-choice` changes, and
- * drifts its phase. Dots keep clear of the canvas's neighbors that are marked `data-keep-clear`.
+ * Draws and animates the field that a canvas names. It draws again when the canvas's size or `data-choice`
+ * changes, and draws no dots under elements with `data-keep-clear`.
  */
 export async function enhance(canvas: HTMLElement): Promise<void> {
   if (!(canvas instanceof HTMLCanvasElement)) return;

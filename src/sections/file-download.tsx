@@ -5,10 +5,7 @@ import type { PublishedPath } from '../published-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
 
-/**
- * One PDF to keep, for a row of controls: a link and below it the type, length, size and checksum, all
- * read from the built file.
- */
+/** A link to a PDF with its length, size and checksum, for a row of controls. */
 export function FileDownload({ href, children }: { href: PublishedPath; children: string }) {
   const { bytes, pages, sha256 } = publishedFile(href);
   const facts = `about-${href.slice(1, -'.pdf'.length)}`;

@@ -5,12 +5,12 @@ import type { Tone } from '../ui/tone.ts';
 export type LegendItem = {
   term: ReactNode;
   text?: ReactNode;
-  /** Where it begins, in percent of the figure's width; without it, all are columns of one width. */
+  /** Position in percent of the figure's width; without it, all items are columns of equal width. */
   at?: number;
   tone?: Tone;
 };
 
-/** What a figure from edge to edge shows, under it; on narrow screens a list. */
+/** The legend under a figure; a list on narrow screens. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
   items.some(({ at }) => at !== undefined) ? (
     <Placed items={items} />
@@ -26,8 +26,8 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
   );
 
 /**
- * Labels at their true place. A place is data, so a class cannot name it, and the site's policy drops style
- * attributes: the width of an empty drawing moves each label to its place.
+ * Labels at exact positions. The content security policy drops style attributes, so the width of an empty
+ * SVG moves each label.
  */
 const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   <ol className="placed">
