@@ -53,7 +53,6 @@ export const equinoxDay = {
   clock: ahead.office,
   officeOffset: ahead.hours - ahead.office,
   open: [hourOf(firstLine.open), hourOf(firstLine.close)],
-  declination: 0,
 } as const;
 
 const [openHere, closeHere] = equinoxDay.open.map((time) => time - equinoxDay.officeOffset) as [

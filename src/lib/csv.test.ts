@@ -107,5 +107,7 @@ test('a single empty cell is a row, and no rows are an empty table', () => {
 test('rejects rows of unequal length and numbers that are not finite', () => {
   expect(() => csv([['a', 'b'], ['c']])).toThrow(/Row 2 has 1/);
   expect(() => csv([[]])).toThrow(RangeError);
-  expect(() => csv([[Number.NaN]])).toThrow(new RangeError('CSV cells need finite numbers, not NaN'));
+  expect(() => csv([[Number.NaN]])).toThrow(
+    new RangeError('CSV cells need finite numbers, not NaN'),
+  );
 });

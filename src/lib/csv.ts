@@ -6,7 +6,8 @@ const needsQuotes = /[",;\r\n]|^\s|\s$/;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new RangeError(`CSV cells need finite numbers, not ${value}`);
+    if (!Number.isFinite(value))
+      throw new RangeError(`CSV cells need finite numbers, not ${value}`);
     return String(value);
   }
   const whole = value.toWellFormed();

@@ -14,3 +14,7 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
 }
+
+/** A normally distributed number, from an even source. Source: Box and Muller (1958). */
+export const normalNumber = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

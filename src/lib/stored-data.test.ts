@@ -2,7 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { storedItems as listedItems } from '../config/stored-items.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
-import { deleteItems, deleteStoredData, exportItems, ownItems, storedItems } from './stored-data.ts';
+import {
+  deleteItems,
+  deleteStoredData,
+  exportItems,
+  ownItems,
+  storedItems,
+} from './stored-data.ts';
 
 const { outbox, drafts, users } = listedItems;
 const site = { slug: 'sample', origin: 'https://sample.example' };

@@ -3,7 +3,8 @@ type Policy = { createScriptURL: (url: string) => string };
 declare global {
   // TypeScript's DOM types do not have the Trusted Types API yet.
   var trustedTypes:
-    { createPolicy: (name: string, rules: Policy) => Policy; emptyHTML: string } | undefined;
+    | { createPolicy: (name: string, rules: Policy) => Policy; emptyHTML: string }
+    | undefined;
 }
 
 /** Browsers refuse a second policy of the same name. */

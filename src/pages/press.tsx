@@ -29,6 +29,8 @@ const { awards, boilerplate: texts, questions } = sections;
 
 const lengths = [50, 100] as const;
 
+export const field = waveletsFieldFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow
@@ -45,8 +47,8 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(waveletsFieldFigure)}
-      readout={waveletsFieldFigure('wide').legend.dot}
+      {...fieldProps(field)}
+      readout={field('wide').legend.dot}
     />
     <Releases path={path} />
     <Section id={awards.id} heading={awards.heading} lede={awards.lede} ground="raised">
@@ -96,7 +98,7 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each release opens in place, by its address. */
+/** A release opens in the list when the hash names it. */
 const Releases = ({ path }: PageProps) => (
   <section id={sections.releases.id} className="section section-1">
     <div className="wrap section-head">

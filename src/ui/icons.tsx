@@ -50,7 +50,6 @@ export const MailIcon = () => (
   </Icon>
 );
 
-
 export const ArrowIcon = () => (
   <Icon>
     <path d="M2 8h11M9 4l4 4-4 4" />

@@ -1,6 +1,5 @@
 import { launcher } from '../../ui/launcher.tsx';
 
-/** Opens the policy simulator. */
 export const PolicyLauncher = launcher<{ page: string }>({
   load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
   label: 'Try a request',

@@ -11,7 +11,6 @@ import { loginFields } from './fields.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { loginSchema } from './schemas.ts';
 
-/** The login view. */
 export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
   const { login } = useAuth();
   const { idPrefix, values, errors, refusal, busy, props } = useForm({

@@ -38,7 +38,11 @@ export async function submitRequest(
   if (site.delivery.by === 'endpoint' && form) {
     const key = keyFor(outgoing);
     const kept = keep(outgoing, key);
-    const delivery = await deliver(site.delivery.url, createLead({ message, form }, new Date()), key);
+    const delivery = await deliver(
+      site.delivery.url,
+      createLead({ message, form }, new Date()),
+      key,
+    );
     if (delivery.state === 'received') {
       received(key);
       unanswered = null;

@@ -9,22 +9,22 @@ import { deadlinesByYear } from './deadlines.ts';
 const deadlines = deadlinesByYear();
 const first = (deadlines[0]?.year ?? 0) + 0.6;
 const last = (deadlines.at(-1)?.year ?? 0) + 1.9;
-/** A deadline at a year's end stands where the next year begins. */
-const placeOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
+/** Position in percent. The end of a year is where the next year begins. */
+const percentOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
 
 const tones = ['alpha', 'gamma', 'beta', 'delta', 'delta'] as const;
 const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
 const spectrum = {
   from: first,
   to: last,
-  lines: deadlines.map(({ year, asks }, index) => ({
+  lines: deadlines.map(({ year, regimes }, index) => ({
     at: year + 1,
-    count: asks.length,
+    count: regimes.length,
     tone: figureTones[index] ?? 'series',
   })),
 };
 
-/** Deadlines as the lines of a spectrum, each as strong as the number of regimes that set it. */
+/** Deadlines as lines of a spectrum. A line is brighter the more regimes set that date. */
 export const WhyNow = () => (
   <Section
     id={whyNow.id}
@@ -36,11 +36,11 @@ export const WhyNow = () => (
       <DateSpectrum
         figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
         figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
-        dates={deadlines.map(({ year, asks }, index) => ({
-          at: placeOf(year),
+        dates={deadlines.map(({ year, regimes }, index) => ({
+          at: percentOf(year),
           tone: tones[index] ?? 'delta',
           term: `End of ${year}`,
-          text: new Intl.ListFormat('en-US').format(asks.map(({ regime }) => regime)),
+          text: new Intl.ListFormat('en-US').format(regimes),
         }))}
       />
     }

@@ -31,6 +31,8 @@ const opener = (
   </FormOpener>
 );
 
+export const field = strataField;
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -45,7 +47,7 @@ export function Page({ path }: PageProps) {
             </FileDownload>
           </>
         }
-        field={<FieldCanvas field={strataField} />}
+        field={<FieldCanvas field={field} />}
         readout={
           <>
             <strong>{architectureLabels.readout}</strong>

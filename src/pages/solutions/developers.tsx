@@ -37,13 +37,15 @@ import { InlineText } from '../../ui/inline-text.tsx';
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
 
+export const field = byteRowsFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroCounted
       heading={heading}
       lede={lede}
-      actions={<Beginnings path={path} />}
-      {...fieldProps(byteRowsFigure)}
+      actions={<StartActions path={path} />}
+      {...fieldProps(field)}
       legend={fieldLegend}
     />
     <Section {...sections.sdk} ground="raised">
@@ -130,8 +132,8 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each request by e-mail, and under it what helps at once. */
-const beginnings = [
+/** Each is a request by e-mail, with a link to something the visitor can use now. */
+const startActions = [
   {
     request: requests.apiKey,
     label: 'Get API Key',
@@ -152,8 +154,8 @@ const beginnings = [
   },
 ] as const;
 
-const Beginnings = ({ path }: PageProps) =>
-  beginnings.map(({ request, label, now, to }, index) => (
+const StartActions = ({ path }: PageProps) =>
+  startActions.map(({ request, label, now, to }, index) => (
     <div key={label} className="grid">
       <RequestLink large look={index === 0 ? 'primary' : 'secondary'} request={request} path={path}>
         {label}

@@ -1,26 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { principleChecks } from '../../../content/pages/platform/zero-trust.ts';
 
-const tickedIn = (boxes: HTMLFieldSetElement): ReadonlySet<string> =>
-  new Set([...boxes.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value));
+const listId = 'self-check-boxes';
+
+const tickedIds = (): string =>
+  [...document.querySelectorAll<HTMLInputElement>(`#${listId} :checked`)]
+    .map(({ value }) => value)
+    .join(' ');
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('change', listener);
+  return () => document.removeEventListener('change', listener);
+};
 
 /**
- * Six boxes to tick and their count, which lives as long as the page does. The boxes keep their own state:
- * some may have been ticked before this code was there.
+ * Six checkboxes and a count of those ticked. The boxes themselves hold the state, because some may be
+ * ticked before hydration. Nothing is stored.
  */
 export function SelfCheck() {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const count = () => fieldset.current && setTicked(tickedIn(fieldset.current));
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (fieldset.current) setTicked(tickedIn(fieldset.current));
-  }, []);
+  const ticked = new Set(
+    useSyncExternalStore(subscribe, tickedIds, () => '')
+      .split(' ')
+      .filter(Boolean),
+  );
   const next = principleChecks.find(({ id }) => !ticked.has(id));
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
-      <fieldset ref={fieldset} onChange={count}>
+      <fieldset id={listId}>
         <legend className="visually-hidden">What you could prove today</legend>
         <ul className="divide-y divide-line border-y border-line-2">
           {principleChecks.map(({ id, term, check }) => (
