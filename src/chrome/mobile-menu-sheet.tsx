@@ -20,8 +20,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     const isClosing =
-      target === currentTarget ||
-      (target instanceof Element && target.closest('a, [data-closes]'));
+      target === currentTarget || (target instanceof Element && target.closest('a, [data-closes]'));
     if (isClosing) onClose();
   };
   return (
