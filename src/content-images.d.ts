@@ -1,7 +1,4 @@
 declare module 'virtual:content-images' {
-  /**
-   * Publishes a picture under `src/content/`. Throws if it does not exist.
-   * @param file path from there, such as `people/ada.jpg`
-   */
+  /** Publishes a picture by its path in `src/content/`. Throws if it does not exist. */
   export const contentImage: (file: string) => { src: string; width: number; height: number };
 }

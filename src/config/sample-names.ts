@@ -3,10 +3,7 @@ import { site } from './site.ts';
 /** Replaces the placeholders in sample files, such as `__SLUG__`. */
 export type SampleNames = ReturnType<typeof namesOf>;
 
-/**
- * Spells the vendor's name for code.
- * @param slug lower case, words joined by hyphens
- */
+/** Spells the vendor's slug for code. */
 export function namesOf(slug: string) {
   const words = slug.split(/[^a-z0-9]+/i).filter(Boolean);
   return {

@@ -1,5 +1,2 @@
-/**
- * The vendor's name in lower case, for storage keys, file names and the labs path. It is not in `site.ts`,
- * because every page loads the storage keys at once.
- */
+/** For storage keys, file names and the labs path. Not in `site.ts`, because every page loads storage keys. */
 export const slug = 'isospin';

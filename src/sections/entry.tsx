@@ -22,10 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * An entry in a list of class `entries`. Its hash opens the details in place (`:target`), so that they can be
- * shared and closed with Back, and need no script.
- */
+/** An entry in a list of class `entries`. Its hash opens the details (`:target`), which needs no script. */
 export function Entry(props: Props) {
   const { id, title, cover, choice, facts, badges, description, openLabel, actions, list } = props;
   return (

@@ -16,10 +16,7 @@ const fields: Record<string, () => Promise<ScreenField>> = {
 
 const framesPerSecond = 20;
 
-/**
- * Draws and animates the field that a canvas names. It draws again when the canvas's size or `data-choice`
- * changes, and draws no dots under elements with `data-keep-clear`.
- */
+/** Animates the field that a canvas names. Draws no dots under neighbors with `data-keep-clear`. */
 export async function enhance(canvas: HTMLElement): Promise<void> {
   if (!(canvas instanceof HTMLCanvasElement)) return;
   const context = canvas.getContext('2d');

@@ -24,10 +24,7 @@ type FieldCanvasProps = {
   children?: ReactNode;
 };
 
-/**
- * An animated field that fills its box. Without script and in print, a still picture is shown instead of the
- * canvas. It does not move if the visitor asks for reduced motion.
- */
+/** An animated field that fills its box. A still picture replaces the canvas without script and in print. */
 export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>

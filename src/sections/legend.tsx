@@ -25,10 +25,7 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
     </ol>
   );
 
-/**
- * Labels at exact positions. The content security policy drops style attributes, so the width of an empty
- * SVG moves each label.
- */
+/** The content security policy drops style attributes, so empty SVGs move the labels to their positions. */
 const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   <ol className="placed">
     {items.map(({ term, text, at = 0, tone }, index) => (

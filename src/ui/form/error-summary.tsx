@@ -9,10 +9,7 @@ type Props = {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/**
- * Lists the errors of a form above it (GOV.UK Design System). It takes the focus when it mounts, so give it a
- * new key for each refused submit.
- */
+/** It takes the focus when it mounts (GOV.UK Design System), so give it a new key for each refused submit. */
 export function ErrorSummary({ errors, idPrefix }: Props) {
   const listed = Object.entries(errors).filter(([, message]) => message);
   if (listed.length === 0) return null;

@@ -30,8 +30,7 @@ const namesWithError = (errors: FieldErrors) =>
 /**
  * The behavior of every form. It checks a field when the visitor leaves it and on submit, and removes a message
  * as soon as its field is valid. A refused or failed submit keeps what was typed.
- * @returns `props` for the form element, `errors` for its fields, `refusal` for the error summary (use
- * `refusal.count` as its key), and the current `values`, null while the form is untouched
+ * @returns `refusal` is for the error summary, with `refusal.count` as its key; `values` is null until a change
  */
 export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Options<T>) {
   const idPrefix = useId();
