@@ -17,6 +17,7 @@ import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
+import { byteLegend } from '../../sections/byte-legend.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { fieldProps } from '../../sections/field.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
@@ -46,7 +47,7 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       actions={<StartActions path={path} />}
       {...fieldProps(field)}
-      legend={fieldLegend}
+      legend={byteLegend(handshakeObjects)}
     />
     <Section {...sections.sdk} ground="raised">
       <Pair surface={<Examples />}>
@@ -165,11 +166,6 @@ const StartActions = ({ path }: PageProps) =>
       </a>
     </div>
   ));
-
-const fieldLegend = handshakeObjects.map(({ name, bytes }) => ({
-  term: name,
-  text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
-}));
 
 const languages: Readonly<Record<string, string>> = {
   node: 'Node.js',
