@@ -30,9 +30,9 @@ const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   <ol className="placed">
     {items.map(({ term, text, at = 0, tone }, index) => {
       const next = items[index + 1]?.at;
-      // At the right edge it stands before its place; where the next one is near, below that one.
-      const isLast = at > 100 - leastRoom;
-      const isLow = next !== undefined && next - at < leastRoom;
+      // A label at the right edge is left of its line. A label too close to the next one is below it.
+      const isLast = at > 100 - minLabelWidth;
+      const isLow = next !== undefined && next - at < minLabelWidth;
       const place = isLast ? 'placed-before' : isLow ? 'placed-low' : '';
       return (
         <li key={index} className={[place, tone && `tone-${tone}`].filter(Boolean).join(' ')}>
@@ -48,8 +48,8 @@ const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   </ol>
 );
 
-/** What a label needs, in percent of the width. */
-const leastRoom = 11;
+/** In percent of the figure's width. */
+const minLabelWidth = 11;
 
 const Space = ({ percent }: { percent: number }) =>
   percent > 0 && (
