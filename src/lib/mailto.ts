@@ -36,8 +36,8 @@ function upToLongestSubject(pieces: Iterable<string>): string {
 }
 
 /**
- * Makes typed text fit for one header line: trimmed, at most 200 UTF-16 units, without control characters, line
- * breaks and bidi overrides. No grapheme is split (UAX 29).
+ * Makes typed text fit for one header line: trimmed, at most 200 UTF-16 units, with spaces for control characters
+ * and line breaks, without bidi overrides. No grapheme is split (UAX 29).
  */
 export function normalizeSubject(text: string): string {
   const line = text
