@@ -26,10 +26,8 @@ type When =
   | 'signed-in';
 
 /**
- * Wraps an island's component for use in pages. Only the build runs this: it prerenders the component, and
- * the browser hydrates it. Props are JSON or markup. Markup becomes a slot: HTML that React does not own,
- * which may contain further islands.
- * @param component the default export of an `*.island.tsx` module
+ * Wraps the default export of an `*.island.tsx` module for use in pages. Props are JSON or markup. Markup becomes
+ * a slot: HTML that React does not own, which may contain further islands. Only the build runs this.
  */
 export function island<Props extends object>(
   component: ComponentType<Props>,
