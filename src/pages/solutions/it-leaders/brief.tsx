@@ -15,7 +15,7 @@ const due = dueDates(
   regimes.map(({ id }) => id),
 );
 /** As many dates as stand beside the chart. */
-const shown = 3;
+const shown = 6;
 
 /** The migration brief: an example on two sheets, and the tool in their place. */
 export const Brief = () => (
