@@ -4,26 +4,25 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ApiResponse } from './call.ts';
 import { shownBody } from './shown-body.ts';
 
-export type Answer = { readonly response: ApiResponse; readonly milliseconds: number };
+export type Result = { readonly response: ApiResponse; readonly milliseconds: number };
 
 type Props = {
-  answer: Answer | 'pending' | null;
-  /** Opens what an encrypt call returned. */
+  result: Result | 'pending' | null;
   onDecrypt: (encrypted: string) => void;
 };
 
 const phraseOf = (status: number): string =>
   apiErrors.find((error) => error.status === status)?.name ?? 'OK';
 
-/** Status, time and body of an answer. The status is announced; the body is there to be read. */
-export function ResponseView({ answer, onDecrypt }: Props) {
-  const done = answer !== null && answer !== 'pending' ? answer : null;
+/** A response's status, time and body. Screen readers announce the status only. */
+export function ResponseView({ result, onDecrypt }: Props) {
+  const done = result !== null && result !== 'pending' ? result : null;
   const encrypted = done?.response.body['encrypted_data'];
   return (
     <section aria-label="Response">
       <div role="status" className="border-b border-line px-4 py-3 font-mono text-small">
-        {answer === null && <span className="text-ink-3">Not sent yet</span>}
-        {answer === 'pending' && <span className="text-ink-3">Working</span>}
+        {result === null && <span className="text-ink-3">Not sent yet</span>}
+        {result === 'pending' && <span className="text-ink-3">Working</span>}
         {done && (
           <>
             <span className={done.response.status < 400 ? 'text-ok' : 'text-alpha'}>
