@@ -5,10 +5,10 @@ import { milliseconds } from './log.ts';
 import { partName } from './mesh.ts';
 import type { Session } from './session.ts';
 
-/** What the vendor claims, in milliseconds. A claim: nothing here measures it. */
+/** The vendor's claim in milliseconds; not measured here. */
 const claimed = 50;
 
-/** The failure that takes longest to route around; null while nothing has failed. */
+/** The failed part that takes longest to route around. */
 function slowestOf({ mesh, settings, failure }: Session): Failover | null {
   if (!failure) return null;
   const down = new Set(failure.down);
@@ -16,7 +16,7 @@ function slowestOf({ mesh, settings, failure }: Session): Failover | null {
   return all.toSorted((a, b) => b.total - a.total)[0] ?? null;
 }
 
-/** What the time to a new route is made of, drawn against the claim. */
+/** The steps of a failover in time, compared with the claim. */
 export function FailoverBar({ session }: { session: Session }) {
   const id = useId();
   const failover = slowestOf(session);
@@ -24,8 +24,8 @@ export function FailoverBar({ session }: { session: Session }) {
   const scale = 300 / Math.max(1.3 * claimed, isReached ? 1.1 * failover.total : 0);
   const shares = isReached
     ? [
-        { name: 'Noticed by neighbors', ms: failover.noticing },
-        { name: 'Told to A', ms: failover.telling },
+        { name: 'Noticed by neighbors', ms: failover.detection },
+        { name: 'Told to A', ms: failover.notification },
         { name: 'New routes computed', ms: failover.routing },
       ]
     : [];

@@ -1,6 +1,6 @@
 import type { Particle } from './playback.ts';
 
-/** The fragments, where they are. What they do is told in the log. */
+/** The fragments in transit. Hidden from screen readers, which have the log. */
 export function Particles({ particles }: { particles: readonly Particle[] }) {
   return (
     <g aria-hidden="true">
