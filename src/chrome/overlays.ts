@@ -24,7 +24,7 @@ export const loadAuthDialog = () => import('../features/account/auth-dialog.tsx'
 /** The code that answers requests, joined with what it needs from other features. */
 export async function loadRequests() {
   const [answers, { RequestDialogs }, { RequestProvider, ports }] = await Promise.all([
-    import('../features/request/answer-request.ts'),
+    import('../features/request/handle-request.ts'),
     import('../features/request/request-dialogs.tsx'),
     import('./request-provider.tsx'),
   ]);

@@ -59,10 +59,10 @@ export async function openOverlay(control: HTMLElement): Promise<void> {
     mountOverlay();
     show(opened.name, true);
   } else {
-    const { answerRequest, ports } = await loadRequests();
+    const { handleRequest, ports } = await loadRequests();
     mountOverlay();
     requestsWanted.write(true);
-    await answerRequest(control, ports);
+    await handleRequest(control, ports);
   }
 }
 

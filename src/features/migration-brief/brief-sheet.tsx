@@ -15,7 +15,7 @@ type Props = {
   vendor: Vendor;
 };
 
-/** The brief itself: one page of paper. */
+/** The brief, on one printed page. */
 export function BriefSheet(props: Props) {
   const { inputs, reading, due, checkedOn, survey, vendor } = props;
   const { first, second } = verdict(reading, inputs);

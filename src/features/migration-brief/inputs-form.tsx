@@ -26,7 +26,7 @@ const fields = [
   { name: 'latest', label: 'Z: latest year', hint: '' },
 ] as const;
 
-/** What the brief is made from. No form: nothing is submitted, every change is in the brief at once. */
+/** The brief's inputs. Not a form: every change updates the brief at once. */
 export function InputsForm(props: Props) {
   const { texts, errors, regimes, chosen, onTexts, onChosen, onReset } = props;
   const id = useId();

@@ -21,7 +21,7 @@ export async function prepareRequest(control: HTMLElement): Promise<void> {
  * @throws whatever keeps it from that; nothing has been launched then
  * @public
  */
-export async function answerRequest(control: HTMLElement, ports: RequestPorts): Promise<void> {
+export async function handleRequest(control: HTMLElement, ports: RequestPorts): Promise<void> {
   const { form, presets, request } = control.dataset;
   if (form) {
     await openForm(form, presets ? (JSON.parse(presets) as FormValues) : {});
