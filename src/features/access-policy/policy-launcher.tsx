@@ -3,5 +3,5 @@ import { launcher } from '../../ui/launcher.tsx';
 export const PolicyLauncher = launcher<{ page: string }>({
   load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
   label: 'Try a request',
-  wanted: () => location.hash.startsWith('#policy'),
+  opensByAddress: () => location.hash.startsWith('#policy'),
 });

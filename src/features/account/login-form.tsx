@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { draftOf } from '../../lib/drafts.ts';
+import { formDraft } from '../../lib/drafts.ts';
 import { useAuth } from './use-auth.ts';
 import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
@@ -20,7 +20,7 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
       failure: { text: 'Invalid email or password', at: 'password' },
       onDone,
     }),
-    draft: { fields: loginFields, store: draftOf('account') },
+    draft: { fields: loginFields, store: formDraft('account') },
   });
   useFirstEmptyField(props.ref);
   return (

@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { draftOf } from '../../lib/drafts.ts';
+import { formDraft } from '../../lib/drafts.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { isKnownEmail } from './accounts/change-account.ts';
 import { useAuth } from './use-auth.ts';
@@ -27,7 +27,7 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
     onRefused: (typed) => {
       if (differ(typed)) notify({ tone: 'error', text: mismatch });
     },
-    draft: { fields: registerFields, store: draftOf('account') },
+    draft: { fields: registerFields, store: formDraft('account') },
   });
   useFirstEmptyField(props.ref);
   return (

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../config/storage-keys.ts';
-import { choose } from '../../lib/consent.ts';
+import { saveCookieChoice } from '../../lib/consent.ts';
 import { delegate } from '../../lib/delegate.ts';
 
 /**
@@ -11,11 +11,11 @@ export function followBanner(): () => void {
   const { dataset } = document.documentElement;
   const hide = () => delete dataset['asksCookies'];
   const stop = delegate('[data-cookies]', {
-    answer: (control) => {
+    onClick: (control) => {
       const choice = control.dataset['cookies'];
       if (choice === 'accepted' || choice === 'denied') {
         hide();
-        choose(choice);
+        saveCookieChoice(choice);
       } else {
         dataset['asksCookies'] = '';
       }

@@ -1,9 +1,11 @@
 /** The latest line, announced to screen readers, and the whole log on demand. */
 export function LabLog({ log }: { log: readonly string[] }) {
   return (
-    <div className="lab-log">
-      <p role="status">{log.at(-1)}</p>
-      <details>
+    <div>
+      <p role="status" className="answer">
+        {log.at(-1)}
+      </p>
+      <details className="lab-log">
         <summary>Everything that happened here ({log.length})</summary>
         <ol>
           {log.map((line, index) => (

@@ -1,4 +1,8 @@
+import type { Tone } from '../../ui/tone.ts';
 import type { Particle } from './playback.ts';
+
+/** By fragment, the same as its route in `mesh-drawing.ts`. */
+const tones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok', 'soon'];
 
 /** The fragments in transit. Hidden from screen readers, which have the log. */
 export function Particles({ particles }: { particles: readonly Particle[] }) {
@@ -7,7 +11,7 @@ export function Particles({ particles }: { particles: readonly Particle[] }) {
       {particles.map(({ fragment, x, y, state }) => (
         <g
           key={fragment}
-          className={`sim-particle sim-f${fragment}`}
+          className={`sim-particle tone-${tones[fragment] ?? 'beta'}`}
           data-state={state}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >

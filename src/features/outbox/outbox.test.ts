@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { newKey } from '../../lib/deliver.ts';
+import { newIdempotencyKey } from '../../lib/deliver.ts';
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { keepInOutbox, unexpired, markSent, outbox, removeFromOutbox } from './outbox.ts';
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 test('lists the newest first, and marks and removes messages one by one', () => {
-  expect(keepInOutbox({ message, form: null }, newKey())).toBe('stored');
-  keepInOutbox({ message: { ...message, subject: 'Second' }, form: null }, newKey());
+  expect(keepInOutbox({ message, form: null }, newIdempotencyKey())).toBe('stored');
+  keepInOutbox({ message: { ...message, subject: 'Second' }, form: null }, newIdempotencyKey());
   const [second, first] = outbox.read();
   expect([second?.message.subject, first?.message.subject]).toEqual(['Second', 'Subject']);
   markSent(first?.id ?? '');
@@ -28,15 +28,15 @@ test('lists the newest first, and marks and removes messages one by one', () => 
 
 test('storing a message again under its key replaces it', () => {
   outbox.write(() => []);
-  const key = newKey();
+  const key = newIdempotencyKey();
   keepInOutbox({ message, form: null }, key);
-  keepInOutbox({ message, form: null }, newKey());
+  keepInOutbox({ message, form: null }, newIdempotencyKey());
   keepInOutbox({ message, form: null }, key);
   expect(outbox.read().map(({ id }) => id)).toEqual([key, expect.not.stringMatching(key)]);
 });
 
 test('a message expires after fourteen days', () => {
-  keepInOutbox({ message, form: null }, newKey());
+  keepInOutbox({ message, form: null }, newIdempotencyKey());
   const entries = outbox.read();
   expect(unexpired(114 * day - 1, entries)).toHaveLength(entries.length);
   expect(unexpired(114 * day, entries)).toEqual([]);
@@ -46,5 +46,5 @@ test('full storage is reported, not thrown', () => {
   vi.spyOn(FakeStorage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keepInOutbox({ message, form: null }, newKey())).toBe('memory');
+  expect(keepInOutbox({ message, form: null }, newIdempotencyKey())).toBe('memory');
 });

@@ -1,7 +1,7 @@
 import { site } from '../../config/site.ts';
 import { copyText } from '../../lib/clipboard.ts';
-import { leadOf } from '../../lib/lead.ts';
-import { type Delivery, deliver, newKey } from '../../lib/deliver.ts';
+import { createLead } from '../../lib/lead.ts';
+import { type Delivery, deliver, newIdempotencyKey } from '../../lib/deliver.ts';
 import { timing } from '../../config/timing.ts';
 import { type MailMessage, mailtoUrl, messageSize } from '../../lib/mailto.ts';
 import type { OutgoingMessage, RequestPorts } from './request-ports.ts';
@@ -34,7 +34,11 @@ export async function submitRequest(
   if (site.delivery.by === 'endpoint' && form) {
     const key = keyFor(outgoing);
     const kept = keep(outgoing, key);
-    const delivery = await deliver(site.delivery.url, leadOf({ message, form }, new Date()), key);
+    const delivery = await deliver(
+      site.delivery.url,
+      createLead({ message, form }, new Date()),
+      key,
+    );
     if (delivery.state === 'received') {
       received(key);
       unconfirmed = null;
@@ -44,7 +48,7 @@ export async function submitRequest(
   const { fit } = messageSize(message);
   if (fit === 'too-long') throw new MessageTooLong('The message is too long for a mail link');
   const url = mailtoUrl(message);
-  const kept = keep(outgoing, newKey());
+  const kept = keep(outgoing, newIdempotencyKey());
   // Before the mail app opens: browsers copy only for a focused page.
   const copied = fit === 'long' && (await copiedInTime(message.body));
   location.href = url;
@@ -56,7 +60,7 @@ let unconfirmed: { text: string; key: string } | null = null;
 
 function keyFor(outgoing: OutgoingMessage): string {
   const text = JSON.stringify(outgoing);
-  if (unconfirmed?.text !== text) unconfirmed = { text, key: newKey() };
+  if (unconfirmed?.text !== text) unconfirmed = { text, key: newIdempotencyKey() };
   return unconfirmed.key;
 }
 

@@ -37,7 +37,7 @@ const stages = ['Install', 'Configure', 'Use'] as const;
 export const FrameworkGrid = () => (
   <ul className="feature-grid grid border-t border-line md:grid-cols-2 lg:grid-cols-3">
     {guides.map(({ id, name }) => (
-      <li key={id} className="relative grid content-start border-b border-line py-7">
+      <li key={id} className="relative grid grid-rows-[auto_1fr_auto] border-b border-line py-7">
         <h3>{name}</h3>
         <p className="mt-2 text-ink-2">
           {frameworks.points.find(({ term }) => term === name)?.text}

@@ -7,6 +7,9 @@ import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { productAnchors } from './product-anchors.ts';
 import { Status } from './status.tsx';
 
+export const field = () =>
+  products.map(({ available }, index) => modeRowFigure(index + 1, available));
+
 export const Opening = () => (
   <HeroIndex
     heading={productsSolutions.heading}

@@ -23,13 +23,13 @@ export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   return (
     <>
       <p className="needs-script mb-6 text-ink-2">
-        Tick two or three to put their features side by side.
+        Select two or three to put their features side by side.
       </p>
       <ul ref={list} className="border-t border-line-2">
         {products.map(({ id, name }, index) => (
           <li
             key={id}
-            className="grid gap-x-8 border-b border-line py-3 text-ink-2 md:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr] lg:items-center"
+            className="grid gap-x-8 border-b border-line py-3 text-ink-2 md:grid-cols-[2fr_1fr_2fr] md:items-center"
           >
             <label className="flex min-h-11 items-center gap-3 text-[1.15rem] font-semibold text-ink">
               <input
@@ -77,7 +77,7 @@ export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
 
 function statusOf(names: readonly string[]): string {
   if (names.length === 0) return '';
-  if (names.length === 1) return `${names[0]}: tick one or two more to compare.`;
+  if (names.length === 1) return `${names[0]}: select one or two more to compare.`;
   const rest = names.length === maxPicked ? ' Three is the most.' : '';
   return `Comparing ${names.join(', ')}.${rest}`;
 }

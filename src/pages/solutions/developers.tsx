@@ -17,6 +17,7 @@ import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
+import { byteLegend } from '../../sections/byte-legend.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { fieldProps } from '../../sections/field.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
@@ -37,14 +38,16 @@ import { InlineText } from '../../ui/inline-text.tsx';
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
 
+export const field = byteRowsFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroCounted
       heading={heading}
       lede={lede}
       actions={<StartActions path={path} />}
-      {...fieldProps(byteRowsFigure)}
-      legend={fieldLegend}
+      {...fieldProps(field)}
+      legend={byteLegend(handshakeObjects)}
     />
     <Section {...sections.sdk} ground="raised">
       <Pair surface={<Examples />}>
@@ -163,11 +166,6 @@ const StartActions = ({ path }: PageProps) =>
       </a>
     </div>
   ));
-
-const fieldLegend = handshakeObjects.map(({ name, bytes }) => ({
-  term: name,
-  text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
-}));
 
 const languages: Readonly<Record<string, string>> = {
   node: 'Node.js',

@@ -27,7 +27,7 @@ export const zeroTrust = {
     {
       id: 'self-check',
       heading: 'Check your zero trust readiness',
-      lede: 'Tick what you could prove today on a live system. The count stays on this page: it’s neither stored nor sent.',
+      lede: 'Check what you could prove today on a live system. The count stays on this page: it’s neither stored nor sent.',
     },
     {
       id: 'benefits',
@@ -272,6 +272,8 @@ export const zeroTrustAudiences = [
 export const zeroTrustLabels = {
   field:
     'The wave is a session that was let in. Policy is the barrier: it sets how much arrives beyond.',
+  strip:
+    'Requests by one account. Dashed: three standard deviations from its normal. Ringed: 12:52.',
   means: 'What it means',
   control: 'What delivers it',
 } as const;

@@ -13,7 +13,7 @@ function newId(): string {
 /** Stores the account and the session, or neither. */
 function store(account: Account): void {
   if (!addAccount(account)) throw new Error('The browser did not keep the new account');
-  if (session.keep(userOf(account))) return;
+  if (session.writeToStorage(userOf(account))) return;
   removeAccounts(({ id }) => id === account.id);
   throw new Error('The browser did not keep the session');
 }

@@ -106,7 +106,7 @@ test.each(['', 'null', '{', '7', '{"v":2}', '{"v":2,"value":{}}', '{"v":1,"value
     await Promise.resolve();
     expect(Object.values(browser.local.content)).toEqual([text]);
     expect(Object.keys(browser.local.content)[0]).toMatch(/\.corrupt-\d+$/);
-    expect(users.keep([])).toBe(true);
+    expect(users.writeToStorage([])).toBe(true);
     const { waitingNotices } = await import('../../../ui/notices/notices.ts');
     expect(waitingNotices.read()).toMatchObject([
       { tone: 'error', text: expect.stringContaining('set aside') },
@@ -119,7 +119,7 @@ test('a list of a newer version is left alone', async () => {
   browser.local.setItem(key, text);
   const { accounts, users } = await load();
   expect(accounts()).toEqual([]);
-  expect(users.keep([])).toBe(false);
+  expect(users.writeToStorage([])).toBe(false);
   expect(browser.local.content).toEqual({ [key]: text });
 });
 

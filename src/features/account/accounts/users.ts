@@ -71,7 +71,7 @@ function checked(account: Account): Account {
  */
 export function addAccount(account: Account): boolean {
   const added = checked(account);
-  return users.keep((entries) => [...entries, added]);
+  return users.writeToStorage((entries) => [...entries, added]);
 }
 
 /**
@@ -79,13 +79,15 @@ export function addAccount(account: Account): boolean {
  * @throws TypeError if the new account does not fit the schema
  */
 export const replaceAccount = (id: string, change: (account: Account) => Account): boolean =>
-  users.keep((entries) =>
+  users.writeToStorage((entries) =>
     entries.map((entry) => (isAccount(entry) && entry.id === id ? checked(change(entry)) : entry)),
   );
 
 /** @returns whether storage took it */
 export const removeAccounts = (matches: (account: Account) => boolean): boolean =>
-  users.keep((entries) => entries.filter((entry) => !isAccount(entry) || !matches(entry)));
+  users.writeToStorage((entries) =>
+    entries.filter((entry) => !isAccount(entry) || !matches(entry)),
+  );
 
 /** The account without its verifier. */
 export function userOf({ verifier: _, ...user }: Account): User {

@@ -57,13 +57,13 @@ export const DayMatrix = () => (
     {roles.map((role) => (
       <tbody key={role} className="border-t border-line-2">
         {resources.map((resource, index) => (
-          <tr key={resource} className="max-md:grid">
+          <tr key={resource} className="max-md:grid first:*:pt-3 md:last:*:pb-3">
             {index === 0 && (
-              <th scope="rowgroup" rowSpan={resources.length} className="pt-3 align-top text-h4">
+              <th scope="rowgroup" rowSpan={resources.length} className="align-top text-h4">
                 {labelOf(role)}
               </th>
             )}
-            <th scope="row" className="py-1 pr-4 font-normal text-ink-2">
+            <th scope="row" className="pr-4 font-normal text-ink-2">
               {labelOf(resource)}
             </th>
             <td>

@@ -31,7 +31,7 @@ export const DeniedRequest = () => (
         ]}
       >
         <p className="text-ink-2">
-          Also checked: {desk?.rule.id}. {desk?.misses.map(describeMiss).join('; ')}.
+          Also checked: {desk?.rule.id} ({desk?.misses.map(describeMiss).join('; ')}).
         </p>
       </Compose>
     </Surface>

@@ -58,7 +58,7 @@ const Preview = () => (
       </>
     }
     wire={
-      <ol className="mono grid gap-x-8 gap-y-1 text-ink-2 md:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-1 font-mono text-ui text-ink-2 lg:grid-cols-2">
         {verdicts.map((verdict) => (
           <li
             key={verdict.rule.id}

@@ -12,7 +12,7 @@ const explained = decided.find(({ request }) => request.time === session.explain
 
 const row =
   'grid flex-1 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
-const time = 'mono text-ink-2';
+const time = 'font-mono text-ui text-ink-2';
 const what = 'block text-h3 font-[560] tracking-[-0.02em]';
 
 /** The requests of one session; beside them, the decision that ends it and its rule. */
@@ -36,7 +36,7 @@ export const Session = () => (
             <b className={`${what} ${effect === 'allow' ? 'text-ok' : 'text-alpha'}`}>
               {effect === 'allow' ? 'Allowed' : 'Denied'}
             </b>
-            <p className="mono text-ink-2">{decidedBy?.id ?? 'no rule applies'}</p>
+            <p className="font-mono text-code text-ink-2">{decidedBy?.id ?? 'no rule applies'}</p>
           </div>
         </li>
       ))}

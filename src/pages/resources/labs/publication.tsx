@@ -39,7 +39,7 @@ export function Publication({ slug, path }: Props) {
         </details>
       </div>
       <div className="flex flex-wrap content-start gap-3">
-        <CopyPart of={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
+        <CopyPart id={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
         <RequestLink request={publicationCopies[slug]} path={path} about={title} />
       </div>
     </article>

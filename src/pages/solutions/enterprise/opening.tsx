@@ -21,13 +21,15 @@ const { records } = byId(enterprise.sections);
 const at = (load: number) => Math.round(10_000 * queuePlace(load)) / 100;
 const axis = [0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95];
 
+export const field = queueFieldFigure;
+
 export const Opening = ({ action }: { action: ReactNode }) => (
   <>
     <HeroCounted
       heading={enterprise.heading}
       lede={enterprise.lede}
       actions={action}
-      {...fieldProps(queueFieldFigure)}
+      {...fieldProps(field)}
       axis={axis.map((load) => ({ at: at(load), label: `${Math.round(load * 100)}%` }))}
       legend={queueLegend.map(({ load, ...label }) => ({ ...label, at: at(load) }))}
       readout={<span>{queueReadout}</span>}

@@ -28,7 +28,10 @@ export const Brief = () => (
           foot={itLeadersBrief.foot}
         >
           <div className="surface-body">
-            <LazyFigure figure={stillBrief(regimes, survey, regimesCheckedOn)} className="w-full" />
+            <LazyFigure
+              figure={stillBrief(regimes, survey, regimesCheckedOn)}
+              className="mx-auto h-auto w-full max-w-[34rem]"
+            />
           </div>
         </Surface>
         <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>

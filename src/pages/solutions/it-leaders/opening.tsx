@@ -27,6 +27,8 @@ const years = (count: number) => ({
   tone: 'gamma' as const,
 });
 
+export const field = machineOddsFigure;
+
 export const Opening = ({ path }: { path: string }) => (
   <>
     <HeroBelow
@@ -40,8 +42,8 @@ export const Opening = ({ path }: { path: string }) => (
           </ButtonLink>
         </>
       }
-      field={<LazyFigure figure={machineOddsFigure('wide')} />}
-      fieldNarrow={<LazyFigure figure={machineOddsFigure('narrow')} />}
+      field={<LazyFigure figure={field('wide')} />}
+      fieldNarrow={<LazyFigure figure={field('narrow')} />}
       legend={oddsLegend}
     />
     <Section id={when.id} heading={when.heading} lede={when.lede}>

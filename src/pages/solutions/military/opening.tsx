@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dayField, military, suiteDates } from '../../../content/pages/solutions/military.ts';
 import { regimesCheckedOn } from '../../../content/regimes.ts';
 import { dayFieldFigure } from '../../../figures/day-field.ts';
+import type { Layout } from '../../../figures/model.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { fieldProps } from '../../../sections/field.tsx';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
@@ -18,12 +19,14 @@ const starts = [
   ...dayField.ends.map((day) => at(Math.round(yearOf(day) + Number(day.slice(5, 7)) / 12))),
 ];
 
+export const field = (layout: Layout) => dayFieldFigure(dayField, layout);
+
 export const Opening = ({ action }: { action: ReactNode }) => (
   <HeroCounted
     heading={military.heading}
     lede={military.lede}
     actions={action}
-    {...fieldProps((layout) => dayFieldFigure(dayField, layout))}
+    {...fieldProps(field)}
     axis={years.map((year) => ({ at: at(year), label: String(year) }))}
     legend={suiteDates.map(({ when, text, tone }, index) => ({
       term: when,
