@@ -24,7 +24,7 @@ export const loadAuthDialog = () => import('../features/account/auth-dialog.tsx'
 /** Loads the code of requests with the other features that it needs. */
 export async function loadRequests() {
   const [answers, { RequestDialogs }, { RequestProvider, ports }] = await Promise.all([
-    import('../features/request/answer-request.ts'),
+    import('../features/request/handle-request.ts'),
     import('../features/request/request-dialogs.tsx'),
     import('./request-provider.tsx'),
   ]);

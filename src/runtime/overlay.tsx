@@ -63,10 +63,10 @@ export async function openOverlay(control: HTMLElement): Promise<void> {
     mountOverlay();
     setOpen(opened.name, true);
   } else {
-    const { answerRequest, ports } = await loadRequests();
+    const { handleRequest, ports } = await loadRequests();
     mountOverlay();
     requestsMounted.write(true);
-    await answerRequest(control, ports);
+    await handleRequest(control, ports);
   }
 }
 
