@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package in a lock file. */
 export type LockedPackage = {
   readonly place: string;
   readonly name: string;

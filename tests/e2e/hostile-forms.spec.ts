@@ -31,7 +31,6 @@ test.beforeEach(async ({ page }) => {
 const name = (texts: unknown) => JSON.stringify(texts).slice(0, 120);
 const valuesOf = ({ id }: RequestSpec) => validValues[id as keyof typeof validValues];
 
-/** The same text in every text field except the e-mail. */
 const inAllOf = (request: RequestSpec, text: string) =>
   Object.fromEntries(
     fieldsOf(request)

@@ -53,7 +53,6 @@ for (const [index, { request, path, opener }] of forms.entries()) {
       expect(await axeFaults(page, 'main')).toEqual([]);
       const box = await panel.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      // Nothing scrolls sideways, except visually hidden elements.
       const wide = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('dialog[open] *')]
           .filter(({ clientWidth }) => clientWidth > 1)

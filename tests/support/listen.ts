@@ -28,7 +28,6 @@ export async function serveScreenReader(page: Page): Promise<void> {
   );
 }
 
-/** Starts recording what the screen reader speaks. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(async (from) => {
     const { virtual } = (await import(from)) as { virtual: ScreenReader };
@@ -47,7 +46,6 @@ export function announced(page: Page): Promise<string[]> {
   });
 }
 
-/** Reads a part of the page from start to end, as a screen reader does. */
 export function readOut(part: Locator): Promise<string[]> {
   return part.evaluate(async (container, from) => {
     const { virtual } = (await import(from)) as { virtual: ScreenReader };

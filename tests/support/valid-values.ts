@@ -1,6 +1,5 @@
 import type { FormValues } from '../../src/ui/form/check-values.ts';
 
-/** Realistic values for every field of every form. */
 export const validValues = {
   contact: {
     firstName: 'Ada',

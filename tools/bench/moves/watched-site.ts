@@ -13,7 +13,6 @@ import { listen, type Server } from '../servers.ts';
 import { type PageMessage, probe } from './probe.ts';
 
 type Options = {
-  /** The two addresses the run moves between. */
   readonly from: string;
   readonly to: string;
   /** Whether pages may be prerendered. */
@@ -24,7 +23,6 @@ type Options = {
 
 export type WatchedSite = Server & {
   readonly options: Options;
-  /** The next message of a kind. */
   readonly nextMessage: <Kind extends PageMessage['kind']>(
     kind: Kind,
     path?: string,

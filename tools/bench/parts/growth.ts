@@ -22,7 +22,6 @@ const units = {
 } as const;
 type Row = Readonly<Record<keyof typeof units | 'articles', number>>;
 
-/** Measures the build and its pages with many articles. */
 export const growth: Part = async ({ all, quick }) => {
   if (!existsSync(program)) {
     return { figures: [], notes: ['SKIPPED: there is no tools/growth/main.ts.'] };
