@@ -1,18 +1,18 @@
 import { keepTogether } from './keep-together.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
+import type { PageField } from '../src/page-props.ts';
 import { pageSheetHref } from '../src/sections/page-sheet.tsx';
 import type { Assets } from './assets.ts';
 import { policyInPage } from './headers.ts';
-import { pageFigure, picturePath, pictureSize } from './pictures/page-figures.ts';
+import { pageFigures, pictureAlt, picturePath, pictureSize } from './pictures/page-figures.ts';
 
 export type PageHead = {
   path: string;
   title: string;
   description: string;
   kind: 'website' | 'article' | 'missing';
-  /** The figure in an article's front matter. */
-  figure?: string;
+  field?: PageField | undefined;
 };
 
 type PageAssets = Omit<Assets, 'island'>;
@@ -50,12 +50,11 @@ function entryScript({ src, integrity }: PageAssets['script']): string {
 }
 
 function sharedPicture(page: PageHead): string {
-  const { title, description } = pageFigure(page);
   return [
     meta('og:image', absolute(picturePath(page.path))),
     meta('og:image:width', String(pictureSize.width)),
     meta('og:image:height', String(pictureSize.height)),
-    meta('og:image:alt', `${title}. ${description}`),
+    meta('og:image:alt', pictureAlt(pageFigures(page))),
   ].join('\n');
 }
 

@@ -15,7 +15,7 @@ import { mailtoUrl, normalizeSubject } from '../src/lib/mailto.ts';
 import { fuzzyMatches } from '../src/lib/fuzzy-match.ts';
 import { rssFeed } from '../src/lib/rss.ts';
 import { wordsOf } from '../src/lib/search-words.ts';
-import { openRecord, sealRecord } from '../src/lib/stored-record.ts';
+import { parseRecord, serializeRecord } from '../src/lib/stored-record.ts';
 import { everyForm } from '../tests/support/every-form.ts';
 import { hostileTexts, ownHostileTexts } from '../tests/support/hostile-texts.ts';
 
@@ -91,8 +91,8 @@ function carry(text: string): void {
   expect(Object.keys(parsed.item)).toHaveLength(8);
 
   const value = { [`x${text}`]: text };
-  expect(openRecord(sealRecord(value, 1), format)).toEqual({ state: 'valid', value });
-  expect(() => openRecord(text, format)).not.toThrow();
+  expect(parseRecord(serializeRecord(value, 1), format)).toEqual({ state: 'valid', value });
+  expect(() => parseRecord(text, format)).not.toThrow();
 
   const shared = { id: calls[0]?.id ?? 'encrypt', method: text, path: text, body: text };
   const hash = hashOf(shared);

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { leadReceiver } from '../examples/lead-receiver/receiver.mjs';
-import { deliveryRequest, newKey, outcomeOf } from '../src/lib/deliver.ts';
-import { leadOf } from '../src/lib/lead.ts';
+import { deliveryRequest, newIdempotencyKey, outcomeOf } from '../src/lib/deliver.ts';
+import { createLead } from '../src/lib/lead.ts';
 
 const origin = 'https://site.example';
-const lead = leadOf(
+const lead = createLead(
   {
     message: { subject: 'Free Demo Request - Büro', body: 'Line one\nline two' },
     form: { id: 'free-demo', path: '/free-demo', values: { firstName: 'Ada', company: 'Büro' } },
@@ -60,23 +60,23 @@ const kept = (): readonly Record<string, unknown>[] =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('a lead is stored complete, in one line', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   expect(outcomeOf(await send(deliveryRequest(lead, key)))).toEqual({ state: 'received' });
   expect(kept()).toEqual([{ key, receivedAt: expect.any(String), ...lead }]);
 });
 
 test('a key is stored once, even when sent twice at the same time or after a restart', async () => {
-  const key = newKey();
+  const key = newIdempotencyKey();
   await Promise.all([1, 2].map(() => send(deliveryRequest(lead, key))));
   await stop();
   await start();
   expect(await send(deliveryRequest(lead, key))).toBe(204);
-  await send(deliveryRequest(lead, newKey()));
+  await send(deliveryRequest(lead, newIdempotencyKey()));
   expect(kept()).toHaveLength(2);
 });
 
 test('a foreign origin, an invalid lead and a large body are refused and not stored', async () => {
-  const good = deliveryRequest(lead, newKey());
+  const good = deliveryRequest(lead, newIdempotencyKey());
   expect(await send(good, 'https://other.example')).toBe(403);
   expect(await send({ ...good, body: '{"version":1}' })).toBe(422);
   expect(await send({ ...good, body: 'not JSON' })).toBe(422);

@@ -5,7 +5,9 @@ import { articleAt, articles } from '../src/content/articles.ts';
 import { type BlogList, blogListAt, blogLists } from '../src/content/blog-lists.ts';
 import { blog } from '../src/content/pages/blog.ts';
 import { topics } from '../src/content/topics.ts';
-import type { PageProps } from '../src/page-props.ts';
+import type { Layout } from '../src/figures/model.ts';
+import { articleField } from '../src/figures/article-fields.ts';
+import type { PageField, PageProps } from '../src/page-props.ts';
 import { islandContext } from '../src/runtime/island.tsx';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
@@ -17,7 +19,7 @@ import { pageFile, sheetPage } from './page-file.ts';
 import { structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 
-type PageModule = { Page: React.ComponentType<PageProps> };
+type PageModule = { Page: React.ComponentType<PageProps>; field?: PageField };
 
 const modules = {
   ...import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true }),
@@ -27,6 +29,10 @@ const modules = {
 
 type SitePage = PageHead & { page: string };
 
+const moduleOf = (page: string) => modules[`../${pageFile(page)}`];
+
+const blogPage = 'blog/index';
+
 /** Further pages and categories of the blog. Its first page is in the route table. */
 function listPage({ path, category, page, pages }: BlogList): SitePage {
   const { title, description } = category
@@ -35,7 +41,8 @@ function listPage({ path, category, page, pages }: BlogList): SitePage {
   const number = page > 1 ? `, page ${page} of ${pages}` : '';
   return {
     path,
-    page: 'blog/index',
+    page: blogPage,
+    field: moduleOf(blogPage)?.field,
     kind: 'website',
     title: `${title}${number}`,
     description: `${description}${number && ` This is page ${page}.`}`,
@@ -43,7 +50,11 @@ function listPage({ path, category, page, pages }: BlogList): SitePage {
 }
 
 const sitePages: SitePage[] = [
-  ...routes.map((route) => ({ ...route, kind: 'website' as const })),
+  ...routes.map((route) => ({
+    ...route,
+    kind: 'website' as const,
+    field: moduleOf(route.page)?.field,
+  })),
   ...blogLists.filter(({ path }) => path !== '/blog').map(listPage),
   ...articles.map((article) => ({
     path: `/blog/${article.slug}`,
@@ -51,7 +62,7 @@ const sitePages: SitePage[] = [
     title: article.title,
     description: article.excerpt,
     kind: 'article' as const,
-    figure: article.figure,
+    field: (layout: Layout) => articleField(article.figure, layout),
   })),
 ];
 
@@ -102,9 +113,8 @@ export function renderPage(
   files: readonly Download[] = [],
 ): { status: 200 | 404; html: string } {
   const page = byPath.get(path) ?? (path.startsWith('/blog/') ? missingArticle : missing);
-  const file = pageFile(page.page);
-  const Page = modules[`../${file}`]?.Page;
-  if (!Page) throw new Error(`render: ${file} exports no Page`);
+  const Page = moduleOf(page.page)?.Page;
+  if (!Page) throw new Error(`render: ${pageFile(page.page)} exports no Page`);
   const tree = (
     <Downloads value={files}>
       <App path={page.path} Page={Page} />

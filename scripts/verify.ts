@@ -16,12 +16,12 @@ function main() {
   const place = places.find((name) => existsSync(join(name, 'SHA256SUMS')));
   if (!place) throw new Error(`There is no SHA256SUMS in ${places.join(' or ')}.`);
   const signature = join(place, 'SHA256SUMS.sig');
-  const { verdict, says, because, sha256 } = checkFile(basename(file), readFileSync(file), {
+  const { verdict, summary, reason, sha256 } = checkFile(basename(file), readFileSync(file), {
     sums: readFileSync(join(place, 'SHA256SUMS'), 'utf8'),
     signature: existsSync(signature) ? readFileSync(signature, 'utf8') : null,
     keys: new Map(ownerKeys().signing.map(({ id, bytes }) => [id, bytes])),
   });
-  console.log(`${says}\n${because}\nSHA-256 ${sha256}`);
+  console.log(`${summary}\n${reason}\nSHA-256 ${sha256}`);
   process.exitCode = verdict === 'published' ? 0 : 1;
 }
 

@@ -17,7 +17,7 @@ const tenFrames = (page: Page) =>
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
 
-// Seen to fail: without the check for an open dialog in watch-motion.ts.
+// Seen to fail: without the check for an open dialog in animate-while-visible.ts.
 test('motion pauses behind a dialog and resumes afterwards', async ({ page }) => {
   const picture = await openHero(page);
   const first = await picture();

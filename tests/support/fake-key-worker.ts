@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 import type {
-  DerivationAnswer,
+  DerivationResult,
   DerivationJob,
 } from '../../src/features/account/accounts/derive-key.ts';
 import { argon2idAsync } from './native-argon2.ts';
@@ -10,7 +10,7 @@ class FakeKeyWorker extends EventTarget {
   postMessage({ id, password, salt, cost, length }: DerivationJob): void {
     void argon2idAsync(password, salt, { ...cost, dkLen: length })
       .then((key) => {
-        const data: DerivationAnswer = { id, key };
+        const data: DerivationResult = { id, key };
         return new MessageEvent('message', { data });
       })
       .catch(() => new Event('error'))

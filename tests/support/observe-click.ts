@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Pressed = {
   readonly label: string;
@@ -16,7 +16,8 @@ declare global {
 
 /** Runs in the page before its own scripts: installs `pressNext`. */
 export function installObserver(): void {
-  const timeoutMs = 3000;
+  // How long nothing may come of a press before it counts as inert: far longer than a busy machine takes.
+  const patience = 60_000;
   const pressed = new WeakSet<Element>();
   let current: HTMLElement | null = null;
   // Printing, downloads and mail links leave no trace in the page.
@@ -83,8 +84,25 @@ export function installObserver(): void {
     words,
   ];
 
+  const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+  /** Whether a press is held, or a dialog is not there yet, or any more, that the page says is open. */
+  const isUnderway = () =>
+    !isDialogOpen() &&
+    document.querySelector(
+      '[data-held], [data-opens][aria-expanded=true], dialog:target:not([open])',
+    ) !== null;
+  /** Waits for what the page is to say of itself; not forever, so that an inert control can be named. */
+  const waitUntil = async (isThere: () => boolean) => {
+    const end = performance.now() + patience;
+    while (!isThere() && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+  };
+
   window.pressNext = async (part) => {
-    // Controls in a part that has just opened come first, selected ones last.
+    // A dialog that was closed tells of it with the next frame.
+    await new Promise(requestAnimationFrame);
+    await waitUntil(() => !isUnderway());
+    // What has just opened comes first, what is chosen already comes last.
     const rank = (element: Element) =>
       Number(isChosen(element)) * 2 + Number(!element.closest(':target'));
     const ready = [...document.querySelectorAll<HTMLElement>(controls)]
@@ -100,34 +118,35 @@ export function installObserver(): void {
     scrollTo(0, 0);
     const label = (next.getAttribute('aria-label') ?? next.textContent).trim().slice(0, 80);
     const before = signs.map((sign) => sign());
-    const changed = () => signs.some((sign, index) => sign() !== before[index]);
-    const waitFor = async (milliseconds: number) => {
-      const end = performance.now() + milliseconds;
-      while (!changed() && performance.now() < end)
-        await new Promise((resolve) => setTimeout(resolve, 25));
-    };
+    let acted = false;
     next.click();
-    await waitFor(timeoutMs / 2);
-    // A form ignores a second submit for a moment, so press once more. A held press must not be repeated:
-    // the second one could undo it.
-    if (!changed() && !document.querySelector('[data-held]')) next.click();
-    await waitFor(timeoutMs);
-    return { label, acted: changed(), dialog: document.querySelector('dialog[open]') !== null };
+    await waitUntil(() => {
+      acted ||= signs.some((sign, index) => sign() !== before[index]);
+      return acted && !isUnderway();
+    });
+    return { label, acted, dialog: isDialogOpen() };
   };
 }
 
 /**
- * Presses every control within `part`, including those that appear after a press.
- * @returns the labels of controls that changed nothing, and the number of presses
+ * Presses every control that a part of the page shows, and those that a press brings out, each once. Fails
+ * at the first after which nothing changes.
+ * @param part selector of the part
+ * @returns how many were pressed
  */
-export async function pressEverything(page: Page, part: string) {
-  const inert: string[] = [];
-  let count = 0;
-  for (; count < 300; count += 1) {
+export async function pressEverything(page: Page, part: string): Promise<number> {
+  const dialogs = page.locator('dialog[open]');
+  for (let count = 0; count < 300; count += 1) {
     const pressed = await page.evaluate((selector) => window.pressNext(selector), part);
-    if (!pressed) break;
-    if (!pressed.acted) inert.push(pressed.label);
-    if (pressed.dialog) await page.keyboard.press('Escape');
+    if (!pressed) return count;
+    expect(pressed.acted, `something happens after pressing ${pressed.label}`).toBe(true);
+    if (!pressed.dialog) continue;
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape');
+        return dialogs.count();
+      })
+      .toBe(0);
   }
-  return { inert, count };
+  return 300;
 }

@@ -6,9 +6,9 @@ import { intents } from '../../src/runtime/page-events.ts';
 export async function live(page: Page): Promise<void> {
   const document = page.locator('html');
   // The first script has to run before it can notice the pointer.
-  await expect(document).toHaveAttribute('data-enhanced', '', { timeout: 30_000 });
+  await expect(document).toHaveAttribute('data-enhanced', '');
   await document.dispatchEvent('pointermove');
-  await expect(document).toHaveAttribute('data-live', '', { timeout: 30_000 });
+  await expect(document).toHaveAttribute('data-live', '');
 }
 
 export async function open(page: Page, path: string): Promise<void> {
