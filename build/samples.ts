@@ -92,8 +92,9 @@ export async function readSample(file: string, names: SampleNames = sampleNames)
  * @throws Error on an unknown placeholder
  */
 export function fillSample(text: string, names: SampleNames): string {
+  const byName: Readonly<Record<string, string>> = names;
   return text.replace(/__([A-Z]+)__/g, (placeholder, name: string) => {
-    const filled = (names as Readonly<Record<string, string>>)[name];
+    const filled = byName[name];
     if (filled === undefined) throw new Error(`samples: there is no name for ${placeholder}`);
     return filled;
   });

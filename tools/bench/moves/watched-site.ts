@@ -63,7 +63,7 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/bench/message') {
-      const message = JSON.parse(await text(request)) as PageMessage;
+      const message: PageMessage = JSON.parse(await text(request));
       response.end();
       // The browser has left the page whose request is pending.
       if (message.kind === 'painted' && message.page !== asking?.page) asking = undefined;

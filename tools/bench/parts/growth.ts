@@ -31,7 +31,7 @@ export const growth: Part = async ({ all, quick }) => {
     cwd: root,
     maxBuffer: 2 ** 26,
   });
-  const rows = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1)) as readonly Row[];
+  const rows: readonly Row[] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1));
   const [fewest] = rows;
   const figures = rows.flatMap((row) =>
     Object.entries(units).map(([name, unit]): Figure => {

@@ -3,9 +3,8 @@ import type { Block } from './words.ts';
 export type Pages = Readonly<Record<string, readonly Block[]>>;
 
 /** Reads the data block that document.ts writes. */
-export function dataOf(page: Document): Pages {
-  return JSON.parse(page.getElementById('words')?.textContent ?? '{}') as Pages;
-}
+export const dataOf = (page: Document): Pages =>
+  JSON.parse(page.getElementById('words')?.textContent ?? '{}');
 
 export const blocksOf = (pages: Pages, path: string): readonly Block[] => pages[path] ?? [];
 
