@@ -40,7 +40,6 @@ const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
   'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
 };
 
-/** Further figures inside a paper. */
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
   'first-steps-in-post-quantum-migration': { decay: decayFigure() },
   'blind-layers': { shares: shareCurvesFigure('wide') },
@@ -79,7 +78,6 @@ const listed = (...ids: readonly ClaimId[]) =>
     return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
   });
 
-/** Claims for the technical specifications. */
 const listedClaims = {
   transport: listed('failover', 'mesh-latency', 'processing-latency'),
   capacity: listed(
@@ -94,14 +92,12 @@ const listedClaims = {
   ),
 };
 
-/** Products for the fact sheet. */
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
   status: available ? 'Available Now' : 'Coming Soon',
 }));
 
-/** Every PDF of the site, by path. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
   ...paperCatalog.map(
     ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,

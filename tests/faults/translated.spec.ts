@@ -12,7 +12,6 @@ import { translate, translated } from '../support/translate.ts';
 
 // A hydration mismatch is a page error, which fails these tests, too.
 
-/** Expects a translated page without an error. */
 const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(translated);
   await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
