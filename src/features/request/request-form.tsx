@@ -53,7 +53,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
 
   const propose = useEffectEvent((line: OpeningLine) => {
     const typed = new FormData(form.props.ref.current ?? undefined).get(line.field);
-    form.put({ [line.field]: withOpeningLine(typeof typed === 'string' ? typed : '', line) });
+    form.setValues({ [line.field]: withOpeningLine(typeof typed === 'string' ? typed : '', line) });
   });
   useEffect(() => {
     if (openingLine) propose(openingLine);

@@ -73,7 +73,7 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
   const restore = useEffectEvent(() => {
     const values = restored(request.id);
     if (!values) return;
-    form.put(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
+    form.setValues(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
     // Otherwise a reload would restore it again, over newer text.
     history.replaceState(history.state, '', location.pathname + location.search);
     form.props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
