@@ -27,9 +27,12 @@ import { postalLine } from '../../src/lib/postal-address.ts';
 import { longDate } from '../../src/lib/dates.ts';
 import type { PdfSource } from './compile.ts';
 
+/** Cropped, so that it fits a cover. */
+const lattice = (): Figure => ({ ...latticeGaussianFigure(), height: 420 });
+
 /** The figure on each paper's cover and in its text. */
 const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
-  'first-steps-in-post-quantum-migration': latticeGaussianFigure,
+  'first-steps-in-post-quantum-migration': lattice,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
   'blind-layers': excludedFieldFigure,
   'many-paths-one-observer': () => meshBypassFigure('wide'),
@@ -109,7 +112,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Technical specifications',
       figures: {
-        lattice: latticeGaussianFigure(),
+        lattice: lattice(),
         mesh: meshBypassFigure('wide'),
         shares: shareCurvesFigure('wide'),
       },
