@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createScreen, hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
 import { drawScreen, screenColors } from './draw-screen.ts';
 import { isInside } from './geometry.ts';
-import { heroInterference } from './hero-layout.ts';
+import { heroInterference } from './home-field.ts';
 import { interferenceField, type InterferenceParams } from './interference.ts';
 import { nightPalette } from './palette.ts';
 

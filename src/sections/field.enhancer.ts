@@ -8,7 +8,7 @@ import { animateWhileSeen } from '../lib/watch-motion.ts';
 /** Every field that a canvas can name in `data-field`. */
 const fields: Record<string, () => Promise<ScreenField>> = {
   'abbe-bench': async () => (await import('../figures/abbe-bench.ts')).abbeBench,
-  home: async () => (await import('../figures/hero-layout.ts')).homeField,
+  home: async () => (await import('../figures/home-field.ts')).homeField,
   strata: async () => (await import('../figures/strata-field.ts')).strataField,
   tunnel: async () => (await import('../figures/tunnel-field.ts')).tunnelField,
   'zone-plates': async () => (await import('../figures/zone-plates.ts')).zonePlates,
