@@ -15,13 +15,12 @@ export default defineConfig({
       'tools/bench/**/*.test.ts',
       'tests/sample/**/*.test.ts',
     ],
-    // One set of modules for all files of a worker: reading them anew for each cost most of the run. Tests
-    // whose modules hold state read theirs anew themselves (`vi.resetModules`).
+    // Each file has its own modules. If files shared them, one file could find the state of another, depending
+    // on the machine. This costs fifteen seconds on two cores.
     pool: 'threads',
-    isolate: false,
-    // Nothing else runs beside it; by itself it leaves a core to its surroundings.
+    // The default leaves one core unused.
     maxWorkers: '100%',
-    // A busy machine is not a test that fails, and ten thousand cases take their time.
+    // A busy machine must not fail a test.
     testTimeout: full ? 300_000 : 60_000,
     coverage: {
       include: logic,

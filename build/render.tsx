@@ -23,7 +23,7 @@ type PageModule = { Page: React.ComponentType<PageProps>; field?: PageField };
 
 const modules = {
   ...import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true }),
-  // The sheet of components exists for development only: no build holds it.
+  // The component sheet is not part of a build.
   ...(import.meta.env.DEV && import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
 };
 
@@ -33,7 +33,7 @@ const moduleOf = (page: string) => modules[`../${pageFile(page)}`];
 
 const blogPage = 'blog/index';
 
-/** The blog's own page is in the route table; its further pages and its categories follow from the articles. */
+/** Further pages and categories of the blog. Its first page is in the route table. */
 function listPage({ path, category, page, pages }: BlogList): SitePage {
   const { title, description } = category
     ? blog.categories[category]
@@ -79,7 +79,6 @@ if (import.meta.env.DEV) {
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
-/** The same page where an address looks like an article's, so that hosts can serve it without a script. */
 const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
 const islandModules = {
@@ -99,15 +98,14 @@ const figures = new FigureFiles();
 figureFiles.addressOf = (figure) => figures.addressOf(figure);
 
 export { textFiles, topics };
-/** Files of the figures on the pages that were rendered so far. */
+/** The figures on the pages rendered so far. */
 export const renderedFigures = figures.files;
-/** What each page that is rendered to a file says about itself. */
 export const heads: readonly PageHead[] = sitePages;
 
 /**
- * Renders one page to a whole HTML document.
- * @param path the address; one that no page has renders the not-found page with status 404
- * @param files what stands beside the pages already, for lists of downloads
+ * Renders one page to an HTML document.
+ * @param path an unknown path renders the not-found page with status 404
+ * @param files the downloads that pages list
  */
 export function renderPage(
   path: string,
@@ -125,7 +123,7 @@ export function renderPage(
   islandContext.count = 0;
   islandContext.addressOf = (component) => {
     const code = islandFiles.get(component);
-    if (!code) throw new Error('An island must be the default export of a module *.island.tsx');
+    if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
     return assets.island(code);
   };
   const body = renderToStaticMarkup(tree);

@@ -6,10 +6,8 @@ import { absolute, type PageHead } from './document.ts';
 
 export const context = 'https://schema.org';
 
-/** Reference to the organization that the home page describes. */
 export const publisher = { '@id': absolute('/#organization') } as const;
 
-/** The blog with the posts that its page shows. */
 export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
   return {
     '@context': context,
@@ -28,7 +26,6 @@ export function blog(head: PageHead, articles: readonly Article[]): WithContext<
   };
 }
 
-/** One post, on its own page. */
 export function posting(article: Article): WithContext<BlogPosting> {
   return {
     '@context': context,
@@ -45,7 +42,6 @@ export function posting(article: Article): WithContext<BlogPosting> {
   };
 }
 
-/** The topics of the documentation, each at its place on the page. */
 export const topicArticles = (
   topics: readonly TopicRecord[],
 ): readonly WithContext<TechArticle>[] =>
@@ -59,7 +55,6 @@ export const topicArticles = (
     publisher,
   }));
 
-/** The API reference as one technical article. */
 export const reference = (head: PageHead): WithContext<TechArticle> => ({
   '@context': context,
   '@type': 'TechArticle',

@@ -30,7 +30,7 @@ import type { PdfSource } from './compile.ts';
 /** Cropped, so that it fits a cover. */
 const lattice = (): Figure => ({ ...latticeGaussianFigure(), height: 420 });
 
-/** The drawing that each paper explains: on its cover, and again where its text comes to it. */
+/** The figure on each paper's cover and in its text. */
 const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
   'first-steps-in-post-quantum-migration': lattice,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
@@ -40,7 +40,6 @@ const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
   'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
 };
 
-/** Drawings inside a paper, beside the one on its cover. */
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
   'first-steps-in-post-quantum-migration': { decay: decayFigure() },
   'blind-layers': { shares: shareCurvesFigure('wide') },
@@ -79,7 +78,6 @@ const listed = (...ids: readonly ClaimId[]) =>
     return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
   });
 
-/** Figures of the ledger as the specifications list them. */
 const listedClaims = {
   transport: listed('failover', 'mesh-latency', 'processing-latency'),
   capacity: listed(
@@ -94,14 +92,12 @@ const listedClaims = {
   ),
 };
 
-/** The products as the fact sheet lists them. */
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
   status: available ? 'Available Now' : 'Coming Soon',
 }));
 
-/** Every PDF of the site by its address. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
   ...paperCatalog.map(
     ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,

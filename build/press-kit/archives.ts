@@ -27,7 +27,7 @@ import { longDate } from '../../src/lib/dates.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 import { logos } from './logos.ts';
 
-/** Time stamp of every file in an archive, so that two builds give the same bytes. */
+/** A fixed timestamp for every file, for reproducible archives. */
 const mtime = new Date('2025-05-13T12:00:00');
 
 const grounds = [
@@ -117,7 +117,6 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-/** The archives of the media kit by their address, made without a browser. */
 export function pressArchives(): ReadonlyMap<string, Buffer> {
   return new Map(
     mediaKit

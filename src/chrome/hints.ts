@@ -1,9 +1,9 @@
 import { delegate } from '../lib/delegate.ts';
 
-/** Follows claims and status badges: the tooltip comes when the first is pointed at or focused. */
+/** Loads the tooltip when a claim or a status badge is first pointed at or focused. */
 export const followHints = (): (() => void) =>
   delegate('a.claim, [data-hint]', {
-    prepare: (_hinted, event) => {
+    onApproach: (_hinted, event) => {
       import('./tooltip.ts').then((tooltip) => tooltip.startTooltip(event)).catch(() => undefined);
     },
   });

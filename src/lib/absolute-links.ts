@@ -1,8 +1,4 @@
-/**
- * The links of a piece of HTML for places where relative addresses lead nowhere, such as a feed reader.
- * @param html as React writes it: attributes in double quotes; their text is left alone
- * @param page absolute address of the page it stands on, which links to a heading belong to
- */
+/** Makes links absolute, for feed readers. `html` must have attributes in double quotes, as React writes it. */
 export function withAbsoluteLinks(html: string, page: string): string {
   const { origin } = new URL(page);
   return html

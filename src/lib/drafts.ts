@@ -27,11 +27,8 @@ function forget(store: StoredValue<Drafts>, form: string): void {
   else store.remove();
 }
 
-/**
- * What was typed in a form and not sent, by field name. It is kept as long as the tab is open, because it
- * is the visitor's own; on the device, and so for longer, only after OK in the cookie banner.
- */
-export const draftOf = (form: string) => ({
+/** A form's values until it is sent. The tab always keeps them, the device only with the visitor's consent. */
+export const formDraft = (form: string) => ({
   read: (): Draft | null =>
     inTab.read()[form] ?? (optionalStorageAllowed() ? onDevice.read()[form] : null) ?? null,
   write: (draft: Draft): void => {

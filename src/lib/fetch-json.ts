@@ -1,8 +1,4 @@
-/**
- * Fetches a file of the site.
- * @returns what its JSON says, not checked yet
- * @throws Error when it does not come, or is not JSON
- */
+/** Does not check the shape. Throws if the request fails or the file is not JSON. */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -1,9 +1,6 @@
 type Box = { x: number; y: number; width: number; height: number };
 
-/**
- * Where some of an element's neighbors lie, in the element's own pixels.
- * @param selector which of the elements in the same section, or under the same parent where there is none
- */
+/** Measures elements in an element's section (or else its parent), relative to the element. */
 export function siblingRects(element: Element, selector: string): Box[] {
   const origin = element.getBoundingClientRect();
   const found =

@@ -1,13 +1,9 @@
-/** By which column a table is sorted, and which way. */
 export type Order<Column extends string> = {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';
 };
 
-/**
- * What a press on a column's head leads to: ascending, then descending, then the order as given.
- * @param order the order now; null is the order as given
- */
+/** Cycles a column from ascending to descending to the original order, which is null. */
 export function nextOrder<Column extends string>(
   order: Order<Column> | null,
   column: Column,
@@ -16,10 +12,7 @@ export function nextOrder<Column extends string>(
   return order.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-/**
- * The rows in an order. Rows that compare equal keep their places, descending too.
- * @param keys what each column is compared by: numbers by size, words as in an English dictionary
- */
+/** Sorts rows stably, also when descending. Texts are sorted as in an English dictionary. */
 export function sorted<Row, Column extends string>(
   rows: readonly Row[],
   order: Order<Column> | null,

@@ -6,7 +6,7 @@ import {
   percentEncode,
 } from './mailto.ts';
 
-/** Characters of a whole compose link above which webmail is not offered. */
+/** Longest compose link, in characters. */
 export const webmailBudget = 1_900;
 
 function withinBudget(url: string): string | null {
@@ -14,11 +14,8 @@ function withinBudget(url: string): string | null {
 }
 
 /**
- * Opens Gmail's compose window with the message. Google does not document this address. The text
- * travels to a third party inside the link: offer it on a labelled control only.
- *
- * @returns null when the link would pass `webmailBudget`
- * @throws RangeError when `to` is not one plain address
+ * Links to Gmail's compose window, by an undocumented address. The link sends the message to Google, so its
+ * control must name Gmail. Returns null above `webmailBudget`; throws as `mailtoUrl` does.
  */
 export function gmailComposeUrl({ to, subject, body }: MailMessage): string | null {
   const query = [
@@ -32,11 +29,8 @@ export function gmailComposeUrl({ to, subject, body }: MailMessage): string | nu
 }
 
 /**
- * Opens Outlook on the web with the message. When the visitor is signed out, Microsoft's redirect
- * turns spaces into plus signs. The text travels to a third party inside the link, as with Gmail.
- *
- * @returns null when the link would pass `webmailBudget`
- * @throws RangeError when `to` is not one plain address
+ * As `gmailComposeUrl`, for Outlook on the web. For signed-out visitors, Microsoft's redirect turns spaces into
+ * plus signs.
  */
 export function outlookComposeUrl({ to, subject, body }: MailMessage): string | null {
   const query = [

@@ -27,7 +27,6 @@ import { InlineText } from '../ui/inline-text.tsx';
 const sections = byId(about.sections);
 const [available, coming] = ['Available Now', 'Coming Soon'] as const;
 
-/** All ten, each with the page or sheet that shows it. */
 const allProducts = [
   ...products.map(({ id, name, ...product }) => ({
     name,

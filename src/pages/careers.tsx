@@ -93,7 +93,7 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each position opens in place, by its address; the filter narrows the list. */
+/** A position opens in the list when the hash names it. */
 const Positions = ({ path }: PageProps) => (
   <section id={list} aria-labelledby={`${list}-heading`} className="section section-1">
     <div className="wrap">

@@ -11,6 +11,7 @@ import { byteRowsFigure } from '../figures/byte-rows.ts';
 import type { Layout } from '../figures/model.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
+import { byteLegend } from '../sections/byte-legend.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { fieldProps } from '../sections/field.tsx';
@@ -37,10 +38,7 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       actions={<Actions path={path} />}
       {...fieldProps(field)}
-      legend={pipelineObjects.map(({ name, bytes }) => ({
-        term: name,
-        text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
-      }))}
+      legend={byteLegend(pipelineObjects)}
     />
     <Section {...sections.pipeline} ground="raised">
       <DeveloperTabs />

@@ -85,7 +85,6 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** The session as a field, and its parts at the minute they begin. */
 function Opening() {
   const total = sessionParts.reduce((sum, { minutes }) => sum + minutes, 0);
   const startOf = (part: number) =>
@@ -117,7 +116,7 @@ function Opening() {
   );
 }
 
-/** The e-mail that the form writes, from an example of its answers. */
+/** The e-mail that the form would write for sample answers. */
 function SampleMail({ path }: { path: string }) {
   const mail = freeDemo.compose(sampleAnswers, {
     siteName: site.name,

@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 
+import { useAuth } from '../features/account/use-auth.ts';
 import { island, islandContext } from './island.tsx';
 
 const Card = ({ label, children }: { label: string; children?: ReactNode }) =>
@@ -19,7 +20,7 @@ const attributes = (html: string) =>
     ),
   );
 
-test('an island says where its code is and when it wakes', () => {
+test('an island has attributes for its code, its props and when it wakes', () => {
   const html = renderToStaticMarkup(
     createElement(island(Card, ['hash', 'kept:draft']), { label: 'One' }),
   );
@@ -32,7 +33,7 @@ test('an island says where its code is and when it wakes', () => {
   });
 });
 
-test('markup among its props becomes a slot; text stays data', () => {
+test('markup in props becomes a slot, and text stays data', () => {
   const html = renderToStaticMarkup(
     createElement(island(Card), { label: 'One' }, createElement('b', null, 'bold')),
   );
@@ -42,7 +43,7 @@ test('markup among its props becomes a slot; text stays data', () => {
   expect(attributes(text)['data-props']).toBe('{"label":"One","children":"plain"}');
 });
 
-test('two islands of one component have ids of their own', () => {
+test('two islands of one component have different ids', () => {
   const Live = island(Card);
   const html = renderToStaticMarkup(
     createElement(
@@ -55,4 +56,13 @@ test('two islands of one component have ids of their own', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(4);
+});
+
+// Seen to fail: with useAuth reading the session anywhere.
+test('the session can be used in an island, but not on the page around it', () => {
+  const Greeting = () => createElement('p', null, useAuth().status);
+  expect(renderToStaticMarkup(createElement(island(Greeting)))).toContain('<p>loading</p>');
+  expect(() => renderToStaticMarkup(createElement(Greeting))).toThrow(
+    'useAuth must be used within an AuthProvider',
+  );
 });

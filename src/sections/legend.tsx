@@ -5,19 +5,19 @@ import type { Tone } from '../ui/tone.ts';
 export type LegendItem = {
   term: ReactNode;
   text?: ReactNode;
-  /** Where it begins, in percent of the figure's width; without it, all are columns of one width. */
+  /** Position in percent of the figure's width; without it, all items are columns of equal width. */
   at?: number;
   tone?: Tone;
 };
 
-/** What a figure from edge to edge shows, under it; on narrow screens a list. */
+/** The legend under a figure; a list on narrow screens. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
   items.some(({ at }) => at !== undefined) ? (
     <Placed items={items} />
   ) : (
     <ol className="legend">
-      {items.map(({ term, text }, index) => (
-        <li key={index}>
+      {items.map(({ term, text, tone }, index) => (
+        <li key={index} className={tone && `tone-${tone}`}>
           <b>{term}</b>
           {text}
         </li>
@@ -25,24 +25,31 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
     </ol>
   );
 
-/**
- * Labels at their true place. A place is data, so a class cannot name it, and the site's policy drops style
- * attributes: the width of an empty drawing moves each label to its place.
- */
+/** The content security policy drops style attributes, so empty SVGs move the labels to their positions. */
 const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   <ol className="placed">
-    {items.map(({ term, text, at = 0, tone }, index) => (
-      <li key={index} className={tone && `tone-${tone}`}>
-        <Space percent={at} />
-        <div>
-          <b>{term}</b>
-          {text}
-        </div>
-        <Space percent={100 - (items[index + 1]?.at ?? 100)} />
-      </li>
-    ))}
+    {items.map(({ term, text, at = 0, tone }, index) => {
+      const next = items[index + 1]?.at;
+      // A label at the right edge is left of its line. A label too close to the next one is below it.
+      const isLast = at > 100 - minLabelWidth;
+      const isLow = next !== undefined && next - at < minLabelWidth;
+      const place = isLast ? 'placed-before' : isLow ? 'placed-low' : '';
+      return (
+        <li key={index} className={[place, tone && `tone-${tone}`].filter(Boolean).join(' ')}>
+          <Space percent={isLast ? 0 : at} />
+          <div>
+            <b>{term}</b>
+            {text}
+          </div>
+          <Space percent={isLast ? 100 - at : isLow ? 0 : 100 - (next ?? 100)} />
+        </li>
+      );
+    })}
   </ol>
 );
+
+/** In percent of the figure's width. */
+const minLabelWidth = 11;
 
 const Space = ({ percent }: { percent: number }) =>
   percent > 0 && (

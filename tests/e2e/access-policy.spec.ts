@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import {
-  assetsAsked,
-  bytesOfAssets,
-  forgetTasks,
-  longestTask,
-  watchTasks,
-} from '../support/demonstration.ts';
-import { pages, scriptsOf } from '../support/dist.ts';
+import { bytesOfFiles, pages, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
+import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +16,9 @@ async function openPolicy(page: Page) {
   return policy;
 }
 
-test('the answer names its rule, and every other rule says why not', async ({ page }) => {
+test('the decision names its rule, and every other rule says why it does not apply', async ({
+  page,
+}) => {
   const policy = await openPolicy(page);
   const answer = policy.getByRole('status');
   await expect(answer).toContainText('Denied');
@@ -46,7 +42,7 @@ test('the answer names its rule, and every other rule says why not', async ({ pa
   await expect(answer).toContainText('handbook-for-all');
 });
 
-test('a time that is none is named, and the last one goes on counting', async ({ page }) => {
+test('an invalid time gets an error, and the last valid one stays in use', async ({ page }) => {
   const policy = await openPolicy(page);
   await policy.getByLabel('Time').fill('');
   await expect(policy.getByRole('alert')).toHaveText(
@@ -56,7 +52,7 @@ test('a time that is none is named, and the last one goes on counting', async ({
   await expect(policy.getByRole('alert')).toHaveCount(0);
 });
 
-test('the policy can be edited; faults are placed and leave the last policy in force', async ({
+test('an edited policy takes effect; errors state their position and leave the last one in force', async ({
   page,
 }) => {
   const policy = await openPolicy(page);
@@ -91,39 +87,33 @@ test('the policy can be edited; faults are placed and leave the last policy in f
   await expect(answer).toContainText('no-unencrypted-disk');
 });
 
-test('nothing of it is fetched before it is opened, and no other page needs it', async ({
-  page,
-}) => {
-  const own = /^(?:assets\/)?access-policy-/;
+test('its code is fetched when it opens, and on no other page', async ({ page }) => {
+  const own = /^assets\/access-policy-/;
   for (const { path: at, html } of pages)
     expect(
       scriptsOf(html).filter((name) => own.test(name)),
       at,
     ).toEqual([]);
-  const asked = assetsAsked(page);
-  await watchTasks(page);
+  const requested = watchAssets(page);
+  const longest = await watchTasks(page);
   await open(page, path);
-  expect(asked.filter((name) => own.test(name))).toEqual([]);
-  const before = asked.length;
-  const atFirst = await longestTask(page);
-  await forgetTasks(page);
+  expect([...requested].filter((name) => own.test(name))).toEqual([]);
+  const before = requested.size;
   await page.getByRole('button', { name: 'Try a request' }).click();
   await page.locator('#policy').getByLabel('Device').selectOption('Managed');
   await expect(page.locator('#policy').getByRole('status')).toContainText('no rule applies');
-  const loaded = asked.slice(before);
+  const loaded = [...requested].slice(before);
   expect(loaded.filter((name) => own.test(name))).toHaveLength(2);
-  console.log(`access policy: ${bytesOfAssets(loaded)} bytes with Brotli, ${loaded.join(' ')}`);
+  const task = Math.round(await longest());
   console.log(
-    `access policy: longest task ${await longestTask(page)} ms; ${atFirst} ms before it was opened`,
+    `access policy: ${bytesOfFiles(loaded)} bytes (brotli) on demand, longest task ${task} ms`,
   );
 });
 
-test.describe('with the checker let in', () => {
+test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-  test('no accessibility faults, with a policy in force and with one that is not', async ({
-    page,
-  }) => {
+  test('valid and invalid policies have no accessibility faults', async ({ page }) => {
     const policy = await openPolicy(page);
     expect(await accessibilityFaults(page, '#policy')).toEqual([]);
     await policy.getByLabel('The example policy, as data').fill('{ "rules": [ 7, {} ] }');
@@ -133,7 +123,7 @@ test.describe('with the checker let in', () => {
   });
 });
 
-test('an address opens the simulator with its request and policy', async ({ page, context }) => {
+test('a shared link opens the simulator with its request and policy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const policy = await openPolicy(page);
   await policy.getByRole('combobox', { name: 'Role' }).selectOption('auditor');

@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
 
-import {
-  assetsAsked,
-  bytesOfAssets,
-  forgetTasks,
-  longestTask,
-  watchTasks,
-} from '../support/demonstration.ts';
-import { files, pages, read, scriptsOf } from '../support/dist.ts';
+import { bytesOfFiles, files, pages, read, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { labPath as path, openLab, outcome } from '../support/lab.ts';
+import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const own = /^(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
+const own = /^assets\/(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
 
 const latest = (page: Page) => page.locator('#lab').getByRole('status').first();
 
-test('a changed byte of the KEM ciphertext passes in silence and is refused at the tag', async ({
+test('a changed byte of the KEM ciphertext causes no KEM error and fails at the tag', async ({
   page,
 }) => {
   const lab = await openLab(page);
@@ -29,7 +23,7 @@ test('a changed byte of the KEM ciphertext passes in silence and is refused at t
   const grid = lab.getByRole('group', { name: 'KEM ciphertext' });
   await expect(grid.getByRole('button')).toHaveCount(1088);
   await grid.getByRole('button', { name: 'Byte 700:' }).click();
-  await expect(outcome(page)).toContainText(/No error, another secret: \d+ of 256 bits differ/);
+  await expect(outcome(page)).toContainText(/No error, another secret.*\d+ of 256 bits differ/);
   await expect(outcome(page)).toContainText('Refused: the tag does not match');
   await expect(outcome(page)).not.toContainText('Fälle');
   await expect(latest(page)).toContainText('ML-KEM reported no error');
@@ -40,7 +34,7 @@ test('a changed byte of the KEM ciphertext passes in silence and is refused at t
   await expect(lab.getByRole('listitem').filter({ hasText: 'Byte 700 of' })).toBeVisible();
 });
 
-test('by keyboard alone: arrow keys in a grid, a byte by its number, a number that is none', async ({
+test('bytes can be changed by keyboard alone, and an invalid byte number gets an error', async ({
   page,
 }) => {
   const lab = await openLab(page);
@@ -77,7 +71,7 @@ test('by keyboard alone: arrow keys in a grid, a byte by its number, a number th
   await expect(outcome(page)).toContainText('No error, another secret');
 });
 
-test('a message too long to be shown is named, kept, and nothing is encrypted', async ({
+test('a message that is too long gets an error and is kept, and nothing is encrypted', async ({
   page,
 }) => {
   const lab = await openLab(page);
@@ -94,7 +88,7 @@ test('a message too long to be shown is named, kept, and nothing is encrypted', 
   await expect(outcome(page)).toContainText('an empty message');
 });
 
-test('three shares rebuild the secret, two do not', async ({ page }) => {
+test('three shares rebuild the secret, and two do not', async ({ page }) => {
   const lab = await openLab(page);
   const shares = lab.getByRole('region', { name: 'Split the secret' });
   await shares.getByRole('button', { name: 'Split the secret' }).click();
@@ -106,7 +100,9 @@ test('three shares rebuild the secret, two do not', async ({ page }) => {
   await expect(shares.getByRole('img', { name: /^Rebuilt/ })).toHaveAccessibleName(/the same in/);
 });
 
-test('what the browser made, noble opens, and the result goes into a request', async ({ page }) => {
+test('noble opens what the browser encrypted, and a request carries the result', async ({
+  page,
+}) => {
   const lab = await openLab(page);
   const choice = lab.getByRole('group', { name: 'ML-KEM-768 is computed by' });
   await expect(choice).toBeVisible();
@@ -122,14 +118,14 @@ test('what the browser made, noble opens, and the result goes into a request', a
   expect(body).not.toContain('audit begins');
 });
 
-test('where its worker cannot be fetched, the lab works on the page itself', async ({ page }) => {
+test('if its worker fails to load, the lab runs on the page’s thread', async ({ page }) => {
   await page.route('**/lab.worker-*', (route) => route.abort());
   const lab = await openLab(page);
   await lab.getByRole('button', { name: 'Encrypt and send' }).click();
   await expect(outcome(page)).toContainText('The tag matches');
 });
 
-test('sizes and times are measured here', async ({ page }) => {
+test('sizes and times are measured in this browser', async ({ page }) => {
   test.slow();
   const lab = await openLab(page);
   const machine = lab.getByRole('region', { name: 'The same job in three ways' });
@@ -143,46 +139,40 @@ test('sizes and times are measured here', async ({ page }) => {
   await expect(machine).toContainText('times as long to make');
 });
 
-test('nothing of the lab is fetched before it is opened, and no other page needs it', async ({
-  page,
-}) => {
-  expect(files.filter((name) => own.test(name.replace('assets/', ''))).length).toBeGreaterThan(3);
-  // The exchange on the home page shares the lab's ML-KEM, which comes with its island.
+test('the lab’s code is fetched when it opens, and on no other page', async ({ page }) => {
+  expect(files.filter((name) => own.test(name)).length).toBeGreaterThan(3);
+  // The exchange on the home page shares the lab's ML-KEM.
   const isShared = (at: string, name: string) => at === '/' && name.includes('/ml-kem-');
   for (const { path: at, html } of pages)
     expect(
-      scriptsOf(html).filter(
-        (name) => own.test(name.replace('assets/', '')) && !isShared(at, name),
-      ),
+      scriptsOf(html).filter((name) => own.test(name) && !isShared(at, name)),
       at,
     ).toEqual([]);
-  const asked = assetsAsked(page);
-  await watchTasks(page);
+  const requested = watchAssets(page);
+  const longest = await watchTasks(page);
   await open(page, path);
   await page.mouse.wheel(0, 4000);
   await expect(page.getByRole('button', { name: 'Open the lab' })).toBeVisible();
-  expect(asked.filter((name) => own.test(name))).toEqual([]);
-  const before = asked.length;
-  const atFirst = await longestTask(page);
-  await forgetTasks(page);
+  expect([...requested].filter((name) => own.test(name))).toEqual([]);
+  const before = requested.size;
   await page.getByRole('button', { name: 'Open the lab' }).click();
   await page.getByRole('button', { name: 'Encrypt and send' }).click();
   await expect(outcome(page)).toContainText('The tag matches');
   await page.getByRole('button', { name: 'Byte 1000:' }).click();
   await expect(outcome(page)).toContainText('No error, another secret');
-  const loaded = asked.slice(before);
-  expect(loaded.some((name) => name.startsWith('lab.worker-'))).toBe(true);
-  expect(read(`assets/${loaded.find((name) => name.endsWith('.css'))}`)).toContain('.lab-grid');
-  console.log(`encryption lab: ${bytesOfAssets(loaded)} bytes with Brotli, ${loaded.join(' ')}`);
+  const loaded = [...requested].slice(before);
+  expect(loaded.some((name) => name.startsWith('assets/lab.worker-'))).toBe(true);
+  expect(read(loaded.find((name) => name.endsWith('.css')) ?? '')).toContain('.lab-grid');
+  const task = Math.round(await longest());
   console.log(
-    `encryption lab: longest task ${await longestTask(page)} ms; ${atFirst} ms before it was opened`,
+    `encryption lab: ${bytesOfFiles(loaded)} bytes (brotli) on demand, longest task ${task} ms`,
   );
 });
 
-test.describe('with the checker let in', () => {
+test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-  test('no accessibility faults in any state', async ({ page }) => {
+  test('no state of the lab has accessibility faults', async ({ page }) => {
     const lab = await openLab(page);
     await lab.getByLabel('Message').fill('é'.repeat(129));
     await lab.getByRole('button', { name: 'Encrypt and send' }).click();

@@ -8,7 +8,6 @@ const contactValues = {
   Message: 'Is this thing on?',
 };
 
-/** Fills the contact form with valid values, or with others by label. */
 export async function fillContact(
   page: Page,
   others: Partial<Record<keyof typeof contactValues, string>> = {},

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How a translator writes into a page: into elements of its own, as Chrome's does, or into the texts. */
+/** How a translator changes a page: it wraps texts in elements, as Chrome's does, or writes into the texts. */
 export type Manner = 'wraps' | 'writes';
 
-/** What every translated text ends with. */
 export const translated = '\u2060ü';
 
 type Options = {
-  /** When it begins: once the page has been read, as all do, or before the page's first script. */
+  /** The event at which translation starts; `readystatechange` comes before the page's first script. */
   begins?: 'DOMContentLoaded' | 'readystatechange';
 };
 
-/**
- * Lets a translator work on every page that is opened from now on. Each text becomes another text, and what
- * the page writes later is translated as soon as it is there.
- */
+/** Simulates a translator on every page opened from now on, including text that the page adds later. */
 export async function translate(
   page: Page,
   manner: Manner,
@@ -26,7 +22,8 @@ export async function translate(
       const work = (node: Node) => {
         const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
         const texts: Text[] = node instanceof Text ? [node] : [];
-        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (let next = walker.nextNode(); next; next = walker.nextNode())
+          if (next instanceof Text) texts.push(next);
         for (const text of texts) {
           const done = !text.data.trim() || text.data.endsWith(mark);
           if (done || !text.parentElement || text.parentElement.closest(skipped)) continue;

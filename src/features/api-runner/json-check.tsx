@@ -2,12 +2,14 @@ import { useDeferredValue } from 'react';
 
 import { findJsonFault } from '../../lib/json-fault.ts';
 
-/** Says whether a text is JSON and where it stops being so; typing is never held up by it. */
+/** Validates a text as JSON. Deferred, so that it never delays typing. */
 export function JsonCheck({ id, text }: { id: string; text: string }) {
   const fault = findJsonFault(useDeferredValue(text));
   return (
-    <p id={id} className={`text-small ${fault ? 'text-alpha' : 'text-ink-3'}`}>
-      {fault ? `Line ${fault.line}, column ${fault.column}: ${fault.message}` : 'Valid JSON'}
+    <p id={id} className={fault ? 'field-error' : 'panel-note'}>
+      {fault
+        ? `Line ${fault.line}, column ${fault.column}: ${fault.message}`
+        : 'Valid JSON. Ctrl+Enter sends it.'}
     </p>
   );
 }

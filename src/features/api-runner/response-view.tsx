@@ -4,50 +4,48 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ApiResponse } from './call.ts';
 import { shownBody } from './shown-body.ts';
 
-export type Answer = { readonly response: ApiResponse; readonly milliseconds: number };
+export type Result = { readonly response: ApiResponse; readonly milliseconds: number };
 
 type Props = {
-  answer: Answer | 'pending' | null;
-  /** Opens what an encrypt call returned. */
+  result: Result | 'pending' | null;
   onDecrypt: (encrypted: string) => void;
 };
 
 const phraseOf = (status: number): string =>
   apiErrors.find((error) => error.status === status)?.name ?? 'OK';
 
-/** Status, time and body of an answer. The status is announced; the body is there to be read. */
-export function ResponseView({ answer, onDecrypt }: Props) {
-  const done = answer !== null && answer !== 'pending' ? answer : null;
+/** A response's status, time and body. Screen readers announce the status only. */
+export function ResponseView({ result, onDecrypt }: Props) {
+  const done = result !== null && result !== 'pending' ? result : null;
   const encrypted = done?.response.body['encrypted_data'];
+  const isRefused = done !== null && done.response.status >= 400;
   return (
-    <section aria-label="Response">
-      <div role="status" className="border-b border-line px-4 py-3 font-mono text-small">
-        {answer === null && <span className="text-ink-3">Not sent yet</span>}
-        {answer === 'pending' && <span className="text-ink-3">Working</span>}
+    <section aria-label="Response" className="grid gap-4">
+      <div
+        role="status"
+        className={`answer text-h4 ${done ? `tone-${isRefused ? 'alpha' : 'ok'}` : ''}`}
+      >
+        {result === null && 'Not sent yet'}
+        {result === 'pending' && 'Working'}
         {done && (
           <>
-            <span className={done.response.status < 400 ? 'text-ok' : 'text-alpha'}>
+            <b className={isRefused ? 'text-alpha' : 'text-ok'}>
               {done.response.status} {phraseOf(done.response.status)}
-            </span>
-            {', '}
-            <span className="text-ink-2">{done.milliseconds.toFixed(1)} ms in this page</span>
-            {done.response.status >= 400 && (
-              <span className="visually-hidden">{messageOf(done.response)}</span>
-            )}
+            </b>
+            {`, ${done.milliseconds.toFixed(1)} ms in this page`}
+            {isRefused && <span className="visually-hidden">{messageOf(done.response)}</span>}
           </>
         )}
       </div>
       {done && (
         <>
-          <pre className="code border-b border-line whitespace-pre-wrap">
-            <code>
-              {Object.entries(done.response.headers)
-                .map(([name, value]) => `${name}: ${value}\n`)
-                .join('')}
-              {`\n${shownBody(done.response.body)}`}
-            </code>
+          <pre className="text-code whitespace-pre-wrap wrap-anywhere">
+            {Object.entries(done.response.headers)
+              .map(([name, value]) => `${name}: ${value}\n`)
+              .join('')}
+            {`\n${shownBody(done.response.body)}`}
           </pre>
-          <div className="flex flex-wrap gap-2 border-b border-line p-3">
+          <div className="actions">
             {typeof encrypted === 'string' && (
               <Button onClick={() => onDecrypt(encrypted)}>Decrypt this result</Button>
             )}

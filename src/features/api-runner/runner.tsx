@@ -7,30 +7,29 @@ import { keyPlaceholder, methods } from './call.ts';
 import { CopyRequest } from './copy-request.tsx';
 import { createEngine } from './engine.ts';
 import { JsonCheck } from './json-check.tsx';
-import { type Answer, ResponseView } from './response-view.tsx';
+import { ResponseView, type Result } from './response-view.tsx';
 import type { SharedCall } from './share.ts';
 import { tamperedBody } from './tamper.ts';
 
-/** One for the page: what is sealed in one place opens in another. */
+/** Shared by all cards, so that one can decrypt what another encrypted. */
 const engine = createEngine();
 
 export type RunnerProps = {
-  /** What to begin with. */
   call: SharedCall;
-  /** Whether the visitor opened it by a button: then the focus comes along. Else its address did. */
+  /** Whether to take the focus: the visitor pressed "Try it". Otherwise a link opened it. */
   focus: boolean;
 };
 
-/** A request to edit and send, answered in this page. Ctrl+Enter (⌘ Enter) sends. */
+/** A request to edit and send to the engine in this page. Ctrl+Enter (⌘ Enter) sends. */
 export function Runner({ call, focus }: RunnerProps) {
   const id = useId();
   const [request, setRequest] = useState(call);
   const [apiKey, setApiKey] = useState<string>(keyPlaceholder);
-  const [answer, setAnswer] = useState<Answer | 'pending' | null>(null);
+  const [result, setResult] = useState<Result | 'pending' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focus) {
-      // Opened by its address: bring it into view, as the browser does with an anchor.
+      // The hash names no element, so the browser has not scrolled.
       root.current?.closest('section')?.scrollIntoView();
       return;
     }
@@ -40,10 +39,10 @@ export function Runner({ call, focus }: RunnerProps) {
 
   const change = (part: Partial<SharedCall>) => setRequest({ ...request, ...part });
   const send = async () => {
-    setAnswer('pending');
-    const begun = performance.now();
+    setResult('pending');
+    const start = performance.now();
     const response = await engine.send({ ...request, apiKey });
-    setAnswer({ response, milliseconds: performance.now() - begun });
+    setResult({ response, milliseconds: performance.now() - start });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -57,47 +56,47 @@ export function Runner({ call, focus }: RunnerProps) {
       path: '/api/v1/decrypt',
       body: JSON.stringify({ encrypted_data: encrypted }, null, 2),
     });
-    setAnswer(null);
+    setResult(null);
     root.current?.querySelector('textarea')?.focus();
   };
   const tampered = request.path.endsWith('/decrypt') ? tamperedBody(request.body) : null;
   const hasBody = request.method !== 'GET';
 
   return (
-    <div ref={root} onKeyDown={onKeyDown}>
-      <div className="grid grid-cols-[auto_1fr] gap-2 border-b border-line p-3 sm:grid-cols-[auto_1fr_auto]">
-        <select
-          aria-label="Method"
-          value={request.method}
-          onChange={(event) => change({ method: event.target.value })}
-          className="field-box font-mono text-small text-beta"
-        >
-          {[...new Set([...methods, request.method])].map((method) => (
-            <option key={method}>{method}</option>
-          ))}
-        </select>
-        <input
-          aria-label="Path"
-          value={request.path}
-          onChange={(event) => change({ path: event.target.value })}
-          spellCheck={false}
-          autoCapitalize="off"
-          className="field-box min-w-0 font-mono text-small"
-        />
-        <Button
-          look="primary"
-          onClick={() => void send()}
-          aria-keyshortcuts="Control+Enter"
-          className="max-sm:col-span-2"
-        >
-          Send
-        </Button>
-      </div>
-      <div className="grid gap-4 border-b border-line px-4 py-3">
+    <div ref={root} className="panel" onKeyDown={onKeyDown}>
+      <div className="grid gap-5">
+        <div className="field-row">
+          <label className="field-label">
+            Method
+            <select
+              value={request.method}
+              onChange={(event) => change({ method: event.target.value })}
+              className="field-box field-code"
+            >
+              {[...new Set([...methods, request.method])].map((method) => (
+                <option key={method}>{method}</option>
+              ))}
+            </select>
+          </label>
+          <label className="field-label">
+            Path
+            <input
+              value={request.path}
+              onChange={(event) => change({ path: event.target.value })}
+              spellCheck={false}
+              autoCapitalize="off"
+              className="field-box field-code"
+            />
+          </label>
+        </div>
         <div>
-          <label htmlFor={`${id}key`} className="text-small font-semibold">
+          <label htmlFor={`${id}key`} className="field-label">
             API key
           </label>
+          <p id={`${id}keyhint`} className="field-hint">
+            Sent as a bearer credential, to this page only. Any text will do here; each one is an
+            account with keys of its own.
+          </p>
           <input
             id={`${id}key`}
             value={apiKey}
@@ -105,21 +104,14 @@ export function Runner({ call, focus }: RunnerProps) {
             aria-describedby={`${id}keyhint`}
             autoComplete="off"
             spellCheck={false}
-            className="field-box mt-1 font-mono text-small"
+            className="field-box field-code"
           />
-          <p id={`${id}keyhint`} className="mt-1 text-small text-ink-3">
-            Sent as a bearer credential, to this page only. Any text will do here; each one is an
-            account with keys of its own.
-          </p>
         </div>
         {hasBody && (
           <div>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <label htmlFor={`${id}body`} className="text-small font-semibold">
-                Request body
-              </label>
-              <span className="text-small text-ink-3">Ctrl+Enter sends</span>
-            </div>
+            <label htmlFor={`${id}body`} className="field-label">
+              Request body
+            </label>
             <textarea
               id={`${id}body`}
               rows={6}
@@ -128,33 +120,28 @@ export function Runner({ call, focus }: RunnerProps) {
               aria-describedby={`${id}check`}
               spellCheck={false}
               autoCapitalize="off"
-              className="field-box mt-1 font-mono text-small"
+              className="field-box field-code"
             />
-            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <JsonCheck id={`${id}check`} text={request.body} />
-              {tampered !== null && (
-                <button
-                  type="button"
-                  className="link min-h-6 text-small"
-                  onClick={() => change({ body: tampered })}
-                >
-                  Change one character of the data
-                </button>
-              )}
-              {request.body !== exampleBodies[call.id] && request.id === call.id && (
-                <button
-                  type="button"
-                  className="link min-h-6 text-small"
-                  onClick={() => change({ body: exampleBodies[call.id] })}
-                >
-                  Back to the example
-                </button>
-              )}
-            </div>
+            <JsonCheck id={`${id}check`} text={request.body} />
           </div>
         )}
+        <div className="actions">
+          <Button look="primary" onClick={() => void send()} aria-keyshortcuts="Control+Enter">
+            Send
+          </Button>
+          {tampered !== null && (
+            <Button onClick={() => change({ body: tampered })}>
+              Change one character of the data
+            </Button>
+          )}
+          {hasBody && request.body !== exampleBodies[call.id] && request.id === call.id && (
+            <Button onClick={() => change({ body: exampleBodies[call.id] })}>
+              Back to the example
+            </Button>
+          )}
+        </div>
       </div>
-      <ResponseView answer={answer} onDecrypt={decrypt} />
+      <ResponseView result={result} onDecrypt={decrypt} />
       <CopyRequest request={request} origin={sampleNames.API} />
     </div>
   );

@@ -14,19 +14,19 @@ import { ReceivedPanel } from './received-panel.tsx';
 import { resultMail } from './result-mail.ts';
 import { runInWorker } from './run-in-worker.ts';
 import { SharesPanel } from './shares-panel.tsx';
-import { kemLabels } from './tell.ts';
+import { kemLabels } from './lab-messages.ts';
 import { WirePanel } from './wire-panel.tsx';
 
 const lab = createLab(runInWorker);
 
 type Props = {
-  /** Path of the page it stands on. */
+  /** Path of the page. */
   page: string;
-  /** Whether the visitor opened it by a button: then the focus comes along. */
+  /** Whether to take the focus: the visitor opened the lab with a button. */
   focus: boolean;
 };
 
-/** A key exchange and an encrypted message to take apart. */
+/** A key exchange and an encrypted message that the visitor can tamper with. */
 export function EncryptionLab({ page, focus }: Props) {
   const state = useObservable(lab, emptyLab);
   const [measured, setMeasured] = useState<readonly Measured[]>([]);
@@ -56,8 +56,10 @@ export function EncryptionLab({ page, focus }: Props) {
 
 function KemChoice({ kem }: { kem: KemName }) {
   return (
-    <fieldset className="flex flex-wrap gap-x-7">
-      <legend className="field-label">ML-KEM-768 is computed by</legend>
+    <div role="group" aria-labelledby="lab-computed-by" className="flex flex-wrap gap-x-7">
+      <p id="lab-computed-by" className="field-label w-full">
+        ML-KEM-768 is computed by
+      </p>
       {(['native', 'noble'] as const).map((name) => (
         <label key={name} className="choice">
           <input
@@ -69,6 +71,6 @@ function KemChoice({ kem }: { kem: KemName }) {
           {kemLabels[name]}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { launcher } from '../../ui/launcher.tsx';
 
-/** Opens the lab. */
 export const LabLauncher = launcher<{ page: string }>({
   load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
   label: 'Open the lab',
-  wanted: () => location.hash === '#lab',
+  opensByAddress: () => location.hash === '#lab',
 });

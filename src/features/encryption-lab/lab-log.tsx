@@ -1,13 +1,15 @@
-/** What happened, in words: the latest aloud, all of it to look up. */
+/** The latest line, announced to screen readers, and the whole log on demand. */
 export function LabLog({ log }: { log: readonly string[] }) {
   return (
-    <div className="lab-log">
-      <p role="status">{log.at(-1)}</p>
-      <details>
+    <div>
+      <p role="status" className="answer">
+        {log.at(-1)}
+      </p>
+      <details className="lab-log">
         <summary>Everything that happened here ({log.length})</summary>
         <ol>
           {log.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added
+            // oxlint-disable-next-line react/no-array-index-key -- lines are only appended
             <li key={index}>{line}</li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ import type { LabState } from './lab-state.ts';
 
 type Props = { lab: Lab; state: LabState };
 
-/** Everything that travels, byte by byte, to be changed on the way. */
+/** The KEM ciphertext and the message in transit, byte by byte. */
 export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
   if (!capsule) return null;
   const sent = withFlips(capsule.ciphertext, flips.capsule);
@@ -43,7 +43,7 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
           flipped={flips.capsule}
           onFlip={(place) => void lab.flip('capsule', place)}
         />
-        <div className="lab-box">
+        <div className="grid gap-5">
           {grids ? (
             grids.map((grid) => (
               <ByteGrid

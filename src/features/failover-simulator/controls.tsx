@@ -1,7 +1,7 @@
 import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { aimAtLink, aimAtRelay, halves } from './target-presets.ts';
+import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
 import { type Action, downNow, type Session } from './session.ts';
 import type { Run } from './simulate.ts';
 
@@ -10,18 +10,21 @@ type Props = {
   run: Run;
   message: string;
   onMessage: (message: string) => void;
-  /** The message leaves as it is now; what is typed later is for the next one. */
+  /** Called before the message is sent: later edits belong to the next message. */
   onSent: () => void;
   isUnderWay: boolean;
   isPlaying: boolean;
   isStill: boolean;
   onPlaying: (isPlaying: boolean) => void;
+  /** Whether to take the focus on mount. */
+  focus: boolean;
   dispatch: Dispatch<Action>;
 };
 
-const longest = 140;
+const maxMessageLength = 140;
 
-/** What can be done with the mesh and the message. */
+/** Without scrolling: the launcher's section is already in view. */
+const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 export function Controls(props: Props) {
   const {
     session,
@@ -33,6 +36,7 @@ export function Controls(props: Props) {
     isPlaying,
     isStill,
     onPlaying,
+    focus,
     dispatch,
   } = props;
   const id = useId();
@@ -56,16 +60,18 @@ export function Controls(props: Props) {
   const fail = (parts: readonly number[]) => dispatch({ kind: 'change', parts, up: false });
 
   return (
-    <div className="sim-controls">
-      <form className="sim-send" onSubmit={send} noValidate>
+    <div className="no-print grid gap-5">
+      <form className="field-row" onSubmit={send} noValidate>
         <div>
-          <label htmlFor={`${id}m`}>Message</label>
+          <label htmlFor={`${id}m`} className="field-label">
+            Message
+          </label>
           <input
             ref={field}
             id={`${id}m`}
             className="field-box"
             value={message}
-            maxLength={longest}
+            maxLength={maxMessageLength}
             autoComplete="off"
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? `${id}e` : undefined}
@@ -75,16 +81,16 @@ export function Controls(props: Props) {
             }}
           />
         </div>
-        <Button type="submit" look="primary" data-send>
+        <Button ref={focus ? focusInPlace : undefined} type="submit" look="primary">
           {session.clock === null ? 'Send' : 'Send again'}
         </Button>
         {isRefused && (
-          <p id={`${id}e`} role="alert" className="sim-error">
+          <p id={`${id}e`} role="alert" className="field-error">
             Message is empty. Write what A should send.
           </p>
         )}
       </form>
-      <div className="sim-row" role="group" aria-label="Time">
+      <div className="actions *:flex-auto" role="group" aria-label="Time">
         {!isStill && (
           <Button disabled={!isUnderWay} onClick={() => onPlaying(!isPlaying)}>
             {isRunning ? 'Pause' : 'Play'}
@@ -103,17 +109,19 @@ export function Controls(props: Props) {
           To the end
         </Button>
         {isStill && (
-          <p className="sim-hint">
+          <p className="panel-note">
             Your system asks for less motion, so the message moves one event at a time.
           </p>
         )}
       </div>
-      <div className="sim-row" role="group" aria-label="Failures">
-        <Button onClick={() => fail(aimAtRelay(session, run, down))}>Kill a relay in use</Button>
-        <Button onClick={() => fail(aimAtLink(session, run, down))}>Cut a link in use</Button>
-        <Button onClick={() => fail(halves(session.mesh, down))}>Partition the mesh</Button>
+      <div className="actions *:flex-auto" role="group" aria-label="Failures">
+        <Button onClick={() => fail(relayInUse(session, run, down))}>Kill a relay in use</Button>
+        <Button onClick={() => fail(linkInUse(session, run, down))}>Cut a link in use</Button>
+        <Button onClick={() => fail(linksBetweenHalves(session.mesh, down))}>
+          Partition the mesh
+        </Button>
       </div>
-      <div className="sim-row" role="group" aria-label="Mesh">
+      <div className="actions *:flex-auto" role="group" aria-label="Mesh">
         <Button disabled={down.size === 0} onClick={() => dispatch({ kind: 'repair' })}>
           Repair everything
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
-/** Everything that happened, as text; new lines are read out politely. */
+/** A log that scrolls to its latest line. */
 export function EventLog({ lines }: { lines: readonly string[] }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -11,12 +11,12 @@ export function EventLog({ lines }: { lines: readonly string[] }) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   });
   return (
-    <section className="sim-log">
+    <section>
       <h3 id={id}>Log</h3>
-      <div ref={box} role="log" aria-labelledby={id} tabIndex={0}>
+      <div ref={box} role="log" aria-labelledby={id} tabIndex={0} className="sim-log">
         <ol>
           {lines.map((line, index) => (
-            // Lines are only added: the index names them well.
+            // Lines are only appended, so the index is a stable key.
             <li key={index}>{line}</li>
           ))}
         </ol>

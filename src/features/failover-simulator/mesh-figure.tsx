@@ -20,16 +20,13 @@ type Props = {
   mesh: Mesh;
   isTurned: boolean;
   down: Parts;
-  /** Of each fragment. */
+  /** By fragment. */
   routes: ReadonlyMap<number, Route>;
   particles: readonly Particle[];
   onToggle: (part: Part) => void;
 };
 
-/**
- * The mesh. Every relay and link is a button that breaks or repairs it; one of them is in the tab order,
- * and the arrow keys lead from there to the others.
- */
+/** The interactive mesh: every relay and link is a button. One tab stop; the arrow keys move within. */
 export function MeshFigure(props: Props) {
   const { mesh, isTurned, down, routes, particles, onToggle } = props;
   const hint = useId();
@@ -111,7 +108,7 @@ export function MeshFigure(props: Props) {
           }
         />
       </svg>
-      <p id={hint} className="sim-hint">
+      <p id={hint} className="sim-hint panel-note">
         Press a relay or a link to break it, and again to repair it. With the keyboard: arrow keys
         move, Enter breaks or repairs.
       </p>

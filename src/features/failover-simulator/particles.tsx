@@ -1,13 +1,17 @@
+import type { Tone } from '../../ui/tone.ts';
 import type { Particle } from './playback.ts';
 
-/** The fragments, where they are. What they do is told in the log. */
+/** By fragment, the same as its route in `mesh-drawing.ts`. */
+const tones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok', 'soon'];
+
+/** The fragments in transit. Hidden from screen readers, which have the log. */
 export function Particles({ particles }: { particles: readonly Particle[] }) {
   return (
     <g aria-hidden="true">
       {particles.map(({ fragment, x, y, state }) => (
         <g
           key={fragment}
-          className={`sim-particle sim-f${fragment}`}
+          className={`sim-particle tone-${tones[fragment] ?? 'beta'}`}
           data-state={state}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >

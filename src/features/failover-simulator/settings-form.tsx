@@ -11,14 +11,14 @@ import {
 
 type Props = { settings: Settings; onChange: (settings: Settings) => void };
 
-/** What the model computes with. A field that cannot be used says why and keeps what was typed. */
+/** The model's inputs. An invalid field shows an error and keeps the typed text. */
 export function SettingsForm({ settings, onChange }: Props) {
   const id = useId();
   const [texts, setTexts] = useState(() => textsOf(settings));
   const [isBack, setBack] = useState(false);
   const read = readSettings(texts, settings);
   const { errors } = read;
-  // Undoing changes them from outside; then the fields follow.
+  // Undo changes the settings from outside.
   if (settingFields.some(({ name }) => read.settings[name] !== settings[name]))
     setTexts(textsOf(settings));
   const change = (next: typeof texts) => {
@@ -27,9 +27,9 @@ export function SettingsForm({ settings, onChange }: Props) {
     onChange(readSettings(next, settings).settings);
   };
   return (
-    <section className="sim-settings" aria-labelledby={`${id}h`}>
+    <section className="no-print" aria-labelledby={`${id}h`}>
       <h3 id={`${id}h`}>Inputs of the model</h3>
-      <p>
+      <p className="panel-note">
         Detection takes the probe interval times the number of missed probes:{' '}
         {(settings.probeMs * settings.missed).toFixed(1)} ms with these inputs. The news then
         travels to A over links that still work. Longer lines take longer.
@@ -39,7 +39,7 @@ export function SettingsForm({ settings, onChange }: Props) {
           const error = errors[name];
           return (
             <div key={name}>
-              <label htmlFor={id + name}>
+              <label htmlFor={id + name} className="field-label">
                 {label}
                 {unit && <span> ({unit})</span>}
               </label>
@@ -54,7 +54,7 @@ export function SettingsForm({ settings, onChange }: Props) {
                 onChange={(event) => change({ ...texts, [name]: event.target.value })}
               />
               {error && (
-                <p id={`${id}${name}e`} role="alert" className="sim-error">
+                <p id={`${id}${name}e`} role="alert" className="field-error">
                   {error}
                 </p>
               )}
@@ -70,7 +70,7 @@ export function SettingsForm({ settings, onChange }: Props) {
       >
         Back to the first inputs
       </Button>
-      <p role="status" className="sim-hint">
+      <p role="status" className="panel-note">
         {isBack && 'These are the first inputs.'}
       </p>
     </section>

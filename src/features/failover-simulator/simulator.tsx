@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
-import { animateWhileSeen } from '../../lib/watch-motion.ts';
+import { animateWhileVisible } from '../../lib/animate-while-visible.ts';
 import { Stage } from '../../sections/stage.tsx';
 import { Controls } from './controls.tsx';
 import { EventLog } from './event-log.tsx';
@@ -29,11 +29,11 @@ function useMedia(condition: string): boolean {
 
 type Props = {
   seed: number;
-  /** Whether the visitor opened it by a button: then the focus comes along. */
+  /** Whether to take the focus: the visitor opened the simulator with a button. */
   focus: boolean;
 };
 
-/** A mesh to break while a message is on its way through it. */
+/** A mesh with parts to break while a message is in transit. */
 export function Simulator({ seed, focus }: Props) {
   const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
   const [message, setMessage] = useState('Meet at pier 4 at noon.');
@@ -52,14 +52,9 @@ export function Simulator({ seed, focus }: Props) {
   const down = downNow({ before, changes });
 
   useEffect(() => {
-    const send = root.current?.querySelector<HTMLElement>('[data-send]');
-    if (focus) send?.focus({ preventScroll: true });
-  }, [focus]);
-
-  useEffect(() => {
     if (!isRunning || !root.current) return undefined;
     let last = 0;
-    return animateWhileSeen(root.current, framesPerSecond, (elapsed) => {
+    return animateWhileVisible(root.current, framesPerSecond, (elapsed) => {
       dispatch({ kind: 'advance', by: (elapsed - last) * rate });
       last = elapsed;
     });
@@ -84,6 +79,7 @@ export function Simulator({ seed, focus }: Props) {
               isPlaying={isPlaying}
               isStill={isStill}
               onPlaying={setIsPlaying}
+              focus={focus}
               dispatch={dispatch}
             />
             <Outcome session={session} run={run} undisturbed={undisturbed} />
@@ -91,7 +87,7 @@ export function Simulator({ seed, focus }: Props) {
         }
       >
         <MeshFigure
-          // Another mesh may not have the item that was in the tab order.
+          // Resets the tab stop, which may not exist in another mesh.
           key={mesh.seed}
           mesh={mesh}
           isTurned={isNarrow}
@@ -101,12 +97,16 @@ export function Simulator({ seed, focus }: Props) {
           onToggle={(part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) })}
         />
       </Stage>
-      <div className="wrap sim-below">
-        <EventLog lines={[...session.log, ...lines]} />
-        <SettingsForm
-          settings={settings}
-          onChange={(next) => dispatch({ kind: 'settings', settings: next })}
-        />
+      <div className="wrap">
+        <div className="panel mt-10">
+          <div className="panel-columns">
+            <EventLog lines={[...session.log, ...lines]} />
+            <SettingsForm
+              settings={settings}
+              onChange={(next) => dispatch({ kind: 'settings', settings: next })}
+            />
+          </div>
+        </div>
       </div>
     </div>
   );

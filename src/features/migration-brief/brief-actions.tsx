@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { calendarOf, requestOf, tableOf } from './files.ts';
 import { hashOf, type Inputs } from './inputs.ts';
 import type { Reading } from './mosca.ts';
@@ -18,17 +19,16 @@ type Props = {
   today: Date;
 };
 
-/** What can be done with a brief. */
 export function BriefActions({ inputs, reading, due, ports, today }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const address = () => new URL(hashOf(inputs), location.href).href;
   const save = (name: string, type: string, text: string) =>
     ports.release(() => saveFile({ name, type, text }));
   return (
-    <div className="brief-actions no-print">
+    <div className="panel-columns no-print">
       <div>
         <h3>Keep it</h3>
-        <div className="brief-row-of-buttons">
+        <div className="actions mt-4">
           <Button look="primary" onClick={() => ports.release(printBrief)}>
             Print the brief
           </Button>
@@ -52,25 +52,25 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
             Table (.csv)
           </Button>
         </div>
-        {ports.lock && <div className="brief-lock">{ports.lock}</div>}
+        {ports.lock && <div className="brief-lock panel-note">{ports.lock}</div>}
       </div>
       <div>
         <h3>Pass it on</h3>
-        <div className="brief-row-of-buttons">
+        <div className="actions mt-4">
           {ports.attach(requestOf(inputs, reading, due))}
           <CopyButton text={address} onRefused={() => setLink(address())}>
             Copy a link to this brief
           </CopyButton>
         </div>
-        <p className="brief-hint">
+        <p className="panel-note">
           The link holds your inputs after its # sign, which browsers send to no server.
         </p>
         {link !== null && (
           <input
-            className="field-box"
+            className="field-box mt-4"
             aria-label="Link to this brief"
             readOnly
-            ref={(field) => field?.focus()}
+            ref={focusOnMount}
             value={link}
             onFocus={({ target }) => target.select()}
           />

@@ -5,13 +5,18 @@ type Props = { requests: readonly SeenRequest[]; origin: string };
 const bytesOf = (bytes: number): string =>
   bytes === 0 ? 'from the cache, or not told' : bytes.toLocaleString('en-US');
 
-/** Every request of this page and whom it went to; those to others stand out. */
+/** Every request of this page. Requests to other origins are highlighted. */
 export function RequestTable({ requests, origin }: Props) {
   return (
-    <>
+    <div>
       <h3>Every request this page made</h3>
-      <div className="check-scrolls" role="region" aria-label="Requests" tabIndex={0}>
-        <table>
+      <div
+        className="scrolling mt-4 max-h-[26rem]"
+        role="region"
+        aria-label="Requests"
+        tabIndex={0}
+      >
+        <table className="readings min-w-[36rem]">
           <thead>
             <tr>
               <th scope="col">File</th>
@@ -25,12 +30,14 @@ export function RequestTable({ requests, origin }: Props) {
               const { pathname, origin: theirs } = new URL(request.url);
               const foreign = isForeign(request, origin);
               return (
-                // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added
-                <tr key={index} className={foreign ? 'check-bad' : undefined}>
+                // oxlint-disable-next-line react/no-array-index-key -- entries are only appended
+                <tr key={index} className={foreign ? 'text-alpha' : undefined}>
                   <td>
-                    <code>{pathname}</code>
+                    <code className="wrap-anywhere">{pathname}</code>
                   </td>
-                  <td>{foreign ? <b>{theirs}, another origin</b> : 'this site'}</td>
+                  <td className="whitespace-nowrap">
+                    {foreign ? <b>{theirs}, another origin</b> : 'this site'}
+                  </td>
                   <td>{request.by}</td>
                   <td>{bytesOf(request.bytes)}</td>
                 </tr>
@@ -39,6 +46,6 @@ export function RequestTable({ requests, origin }: Props) {
           </tbody>
         </table>
       </div>
-    </>
+    </div>
   );
 }

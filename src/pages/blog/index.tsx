@@ -18,11 +18,10 @@ import { island } from '../../runtime/island.tsx';
 
 const SubscribeButton = island(SubscribeIsland);
 
-/** The newest article's. */
+/** The newest article’s field. */
 export const field = (layout: Layout) =>
   articles.slice(0, 1).map(({ figure }) => articleField(figure, layout));
 
-/** One page of the blog's list, or of a category's. */
 export function Page({ path }: PageProps) {
   const list = blogListAt(path);
   if (!list) throw new Error(`blog: no list stands at ${path}`);
@@ -81,7 +80,6 @@ function Categories({ list: { category, featured, rows, total } }: { list: BlogL
   );
 }
 
-/** The pages before and after this one, where there are more posts than one page shows. */
 function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   if (pages === 1) return null;
   return (

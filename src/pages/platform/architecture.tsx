@@ -25,8 +25,9 @@ const { layers, separation, agility, specifications, claims, review } = byId(arc
 const [accessLine] = layers.paragraphs;
 const [rewrapping] = agility.paragraphs;
 
-const opener = (
-  <FormOpener look="primary" large request={architectureReview}>
+/** Large only where both long labels fit in one row. */
+const Opener = ({ large = false }: { large?: boolean }) => (
+  <FormOpener look="primary" large={large} request={architectureReview}>
     Request Technical Architecture Review
   </FormOpener>
 );
@@ -41,8 +42,8 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            {opener}
-            <FileDownload href="/technical-specifications.pdf">
+            <Opener />
+            <FileDownload href="/technical-specifications.pdf" large={false}>
               Download Technical Specifications
             </FileDownload>
           </>
@@ -91,7 +92,7 @@ export function Page({ path }: PageProps) {
         heading="Bring us your diagram"
         actions={
           <>
-            {opener}
+            <Opener large />
             <ButtonLink large href={next.to}>
               {next.label}
             </ButtonLink>

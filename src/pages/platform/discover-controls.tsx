@@ -79,15 +79,17 @@ export function Page({ path }: PageProps) {
         </Pair>
       </Section>
       <Section {...sections.integrations} ground="raised" rhythm={1}>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <FactList items={connections} />
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <FactList items={connections} />
+            <p className="mt-8">
+              <MoreLink href={next.to}>{next.label}</MoreLink>
+            </p>
+          </div>
           <FactList
             items={integrations.map(({ standard, use }) => ({ term: standard, text: use }))}
           />
         </div>
-        <p className="mt-8">
-          <MoreLink href={next.to}>{next.label}</MoreLink>
-        </p>
       </Section>
       <Sources sources={sources} />
       <NextStep

@@ -99,7 +99,6 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** Threat and solution, a row each; what is replaced is struck through. */
 const Comparison = () => (
   <PlainTable
     caption={threatAnswers.caption}

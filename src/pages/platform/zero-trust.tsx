@@ -74,7 +74,10 @@ export function Page({ path }: PageProps) {
       <Section
         {...sections.monitoring}
         bleed={
-          <Bleed narrow={<LazyFigure figure={baselineStripFigure('narrow')} />}>
+          <Bleed
+            caption={zeroTrustLabels.strip}
+            narrow={<LazyFigure figure={baselineStripFigure('narrow')} />}
+          >
             <LazyFigure figure={baselineStripFigure('wide')} />
           </Bleed>
         }

@@ -12,7 +12,6 @@ import { InlineText } from '../../ui/inline-text.tsx';
 
 const { advantages, uptime } = byId(productsSolutions.sections);
 
-/** What is claimed for the products, and which uptime figure covers what. */
 export const Advantages = ({ path }: { path: string }) => (
   <>
     <Section {...advantages} ground="raised">
@@ -41,7 +40,11 @@ export const Advantages = ({ path }: { path: string }) => (
           term: <InlineText>{marked[id]}</InlineText>,
           detail: <p>{claims[id].scope}</p>,
           figure: (
-            <LazyFigure figure={downtimeDotsFigure(share)} decorative className="max-w-full" />
+            <LazyFigure
+              figure={downtimeDotsFigure(share)}
+              decorative
+              className="h-auto w-[44rem]"
+            />
           ),
           note: `${allowedMinutes(share)} minutes`,
         }))}

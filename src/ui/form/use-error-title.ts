@@ -3,14 +3,10 @@ import { useEffect } from 'react';
 const prefix = 'Error: ';
 const failing = new Set<string>();
 
-/**
- * Begins the page's title with "Error: " while a form of the page was refused (GOV.UK Design System):
- * the first thing a screen reader says of a page. Several forms may stand on one page.
- * @param id names the form on this page
- */
-export function useErrorTitle(id: string, refused: boolean): void {
+/** Prefixes the page's title, which screen readers read first (GOV.UK Design System). `id` is the form's. */
+export function useErrorTitle(id: string, hasErrors: boolean): void {
   useEffect(() => {
-    if (!refused) return;
+    if (!hasErrors) return;
     failing.add(id);
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     return () => {
@@ -19,5 +15,5 @@ export function useErrorTitle(id: string, refused: boolean): void {
         document.title = document.title.slice(prefix.length);
       }
     };
-  }, [id, refused]);
+  }, [id, hasErrors]);
 }

@@ -8,7 +8,7 @@ import { FieldCanvas } from '../../../sections/field.tsx';
 
 const { beams, group, note } = communicationsBench;
 
-/** Blocked from the start, so that the stops show what they do. */
+/** One beam is blocked at first, to show what the stops do. */
 const firstBlocked = -1;
 
 /** The bench at rest, with its parts drawn over the light. */
@@ -17,7 +17,6 @@ export const field = (layout: Layout): Figure => {
   return { ...still, marks: [...still.marks, ...benchOverlay(layout).marks] };
 };
 
-/** The bench with a button on each of its five stops; `bench.enhancer.ts` answers them. */
 export const BenchField = () => (
   <FieldCanvas field={abbeBench} overlay={benchOverlay} choice={String(firstBlocked)}>
     <div
@@ -39,7 +38,6 @@ export const BenchField = () => (
   </FieldCanvas>
 );
 
-/** What arrives, and what the field is. */
 export const BenchReadout = () => {
   const { arriving, contrast } = benchReadout(new Set([firstBlocked]));
   return (

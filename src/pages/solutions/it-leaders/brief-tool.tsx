@@ -12,7 +12,7 @@ import { hashOf, inputsOf } from '../../../features/migration-brief/inputs.ts';
 import { MigrationBrief } from '../../../features/migration-brief/migration-brief.tsx';
 import type { BriefPorts } from '../../../features/migration-brief/ports.ts';
 import { rememberedBrief } from '../../../features/migration-brief/remembered.ts';
-import { firstInputs } from '../../../features/migration-brief/first-inputs.ts';
+import { defaultInputs } from '../../../features/migration-brief/default-inputs.ts';
 
 const isGated = asksForAccount(gating, { featured: true });
 
@@ -25,7 +25,7 @@ const ports: BriefPorts = {
     }
     const reason =
       'The brief’s files are free with an account. What you asked for goes on by itself once you are signed in.';
-    // Where the dialog cannot be fetched nothing is asked: an account is no protection here.
+    // If the dialog fails to load, the file is free: the account protects nothing.
     loadAuthDialog().then(
       ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: action }),
       action,
@@ -39,14 +39,14 @@ const ports: BriefPorts = {
   ),
   remembered: (known) => {
     const kept = optionalStorageAllowed() ? rememberedBrief.read() : null;
-    return kept === null ? null : inputsOf(kept, firstInputs(survey), known);
+    return kept === null ? null : inputsOf(kept, defaultInputs(survey), known);
   },
   remember: (inputs) => {
     if (optionalStorageAllowed()) rememberedBrief.write(hashOf(inputs));
   },
 };
 
-/** The migration brief, joined with the account, the requests and the cookie banner. */
+/** Connects the migration brief with the account, the request forms and consent. */
 export const BriefTool = ({ focus }: { focus: boolean }) => (
   <MigrationBrief
     regimes={regimes}

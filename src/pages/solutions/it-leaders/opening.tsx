@@ -19,7 +19,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 const { when } = byId(itLeaders.sections);
 const ids = Object.keys(threatSources);
 const numbers = (...wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
-/** The longest of the years shown, which fills its ring. */
+/** Fills the whole ring. */
 const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
   share: count / longest,
@@ -29,7 +29,6 @@ const years = (count: number) => ({
 
 export const field = machineOddsFigure;
 
-/** The odds for every pair of years, and the rule that decides what goes first. */
 export const Opening = ({ path }: { path: string }) => (
   <>
     <HeroBelow
@@ -67,14 +66,14 @@ export const Opening = ({ path }: { path: string }) => (
           };
         })}
       />
-      <div className="mt-10 grid gap-x-16 gap-y-5 text-ink-2 lg:grid-cols-2">
+      <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey')} of={when.heading} />
+          <SourceNotes numbers={numbers('mosca', 'survey')} subject={when.heading} />
         </p>
         <p>
           {when.paragraphs[1]}
-          <SourceNotes numbers={numbers('gidney', 'googleCurves')} of="Size of the machine" />
+          <SourceNotes numbers={numbers('gidney', 'googleCurves')} subject="Size of the machine" />
         </p>
       </div>
     </Section>

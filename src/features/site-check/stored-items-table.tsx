@@ -1,42 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import type { StoredItem } from '../../lib/stored-data.ts';
 
 const areaNames = { local: 'Local storage', session: 'Session storage' } as const;
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 
-/** Of its name and its text, in UTF-8. */
+/** Size of key and value in UTF-8. */
 const bytesOf = ({ key, text }: StoredItem): number => new TextEncoder().encode(key + text).length;
 
 type Props = { items: readonly StoredItem[]; onDelete: (item: StoredItem) => void };
 
-/** Everything this browser keeps for this site, each with a button that deletes it after asking once. */
-export function KeptTable({ items, onDelete }: Props) {
+/** Everything this site stores in this browser. Each item can be deleted, after a confirmation. */
+export function StoredItemsTable({ items, onDelete }: Props) {
   const [asking, setAsking] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking !== null) confirm.current?.focus();
-  }, [asking]);
   const remove = (item: StoredItem) => {
     onDelete(item);
     setAsking(null);
     heading.current?.focus();
   };
   return (
-    <>
+    <div>
       <h3 ref={heading} tabIndex={-1}>
         Everything this browser keeps for this site
       </h3>
-      <p role="status" className="check-note">
+      <p role="status" className="panel-note">
         {items.length === 0
           ? 'Nothing.'
           : `${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
       </p>
       {items.length > 0 && (
-        <div className="check-scrolls" role="region" aria-label="Stored items" tabIndex={0}>
-          <table>
+        <div
+          className="scrolling mt-4 max-h-[26rem]"
+          role="region"
+          aria-label="Stored items"
+          tabIndex={0}
+        >
+          <table className="readings min-w-[36rem]">
             <thead>
               <tr>
                 <th scope="col">Item</th>
@@ -49,7 +51,7 @@ export function KeptTable({ items, onDelete }: Props) {
               {items.map((item) => (
                 <tr key={idOf(item)}>
                   <td>
-                    <code>{item.key}</code>
+                    <code className="wrap-anywhere">{item.key}</code>
                     <br />
                     {areaNames[item.area]}
                   </td>
@@ -57,8 +59,8 @@ export function KeptTable({ items, onDelete }: Props) {
                   <td>{bytesOf(item).toLocaleString('en-US')}</td>
                   <td>
                     {asking === idOf(item) ? (
-                      <div className="check-asks">
-                        <Button ref={confirm} onClick={() => remove(item)}>
+                      <div className="flex flex-wrap gap-1">
+                        <Button ref={focusOnMount} onClick={() => remove(item)}>
                           Delete for good
                         </Button>
                         <Button look="quiet" onClick={() => setAsking(null)}>
@@ -77,6 +79,6 @@ export function KeptTable({ items, onDelete }: Props) {
           </table>
         </div>
       )}
-    </>
+    </div>
   );
 }
