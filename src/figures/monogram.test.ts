@@ -8,17 +8,17 @@ describe('monograms', () => {
     expect(turnsOf('Al Jo').folds).toBe(3);
   });
 
-  test('turn by one part in n into themselves: frequencies differ by multiples of n', () => {
+  test('have n-fold symmetry: frequencies differ by multiples of n', () => {
     const { folds, turns } = turnsOf('Noor Castellane');
     for (const { frequency } of turns) expect(Math.abs((frequency - 1) % folds)).toBe(0);
   });
 
-  test('tell apart people of one first name', () => {
+  test('differ for people with the same first name', () => {
     const [one, other] = ['Ada Lovelace', 'Ada Byron'].map((name) => monogramFigure(name));
     expect(one?.marks).not.toEqual(other?.marks);
   });
 
-  test('a name without letters of English still gives a curve', () => {
+  test('a name without English letters still has a curve', () => {
     expect(() => monogramFigure('Ω')).not.toThrow();
   });
 });

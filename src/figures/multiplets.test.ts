@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { raising, weights } from './multiplets.ts';
 
 describe('multiplets', () => {
-  test('weights run from one end to the other in whole steps', () => {
+  test('weights run from −T to T in whole steps', () => {
     expect(weights(1)).toEqual([-1, 1]);
     expect(weights(2)).toEqual([-2, 0, 2]);
   });
