@@ -3,7 +3,7 @@ import { orbit } from './logistic-map.ts';
 import { passingChance } from './malus.ts';
 import { meshBypass } from './mesh-bypass.ts';
 import { disjointRoutes } from './flow.ts';
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
 import { dotRow, dots, pen, polyline } from './pen.ts';
 import { randomGrid, reachable } from './percolation.ts';
@@ -97,7 +97,7 @@ function malusField(layout: Layout): FieldFigure {
     return {
       d: drawing.path(),
       stroke: tones[Math.min(2, Math.floor((1 - chance) * 3))] ?? 'series',
-      width: Math.round(10 * pitch * (0.1 + 0.84 * chance)) / 10,
+      width: tenths(pitch * (0.1 + 0.84 * chance)),
       dash: `0 ${pitch}`,
     };
   });
@@ -187,7 +187,7 @@ function percolationField(layout: Layout): FieldFigure {
     },
     marks: [
       { d: idle.path(), stroke: 'rest', width: 3.4, dash },
-      { d: taken.path(), stroke: 'series', width: Math.round(pitch * 7.4) / 10, dash },
+      { d: taken.path(), stroke: 'series', width: tenths(pitch * 0.74), dash },
       { d: starts.path(), stroke: 'attack', width: pitch },
     ],
   };
@@ -223,7 +223,7 @@ function periodField(layout: Layout): FieldFigure {
     legend: { dot: 'A share of the chance of one outcome.', formula: '|Σ e^(2πi c k r / Q)|²' },
     marks: [
       { d: idle.path(), stroke: 'grid', width: 2, dash },
-      { d: bright.path(), stroke: 'signal', width: Math.round(pitch * 8) / 10, dash },
+      { d: bright.path(), stroke: 'signal', width: tenths(pitch * 0.8), dash },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
@@ -57,7 +57,7 @@ export function ciphertextFigure(params: CiphertextParams, layout: Layout): Fiel
         return {
           d: dots(places),
           stroke: tone,
-          width: Math.round(10 * pitch * share) / 10,
+          width: tenths(pitch * share),
         };
       }),
       { d: dots(changed.map(center)), stroke: 'attack', width: pitch * 1.25 },

@@ -1,3 +1,4 @@
+import { tenths } from './geometry.ts';
 import type { Figure, PathMark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 import { filmOf, reflectance, visible } from './thin-film.ts';
@@ -11,7 +12,7 @@ const center = (column: number, row: number): readonly [number, number] => [
   (column + 0.5) * pitch,
   frame.height - (row + 0.5) * pitch,
 ];
-const rounded = (share: number): number => Math.round(10 * pitch * share) / 10;
+const rounded = (share: number): number => tenths(pitch * share);
 
 function restingDots(): PathMark {
   const drawing = pen();

@@ -1,3 +1,4 @@
+import { tenths } from './geometry.ts';
 import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
 import { dotRow, pen, type Pen } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
@@ -33,7 +34,7 @@ export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): 
   const { from, to, lines } = params;
   const most = Math.max(1, ...lines.map(({ count }) => count));
   const place = (year: number): number => (width * (year - from)) / (to - from);
-  const rowStep = Math.round(pitch * 17.32) / 10;
+  const rowStep = tenths(pitch * 1.732);
   const pens = new ToneGroups<Pen>(() => pen());
   for (let column = 0; (column * pitch) / 2 <= width; column++) {
     const x = (column * pitch) / 2;
@@ -65,7 +66,7 @@ export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): 
     marks: [...pens].map(({ tone, size, item: drawing }): PathMark => ({
       d: drawing.path(),
       stroke: tone,
-      width: Math.round(10 * (1.2 + (0.8 * pitch - 1.2) * ((size - 1) / (sizes - 1)))) / 10,
+      width: tenths(1.2 + (0.8 * pitch - 1.2) * ((size - 1) / (sizes - 1))),
       dash: `0 ${rowStep}`,
     })),
   };

@@ -1,3 +1,4 @@
+import { tenths } from './geometry.ts';
 import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
@@ -56,7 +57,7 @@ export function dayFieldFigure(params: DayFieldParams, layout: Layout): FieldFig
   const columns = isWide ? place(count - 1)[0] + 1 : 26;
   const rows = isWide ? 31 : place(count - 1)[1] + 1;
   const width = isWide ? 1440 : 390;
-  const pitch = Math.round((10 * width) / columns) / 10;
+  const pitch = tenths(width / columns);
 
   // Equal neighbors share one line: days in a column when wide, weeks in a row when narrow.
   type Line = { from: readonly [number, number]; to: readonly [number, number] };
@@ -82,7 +83,7 @@ export function dayFieldFigure(params: DayFieldParams, layout: Layout): FieldFig
     return {
       d: drawing.path(),
       stroke: tone,
-      width: Math.round((10 * pitch * size) / 12) / 10,
+      width: tenths((pitch * size) / 12),
       dash: `0 ${pitch}`,
     };
   });

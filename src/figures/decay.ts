@@ -1,5 +1,5 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
 
@@ -26,7 +26,7 @@ export function decayFigure(params: Partial<DecayParams> = {}): Figure {
     const x = axis.x + t;
     ticks.moveTo([x, axis.y]).lineTo([x, axis.y + 4]);
   }
-  const ratio = Math.round((slow / fast) * 10) / 10;
+  const ratio = tenths(slow / fast);
   const crossings: Point[] = [fast, slow].map((t) => [axis.x + t, half]);
   const drops = pen();
   for (const [x, y] of crossings) drops.moveTo([x, y]).lineTo([x, axis.y]);

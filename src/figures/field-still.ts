@@ -8,7 +8,7 @@ import {
   type Sample,
   type ScreenField,
 } from './dot-screen.ts';
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import type { PathMark } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 
@@ -68,7 +68,7 @@ export function screenMarks(
       return {
         d: drawing.path(),
         stroke: field.tones[Math.floor(key / (sizes + 1))] ?? 'signal',
-        width: Math.round(20 * largest * pitch * (level / sizes)) / 10,
+        width: tenths(2 * largest * pitch * (level / sizes)),
         dash: `0 ${pitch}`,
         ...(level === 1 && { opacity: 0.55 }),
       };

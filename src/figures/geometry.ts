@@ -26,3 +26,6 @@ export function isInside([x, y]: Point, rect: Rect, margin = 0): boolean {
     y <= rect.y + rect.height + margin
   );
 }
+
+/** A length to one decimal: no eye sees more, and digits hardly compress. */
+export const tenths = (length: number): number => Math.round(length * 10) / 10;

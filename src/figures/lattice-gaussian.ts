@@ -1,5 +1,5 @@
 import { arrows } from './arrow.ts';
-import { along, type Point } from './geometry.ts';
+import { along, tenths, type Point } from './geometry.ts';
 import type { FieldFigure, PathMark, Tone } from './model.ts';
 import { dots, pen } from './pen.ts';
 import { ToneGroups } from './tone-groups.ts';
@@ -60,7 +60,7 @@ export function latticeGaussianFigure(): FieldFigure {
       ...[...groups].map(({ tone, size, item: places }): PathMark => ({
         d: dots(places, 0),
         stroke: tone,
-        width: Math.round(10 * (2.6 + (18 * size) / sizes)) / 10,
+        width: tenths(2.6 + (18 * size) / sizes),
       })),
       { d: arrows(longBasisSteps.map(arrow), 13), stroke: 'attack', width: 1.8 },
       { d: arrows([arrow([1, 0]), arrow([0, 1])], 11), stroke: 'signal', width: 3 },

@@ -1,3 +1,4 @@
+import { tenths } from './geometry.ts';
 import type { FieldFigure, Layout } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 import { timeInSystem } from './queue.ts';
@@ -39,7 +40,7 @@ export function queueFieldFigure(layout: Layout): FieldFigure {
     const y = bottom - row * pitch;
     dotRow(free, [pitch / 2, y], [width - pitch / 2, y]);
   }
-  const line = { dash: `0 ${pitch}`, width: Math.round(pitch * 8) / 10 } as const;
+  const line = { dash: `0 ${pitch}`, width: tenths(pitch * 0.8) } as const;
   return {
     width,
     height,
