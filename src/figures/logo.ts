@@ -5,9 +5,8 @@ import { pen } from './pen.ts';
 const [offset, radius] = [4.5, 9.6];
 
 /**
- * The mark: two interlocking circles, the lens they share filled. The lens keeps clear of the
- * strokes by being the one of two slightly smaller circles.
- *
+ * The mark: two interlocking circles with their lens filled. The lens belongs to slightly smaller circles, so
+ * that it keeps clear of the strokes.
  * @param name the vendor's name, for the text alternative
  */
 export function logoFigure(name: string): Figure {
