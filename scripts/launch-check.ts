@@ -16,13 +16,13 @@ const dist = join(root, 'dist');
 const listFile = join(root, 'launch-checklist.md');
 
 if (!existsSync(join(dist, 'index.html'))) {
-  console.log('There is no built site: run npm run build first.');
+  console.log('There is no built site. Run npm run build first.');
   process.exit(1);
 }
 
 const faults: string[] = [];
 
-/** Hosts under .example and numbers with 555 01 are reserved: they lead nowhere. */
+/** Hosts under .example (RFC 2606) and phone numbers with 555-01 are reserved for examples. */
 const invented = Object.entries({
   origin: site.origin,
   email: site.email,
@@ -35,25 +35,24 @@ console.log('src/config/site.ts');
 for (const [name, value] of invented) console.log(`  ${name} is still invented: ${value}`);
 if (site.sampleNotice) console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
 if (invented.length > 0) faults.push(`${invented.length} addresses or numbers are invented`);
-if (site.sampleNotice) faults.push('the sample notice is there');
+if (site.sampleNotice) faults.push('the sample notice is not empty');
 for (const [name, address] of Object.entries(site.external))
   if (!address) console.log(`  external.${name} is empty: its control asks by e-mail`);
 
 const { sealing, signing } = ownerKeys();
-if (sealing.length === 0)
-  console.log('  no key to seal messages to: npm run keys (docs/sealing.md)');
-if (signing.length === 0) console.log('  no key to sign downloads with: npm run keys');
+if (sealing.length === 0) console.log('  no sealing key: run npm run keys (docs/sealing.md)');
+if (signing.length === 0) console.log('  no signing key: run npm run keys');
 
-console.log('\ndist/, PDFs and archives included: what calls itself a sample');
-const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>
+console.log('\nText in dist/, PDFs and archives that calls something a sample');
+const found = (await publishedTexts(dist)).flatMap(({ file, text }) =>
   sampleWordsIn(text).map((words) => ({ file, words })),
 );
-for (const [words, places] of Map.groupBy(said, ({ words: text }) => text)) {
+for (const [words, places] of Map.groupBy(found, ({ words: text }) => text)) {
   const [first, ...others] = new Set(places.map(({ file }) => file));
   console.log(`  “${words}” in ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`);
 }
-if (said.length === 0) console.log('  nothing');
-else faults.push(`${said.length} places of the built site call it a sample`);
+if (found.length === 0) console.log('  none');
+else faults.push(`${found.length} places in the built site call something a sample`);
 
 const facts = [...siteFacts(), ...(await sampleFacts())];
 const confirmed = confirmedIn(existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');

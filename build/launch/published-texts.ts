@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A published file's words: as a visitor, or a program, can read them. */
+/** The readable text of a published file. */
 type PublishedText = { readonly file: string; readonly text: string };
 
 const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;
 
-/** What a page says: its text, and the attributes that are read or read out. Scripts that hold data stay. */
+/** A page's text, its readable attributes and its JSON-LD. */
 const textOfHtml = (html: string): string =>
   html
     .replaceAll(/<style>.*?<\/style>/gs, ' ')
@@ -42,7 +42,7 @@ async function textsOf(file: string, bytes: Uint8Array): Promise<readonly Publis
   ).flat();
 }
 
-/** The words of every file of a built site: pages, data, PDFs, and what archives hold. Pictures are left out. */
+/** The text of every page, data file, PDF and archive member of a built site. */
 export async function publishedTexts(directory: string): Promise<readonly PublishedText[]> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:html|txt|md|xml|json|svg|js|ics|csv|pdf|zip)$/.test(name),

@@ -23,6 +23,8 @@ import { Log } from '../ui/surface/text.tsx';
 const { heading, lede, next } = securityPlatform;
 const sections = byId(securityPlatform.sections);
 
+export const field = plateModesFigure;
+
 export const Page = () => (
   <>
     <HeroBelow
@@ -38,8 +40,8 @@ export const Page = () => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(plateModesFigure)}
-      readout={plateModesFigure('wide').legend.dot}
+      {...fieldProps(field)}
+      readout={field('wide').legend.dot}
     />
     <Section {...sections.console} ground="deep" rhythm={1}>
       <Console />
@@ -47,13 +49,8 @@ export const Page = () => (
     <Section {...sections.products}>
       <Columns
         items={platformProducts.map(({ term, text, to }) => ({
-          term,
+          term: <MoreLink href={to}>{term}</MoreLink>,
           text,
-          surface: (
-            <p>
-              <MoreLink href={to}>{term}</MoreLink>
-            </p>
-          ),
         }))}
       />
     </Section>
@@ -67,7 +64,7 @@ export const Page = () => (
         </Surface>
       </TwoWitnesses>
     </Section>
-    <Section {...sections.price} beside rhythm={1} />
+    <Section {...sections.price} rhythm={1} />
     <Section {...sections.capabilities} ground="raised">
       <FactList items={sections.capabilities.points} columns={2} />
     </Section>

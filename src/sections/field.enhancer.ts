@@ -3,15 +3,15 @@ import { drawScreen, screenColors } from '../figures/draw-screen.ts';
 import { nightPalette } from '../figures/palette.ts';
 import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
-import { animateWhileSeen } from '../lib/watch-motion.ts';
+import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 
 /** Every field that a canvas can name in `data-field`. */
 const fields: Record<string, () => Promise<ScreenField>> = {
-  'abbe-bench': async () => (await import('../figures/abbe-bench.ts')).abbeBench,
-  home: async () => (await import('../figures/hero-layout.ts')).homeField,
-  strata: async () => (await import('../figures/strata-field.ts')).strataField,
-  tunnel: async () => (await import('../figures/tunnel-field.ts')).tunnelField,
-  'zone-plates': async () => (await import('../figures/zone-plates.ts')).zonePlates,
+  'abbe-bench': () => import('../figures/abbe-bench.ts').then((figure) => figure.abbeBench),
+  home: () => import('../figures/hero-layout.ts').then((figure) => figure.homeField),
+  strata: () => import('../figures/strata-field.ts').then((figure) => figure.strataField),
+  tunnel: () => import('../figures/tunnel-field.ts').then((figure) => figure.tunnelField),
+  'zone-plates': () => import('../figures/zone-plates.ts').then((figure) => figure.zonePlates),
 };
 
 const framesPerSecond = 20;
@@ -45,7 +45,7 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   };
   fitCanvas(canvas, sample);
   new MutationObserver(sample).observe(canvas, { attributeFilter: ['data-choice'] });
-  animateWhileSeen(canvas, framesPerSecond, (elapsed) => {
+  animateWhileVisible(canvas, framesPerSecond, (elapsed) => {
     phase = stillPhase + (2 * Math.PI * elapsed) / field.periodMs;
     draw();
   });

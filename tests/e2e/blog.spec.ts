@@ -6,9 +6,7 @@ const article = '/blog/quantum-computing-threats';
 const total = writtenArticles.length;
 
 test.describe('the list', () => {
-  test('leads to a page for each category, which says how many posts it shows', async ({
-    page,
-  }) => {
+  test('links to a page for each category, with its number of posts', async ({ page }) => {
     await open(page, '/blog');
     const categories = page.getByRole('navigation', { name: 'Categories' });
     const posts = page.getByRole('link', { name: /^Read/ });
@@ -29,9 +27,7 @@ test.describe('the list', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows everything, and its categories and subscription are links', async ({
-    page,
-  }) => {
+  test('the list is complete, and its categories and subscription are links', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('link', { name: /^Read/ })).toHaveCount(total);
     await expect(page.getByRole('link', { name: 'Subscribe to Updates' })).toHaveAttribute(
@@ -42,14 +38,14 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/blog/category/security');
   });
 
-  test('an article can be read, with its sources and comments', async ({ page }) => {
+  test('an article can be read with its sources and comments', async ({ page }) => {
     await page.goto(article);
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Post Comment' })).toBeHidden();
   });
 
-  test('an address that no article has says so', async ({ page }) => {
+  test('an unknown article address shows Article Not Found', async ({ page }) => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
@@ -59,7 +55,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an address that no article has is still an article’s once scripts run', async ({ page }) => {
+test('an unknown article address suggests the article with a similar one', async ({ page }) => {
   await open(page, '/blog/quantum-computing-threat');
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
   await expect(
@@ -71,7 +67,7 @@ test('an address that no article has is still an article’s once scripts run', 
 });
 
 test.describe('an article', () => {
-  test('has a contents list whose every link leads to its heading', async ({ page }) => {
+  test('has a contents list whose links lead to their headings', async ({ page }) => {
     await open(page, article);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const names = await links.allInnerTexts();
@@ -82,7 +78,7 @@ test.describe('an article', () => {
     }
   });
 
-  test('says when it was updated, in the words of its note', async ({ page }) => {
+  test('shows the same update date in its header and in its note', async ({ page }) => {
     await open(page, article);
     const note = await page.getByText(/^Updated \w+ \d+, \d{4}\.$/).innerText();
     await expect(page.getByText(note.slice(0, -1), { exact: true })).toBeVisible();

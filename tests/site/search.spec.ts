@@ -11,7 +11,7 @@ const dist = resolve(import.meta.dirname, '../../dist');
 const { pages }: SearchIndex = JSON.parse(readFileSync(resolve(dist, 'search-index.json'), 'utf8'));
 const engine = await createEngine(pages);
 
-/** What a developer would type, and the place that answers it. */
+/** A developer's query, and the place that answers it. */
 const questions = [
   ['how do I install the sdk', '/docs#install-the-sdk'],
   ['verify checksum of download', '/docs#install-the-sdk'],
@@ -38,13 +38,13 @@ const questions = [
 ] as const;
 
 for (const [question, place] of questions) {
-  test(`“${question}” leads to ${place} within three results`, () => {
+  test(`“${question}” finds ${place} among the first three results`, () => {
     const first = engine.search(question).results.slice(0, 3);
     expect(first.some(({ href }) => href.startsWith(place))).toBe(true);
   });
 }
 
-test('every page but the one for lost visitors is in the index', () => {
+test('every page in the sitemap is in the index', () => {
   const sitemap = readFileSync(resolve(dist, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
@@ -52,7 +52,7 @@ test('every page but the one for lost visitors is in the index', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
-test('every place in the index exists on its page', () => {
+test('every anchor in the index exists on its page', () => {
   for (const { path, sections } of pages) {
     const html = readFileSync(resolve(dist, htmlFile(path)), 'utf8');
     for (const [anchor] of sections) {
@@ -61,7 +61,7 @@ test('every place in the index exists on its page', () => {
   }
 });
 
-test('the index holds words, not markup', () => {
+test('the index contains text, not markup', () => {
   for (const { path, sections } of pages) {
     for (const [, heading, , text] of sections) {
       expect(`${heading} ${text}`, path).not.toMatch(

@@ -3,19 +3,18 @@ import { basename, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 
-/** Every article as its author wrote it: the file's name, its title, and its text without front matter. */
+/** Every article's source: its slug, comments and title, and its text without front matter. */
 export const writtenArticles = globSync('*.mdx', { cwd: folder }).map((file) => {
   const [, head = '', ...body] = readFileSync(resolve(folder, file), 'utf8').split(/^---$/m);
   return {
     slug: basename(file, '.mdx'),
-    /** How many comments it is published with. */
     comments: [...head.matchAll(/^ {2}- author: /gm)].length,
     title: /^title: '(.*)'$/m.exec(head)?.[1]?.replaceAll("''", "'") ?? '',
     text: body.join('---'),
   };
 });
 
-/** An article to comment on, with how many comments it has. */
+/** The last article by slug, for tests of comments. */
 export const commentedArticle = (() => {
   const [first] = writtenArticles.toSorted((a, b) => b.slug.localeCompare(a.slug));
   if (!first) throw new Error('There is no article to comment on');

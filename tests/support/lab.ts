@@ -4,7 +4,6 @@ import { open } from './open.ts';
 
 export const labPath = '/platform/explore-encryption';
 
-/** Opens the encryption lab. */
 export async function openLab(page: Page): Promise<Locator> {
   await open(page, labPath);
   await page.getByRole('button', { name: 'Open the lab' }).click();
@@ -13,6 +12,5 @@ export async function openLab(page: Page): Promise<Locator> {
   return lab;
 }
 
-/** Where the lab says what arrived. */
 export const outcome = (page: Page): Locator =>
   page.getByRole('region', { name: 'What the receiver gets' });

@@ -32,6 +32,8 @@ const Opener = ({ large = false }: { large?: boolean }) => (
   </FormOpener>
 );
 
+export const field = strataField;
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -46,7 +48,7 @@ export function Page({ path }: PageProps) {
             </FileDownload>
           </>
         }
-        field={<FieldCanvas field={strataField} />}
+        field={<FieldCanvas field={field} />}
         readout={
           <>
             <strong>{architectureLabels.readout}</strong>

@@ -33,10 +33,12 @@ import { Wiretap } from './communications/wiretap.tsx';
 
 const { heading, lede, sources, next } = communications;
 const sections = byId(communications.sections);
-// The page is rendered at build: its sample is sealed there, once.
+// Runs once, at build.
 const message = await sealSample(wiretapSample.answer);
 const wire = wireBytes(message);
 const fragments = cut(wire);
+
+export { field } from './communications/bench.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -53,7 +55,7 @@ export const Page = ({ path }: PageProps) => (
       legend={communicationsBench.legend}
       readout={<BenchReadout />}
     />
-    <Section {...sections.layers} size="h2x">
+    <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
     </Section>
     <Section
@@ -76,10 +78,6 @@ export const Page = ({ path }: PageProps) => (
     <Section id="failures" heading={failureCount.heading} lede={failureCount.lede} beside>
       <FailureCount />
     </Section>
-    <ParticleBeam path={path} />
-    <Section {...sections.compared}>
-      <PlainTable {...protocolComparison} shown={false} />
-    </Section>
     <Section {...sections.impact} ground="raised" rhythm={1}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
@@ -91,6 +89,10 @@ export const Page = ({ path }: PageProps) => (
           <FactList items={sections.impact.points} />
         </div>
       </div>
+    </Section>
+    <ParticleBeam path={path} />
+    <Section {...sections.compared}>
+      <PlainTable {...protocolComparison} shown={false} />
     </Section>
     <Section {...sections.qkd} beside>
       <Ledger

@@ -29,6 +29,8 @@ import { PolicySection } from './discover-controls/policy.tsx';
 const { heading, lede, next, sources } = discoverControls;
 const sections = byId(discoverControls.sections);
 
+export const field = polarizersFigure;
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -45,7 +47,7 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        {...fieldProps(polarizersFigure)}
+        {...fieldProps(field)}
         legend={polarizersLegend}
       />
       <Section {...sections.example} ground="raised">

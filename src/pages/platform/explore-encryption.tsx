@@ -26,6 +26,8 @@ const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);
 const [estimates] = sections.comparison.paragraphs;
 
+export const field = lweFieldFigure;
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -42,7 +44,7 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        {...fieldProps(lweFieldFigure)}
+        {...fieldProps(field)}
         legend={lweLegend}
       />
       <Lab path={path} {...sections.lab} />
@@ -97,7 +99,6 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** Threat and solution, a row each; what is replaced is struck through. */
 const Comparison = () => (
   <PlainTable
     caption={threatAnswers.caption}

@@ -38,13 +38,15 @@ import { InlineText } from '../../ui/inline-text.tsx';
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
 
+export const field = byteRowsFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroCounted
       heading={heading}
       lede={lede}
-      actions={<Beginnings path={path} />}
-      {...fieldProps(byteRowsFigure)}
+      actions={<StartActions path={path} />}
+      {...fieldProps(field)}
       legend={byteLegend(handshakeObjects)}
     />
     <Section {...sections.sdk} ground="raised">
@@ -131,8 +133,8 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each request by e-mail, and under it what helps at once. */
-const beginnings = [
+/** Each is a request by e-mail, with a link to something the visitor can use now. */
+const startActions = [
   {
     request: requests.apiKey,
     label: 'Get API Key',
@@ -153,8 +155,8 @@ const beginnings = [
   },
 ] as const;
 
-const Beginnings = ({ path }: PageProps) =>
-  beginnings.map(({ request, label, now, to }, index) => (
+const StartActions = ({ path }: PageProps) =>
+  startActions.map(({ request, label, now, to }, index) => (
     <div key={label} className="grid">
       <RequestLink large look={index === 0 ? 'primary' : 'secondary'} request={request} path={path}>
         {label}

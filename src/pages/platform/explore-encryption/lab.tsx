@@ -12,7 +12,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 
 const LabLauncher = island(LabLauncherIsland, ['hash:lab']);
 
-/** The byte that is changed on the way, among those shown. */
+/** Index of the byte that is changed in transit; below `shown`. */
 const changed = 77;
 const shown = 160;
 const { ciphertext, secret } = sampleCapsule();
@@ -31,7 +31,6 @@ const { publicKey, output } = objectSizes['ML-KEM-768'];
 
 type Props = { id: string; heading: string; lede: string; path: string };
 
-/** The encryption lab: one exchange as it comes out, the lab itself, and what it can’t show. */
 export const Lab = ({ path, ...head }: Props) => (
   <Section {...head} ground="raised" rhythm={1}>
     <LabLauncher page={path}>
@@ -66,7 +65,7 @@ const Preview = () => (
       <>
         <p className="mono text-gamma wrap-anywhere">
           {hexOf(arrived.slice(0, changed))}
-          <mark className="rounded-sm bg-alpha px-1 text-night">
+          <mark className="rounded-sm bg-alpha px-1 whitespace-nowrap text-night">
             {hexOf(arrived.slice(changed, changed + 1))}
           </mark>
           {hexOf(arrived.slice(changed + 1, shown))}…

@@ -1,6 +1,6 @@
 import { principles, zeroTrustLabels } from '../../../content/pages/platform/zero-trust.ts';
 
-/** The six principles; each opens what it means and what delivers it, also by its address. */
+/** The six principles. Each can be opened, also by its hash. */
 export function Principles() {
   return (
     <ol className="border-t border-line-2">

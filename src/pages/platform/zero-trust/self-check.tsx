@@ -1,27 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { principleChecks } from '../../../content/pages/platform/zero-trust.ts';
 
-const tickedIn = (boxes: HTMLFieldSetElement): ReadonlySet<string> =>
-  new Set([...boxes.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value));
+const listId = 'self-check-boxes';
+
+const tickedIds = (): string =>
+  [...document.querySelectorAll<HTMLInputElement>(`#${listId} :checked`)]
+    .map(({ value }) => value)
+    .join(' ');
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('change', listener);
+  return () => document.removeEventListener('change', listener);
+};
 
 /**
- * Six boxes to tick and their count, which lives as long as the page does. The boxes keep their own state:
- * some may have been ticked before this code was there.
+ * Six checkboxes and a count of those ticked. The boxes themselves hold the state, because some may be
+ * ticked before hydration. Nothing is stored.
  */
 export function SelfCheck() {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const count = () => fieldset.current && setTicked(tickedIn(fieldset.current));
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (fieldset.current) setTicked(tickedIn(fieldset.current));
-  }, []);
+  const ticked = new Set(
+    useSyncExternalStore(subscribe, tickedIds, () => '')
+      .split(' ')
+      .filter(Boolean),
+  );
   const next = principleChecks.find(({ id }) => !ticked.has(id));
   return (
     <div className="panel">
       <div className="panel-columns">
-        <fieldset ref={fieldset} onChange={count}>
+        <fieldset id={listId}>
           <legend className="visually-hidden">What you could prove today</legend>
           <ul className="grid gap-1">
             {principleChecks.map(({ id, term, check }) => (

@@ -14,10 +14,10 @@ const due = dueDates(
   regimes,
   regimes.map(({ id }) => id),
 );
-/** As many dates as stand beside the chart. */
-const shown = 6;
+/** Fits beside the chart. */
+const datesShown = 6;
 
-/** The migration brief: an example on two sheets, and the tool in their place. */
+/** An example of the migration brief; the tool replaces it. */
 export const Brief = () => (
   <Section id="brief" heading={itLeadersBrief.heading} lede={itLeadersBrief.lede}>
     <BriefLauncher>
@@ -36,9 +36,9 @@ export const Brief = () => (
         </Surface>
         <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
           <Rows
-            items={due.slice(0, shown).map(({ shown: date, what, regime }) => ({
+            items={due.slice(0, datesShown).map(({ shown, what, regime }) => ({
               term: regime.name,
-              value: `${what}: ${date}`,
+              value: `${what}: ${shown}`,
             }))}
           />
         </Surface>
