@@ -4,11 +4,11 @@ import type { Neighbors } from '../../lib/related-items.ts';
 
 type Props = {
   category: string;
-  /** Of all articles, newest first. */
+  /** In the list of all articles, newest first. */
   neighbors: Neighbors<Article>;
 };
 
-/** Where to go from an article: the ones before and after it in time, and others on its subject. */
+/** Links to the previous and next article, and to others of the same category. */
 export function ArticleNeighbors({ category, neighbors }: Props) {
   const { before: newer, after: older, related } = neighbors;
   return (

@@ -69,11 +69,11 @@ export const Opening = ({ path }: { path: string }) => (
       <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey')} of={when.heading} />
+          <SourceNotes numbers={numbers('mosca', 'survey')} subject={when.heading} />
         </p>
         <p>
           {when.paragraphs[1]}
-          <SourceNotes numbers={numbers('gidney', 'googleCurves')} of="Size of the machine" />
+          <SourceNotes numbers={numbers('gidney', 'googleCurves')} subject="Size of the machine" />
         </p>
       </div>
     </Section>
