@@ -60,14 +60,20 @@ export default defineConfig({
       testIgnore: full ? ['dev/**'] : ['dev/**', 'audit/**'],
       use: { baseURL: `http://localhost:${port}` },
     },
-    {
-      name: 'development',
-      testDir: 'tests/dev',
-      use: { baseURL: `http://localhost:${developmentPort}` },
-    },
+    ...(full
+      ? [
+          {
+            name: 'development',
+            testDir: 'tests/dev',
+            use: { baseURL: `http://localhost:${developmentPort}` },
+          },
+        ]
+      : []),
   ],
   webServer: [
     { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port },
-    { command: `vite --port ${developmentPort} --strictPort`, port: developmentPort },
+    ...(full
+      ? [{ command: `vite --port ${developmentPort} --strictPort`, port: developmentPort }]
+      : []),
   ],
 });

@@ -10,6 +10,7 @@ import {
   userButton,
 } from '../support/account.ts';
 import { axeFaults } from '../support/axe.ts';
+import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,10 +21,12 @@ async function expectNoFaults(page: Page, where: string) {
   expect(await axeFaults(page), where).toEqual([]);
 }
 
-for (const viewport of [
+const viewports = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-]) {
+];
+
+for (const viewport of full ? viewports : viewports.slice(0, 1)) {
   test(`no state of the account has accessibility faults at ${viewport.width} px`, async ({
     page,
   }) => {

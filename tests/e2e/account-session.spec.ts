@@ -9,14 +9,15 @@ import {
   register,
   signIn,
   signOut,
+  startRegistered,
   userButton,
 } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the user menu shows the signed-in visitor and works by keyboard', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const button = userButton(page);
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -79,8 +80,8 @@ test('other tabs follow signing in, profile changes and signing out', async ({ p
 });
 
 test('profile changes last until the next sign-in', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const dialog = await openProfile(page);
   await expect(dialog).toContainText('Kept in this browser only.');
   await expect(field(dialog, 'Company')).toHaveValue(ada.Company);
@@ -105,8 +106,8 @@ test('profile changes last until the next sign-in', async ({ page }) => {
 test('changing the password needs the current one and follows the registration rules', async ({
   page,
 }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const dialog = await openProfile(page);
   const change = async (current: string, next: string, confirm = next) => {
     await field(dialog, 'Current password').fill(current);
@@ -134,8 +135,8 @@ test('changing the password needs the current one and follows the registration r
 });
 
 test('the export is a JSON file with the profile and no secret', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const dialog = await openProfile(page);
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export my data' }).click();

@@ -7,6 +7,7 @@ import {
   register,
   signInDialog,
   signOut,
+  startRegistered,
   submit,
   userButton,
 } from '../support/account.ts';
@@ -69,8 +70,8 @@ test('a password can be shown, pasted and filled in by a password manager', asyn
 });
 
 test('an e-mail with an account here gets a hint and can still register', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   await signOut(page);
   const dialog = await openRegister(page);
   const hint = dialog.getByRole('status').filter({ hasText: 'exists in this browser' });

@@ -9,6 +9,7 @@ import {
   register,
   signIn,
   signOut,
+  startRegistered,
   submit,
   userButton,
 } from '../support/account.ts';
@@ -143,8 +144,8 @@ test('the button shows progress, and a second submit creates no second account',
 test('signing in needs the exact e-mail and password and does not say which is wrong', async ({
   page,
 }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   await signOut(page);
   await expect(notice(page, 'Signed out')).toBeVisible();
   await expect(page).toHaveURL('/about');
@@ -199,8 +200,8 @@ test('with several accounts under one e-mail, the password selects the account',
 test('with a forgotten password, the local account can be deleted and created again', async ({
   page,
 }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   await signOut(page);
   const dialog = await openSignIn(page);
   await dialog.getByText('Forgot your password?').click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { defaultSettings } from '../../src/features/failover-simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import { bytesOfFiles } from '../support/dist.ts';
+import { full } from '../support/full.ts';
 import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -175,7 +176,7 @@ test.describe('with the accessibility checker', () => {
   // axe injects itself into the page, which the site's policy forbids.
   test.use({ bypassCSP: true });
 
-  for (const width of [1280, 320]) {
+  for (const width of full ? [1280, 320] : [320]) {
     test(`no state has accessibility faults at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const section = await start(page);

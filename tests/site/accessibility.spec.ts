@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { axeFaults } from '../support/axe.ts';
-import { pages } from '../support/dist.ts';
 import { open } from '../support/open.ts';
+import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // axe injects itself into the page, which the site's policy forbids.
@@ -12,7 +12,7 @@ async function expectNoFaults(page: Page, where: string) {
   expect(await axeFaults(page), where).toEqual([]);
 }
 
-for (const { path } of pages) {
+for (const { path } of checkedPages) {
   test(`${path} has no accessibility faults and does not scroll sideways`, async ({ page }) => {
     await open(page, path);
     await expectNoFaults(page, path);

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+import { full } from './full.ts';
+
+/** The controls of a page that are pressed; few have more than a hundred. */
+const most = full ? 300 : 60;
+
 /** The result of pressing one control. */
 type Pressed = {
   readonly label: string;
@@ -138,7 +143,7 @@ export function installObserver(): void {
  */
 export async function pressEverything(page: Page, part: string): Promise<number> {
   const dialogs = page.locator('dialog[open]');
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 0; count < most; count += 1) {
     const pressed = await page.evaluate((selector) => window.pressNext(selector), part);
     if (!pressed) return count;
     expect(pressed.acted, `something happens after pressing ${pressed.label}`).toBe(true);
@@ -150,5 +155,5 @@ export async function pressEverything(page: Page, part: string): Promise<number>
       })
       .toBe(0);
   }
-  return 300;
+  return most;
 }
