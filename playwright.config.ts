@@ -41,6 +41,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     launchOptions: {
       executablePath,
+      timeout: 300_000,
       // The sandbox needs rights that containers do not give; nothing foreign is ever loaded.
       args: [
         '--no-sandbox',
@@ -57,7 +58,8 @@ export default defineConfig({
     {
       name: 'built',
       testDir: 'tests',
-      testIgnore: full ? ['dev/**'] : ['dev/**', 'audit/**'],
+      // A second site with keys of its own, the audits and the development server belong to the full run.
+      testIgnore: full ? ['dev/**'] : ['dev/**', 'audit/**', 'site/sealed.spec.ts'],
       use: { baseURL: `http://localhost:${port}` },
     },
     ...(full
@@ -71,9 +73,15 @@ export default defineConfig({
       : []),
   ],
   webServer: [
-    { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port },
+    { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port, timeout: 300_000 },
     ...(full
-      ? [{ command: `vite --port ${developmentPort} --strictPort`, port: developmentPort }]
+      ? [
+          {
+            command: `vite --port ${developmentPort} --strictPort`,
+            port: developmentPort,
+            timeout: 300_000,
+          },
+        ]
       : []),
   ],
 });

@@ -11,6 +11,7 @@ import {
 } from '../support/account.ts';
 import { axeFaults } from '../support/axe.ts';
 import { full } from '../support/full.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,15 +22,15 @@ async function expectNoFaults(page: Page, where: string) {
   expect(await axeFaults(page), where).toEqual([]);
 }
 
-const viewports = [
+for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-];
-
-for (const viewport of full ? viewports : viewports.slice(0, 1)) {
+]) {
   test(`no state of the account has accessibility faults at ${viewport.width} px`, async ({
     page,
   }) => {
+    test.skip(!full, 'A short run checks the dialogs of site/accessibility.spec.ts.');
+    await keepMessages(page);
     await page.setViewportSize(viewport);
     await open(page, '/about');
     const signingIn = await openSignIn(page);

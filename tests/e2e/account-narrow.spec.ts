@@ -1,4 +1,5 @@
 import { notice, openRegister, openSignIn, register } from '../support/account.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,6 +7,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu greets the visitor, opens the profile and signs out', async ({ page }) => {
+    await keepMessages(page);
     await open(page, '/about');
     await register(page);
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });

@@ -12,6 +12,7 @@ import {
   startRegistered,
   userButton,
 } from '../support/account.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -106,6 +107,7 @@ test('profile changes last until the next sign-in', async ({ page }) => {
 test('changing the password needs the current one and follows the registration rules', async ({
   page,
 }) => {
+  await keepMessages(page);
   await startRegistered(page);
   await open(page, '/about');
   const dialog = await openProfile(page);
@@ -153,6 +155,7 @@ test('the export is a JSON file with the profile and no secret', async ({ page }
 });
 
 test('deleting asks for confirmation, then leaves nothing in this browser', async ({ page }) => {
+  await keepMessages(page);
   await open(page, '/about');
   await page.getByRole('button', { name: 'Deny all' }).click();
   await register(page);

@@ -11,6 +11,7 @@ import {
   submit,
   userButton,
 } from '../support/account.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -103,6 +104,7 @@ test('the dialog is at most 90% of the window’s height and scrolls to its end'
 test('a failed sign-in and mismatched passwords also show the specified notice', async ({
   page,
 }) => {
+  await keepMessages(page);
   await open(page, '/about');
   const creating = await openRegister(page);
   await fillRegistration(page, { 'Confirm password': 'another one' });
@@ -125,6 +127,7 @@ test('a failed sign-in and mismatched passwords also show the specified notice',
 });
 
 test('no notice covers the open user menu', async ({ page }) => {
+  await keepMessages(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   await register(page);

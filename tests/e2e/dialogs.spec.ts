@@ -31,7 +31,7 @@ for (const form of [review, enterprise, partner]) {
       await expect(panel.getByText(title)).toBeVisible();
       await expect(panel.getByText(text)).toBeVisible();
       await expect(panel.getByText('Not sent yet: press Send in your e-mail app.')).toBeVisible();
-      expect(mails).toHaveLength(1);
+      await expect.poll(() => mails.length).toBe(1);
       expect(headerOf(mails[0], 'subject')).toBe(form.subject);
       const body = headerOf(mails[0], 'body');
       for (const typed of Object.values(form.values).filter((value) => / /.test(value))) {

@@ -57,7 +57,7 @@ test('a page that Back restores from the cache can be used again', async ({ base
   }
 });
 
-for (const year of [1999, 2099]) {
+for (const year of full ? [1999, 2099] : [1999]) {
   // Seen to fail: with the time alone as a message’s id in outbox.ts, so that Delete removed both.
   test(`with a clock in ${year} messages and comments are kept and dated correctly`, async ({
     page,

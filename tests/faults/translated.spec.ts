@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { startSignedIn } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
+import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,6 +57,7 @@ for (const manner of ['wraps', 'writes'] as const) {
 
   // Seen to fail: without `patchForTranslators` in shell.ts (translator wraps).
   test(`a translated page keeps working (translator ${manner})`, async ({ page }) => {
+    test.skip(!full && manner === 'writes', 'A short run has the manner that breaks more.');
     await translate(page, manner);
     await startSignedIn(page);
     const { path, comments } = commentedArticle;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeFaults } from '../support/axe.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,6 +28,7 @@ for (const { path } of checkedPages) {
 }
 
 test('open menus, dialogs, errors and notices have no accessibility faults', async ({ page }) => {
+  await keepMessages(page);
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Platform' }).click();
   await expectNoFaults(page, 'dropdown');
