@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** An invented fact on the site, with its kind and its file. */
 export type SampleFact = { readonly kind: string; readonly text: string; readonly file: string };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +12,6 @@ const short = (text: string): string => {
   return line.length > 100 ? `${line.slice(0, 97)}…` : line;
 };
 
-/** The named text and number fields of a record, in one line. */
 const line = (fields: Fields, names: readonly string[]): string =>
   short(
     names
@@ -27,11 +25,8 @@ const isClaim = /^(?:claim|target|SLA|contract|offer|marketing)$/i;
 
 type Shape = {
   kind: string;
-  /** Fields that identify such a record. */
   has: readonly string[];
-  /** What its status must match, too. */
   status?: RegExp;
-  /** Fields to show. */
   says: readonly string[];
 };
 
@@ -78,7 +73,6 @@ const sections: Readonly<Record<string, string>> = {
   publications: 'Publications',
 };
 
-/** Patterns of invented facts in running text. */
 const phrases: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'Sentences that call something a sample',
@@ -97,7 +91,6 @@ const phrases: readonly { kind: string; pattern: RegExp }[] = [
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.:])\s+/);
 
-/** The sentences that match a pattern. */
 const inText = (text: string, file: string): readonly SampleFact[] =>
   phrases.flatMap(({ kind, pattern }) =>
     sentences(text)

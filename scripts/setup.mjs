@@ -26,7 +26,6 @@ const options = (environment = {}) => ({
 const outcomeOf = (command, parameters, environment) =>
   spawnSync(command, parameters, { ...options(environment), stdio: 'inherit' });
 
-/** Runs a command with the project's Node. Exits if it fails. */
 export function run(command, parameters = [], environment = {}) {
   const { status, error } = outcomeOf(command, parameters, environment);
   if (error) console.error(error.message);
@@ -70,7 +69,6 @@ function installPackages(folder = root) {
   return true;
 }
 
-/** Installs a folder's packages. Exits if that fails. */
 function needPackages(folder = root) {
   if (!installPackages(folder)) process.exit(1);
 }
@@ -97,7 +95,6 @@ function apt(...parameters) {
 const install = (...packages) =>
   apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 
-/** Installs Debian's Chromium unless there is one. */
 function installBrowser() {
   if (browserInstalled()) return;
   console.log('Installing Chromium…');

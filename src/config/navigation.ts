@@ -4,7 +4,6 @@ import { labsPath, site } from './site.ts';
 type NavLink = { label: string; to: SiteHref; hint?: string };
 export type NavGroup = { label: string; links: readonly NavLink[] };
 
-/** The two dropdowns of the header. */
 export const platformGroup = {
   label: 'Platform',
   links: [
@@ -41,17 +40,16 @@ export const solutionsGroup = {
   ],
 } as const satisfies NavGroup;
 
-/** In the order of the header. */
+/** The dropdowns of the header, in order. */
 export const headerGroups = [platformGroup, solutionsGroup] as const;
 
-/** What the header links to beside the dropdowns. */
 export const headerLinks = [
   { label: 'Products', to: '/products-solutions' },
   { label: 'About', to: '/about' },
   { label: 'Developers', to: '/developers' },
 ] as const satisfies readonly NavLink[];
 
-/** The footer's columns. QuantaMorphic has no page of its own; the not-found page says where to go. */
+/** QuantaMorphic has no page; the not-found page leads on from its address. */
 export const footerNavigation = [
   {
     label: 'Platform',

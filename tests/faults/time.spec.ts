@@ -97,7 +97,6 @@ const zones = [
   'Asia/Kolkata',
 ] as const;
 
-/** Pages that show a date. */
 const dated = checkedPages.filter(({ html }) => /<time/.test(html));
 
 test.describe('in five time zones', () => {

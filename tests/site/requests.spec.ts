@@ -10,12 +10,10 @@ import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A control that hands a message over, with its page, label and message. */
 type HandOff = { route: string; control: string; subject: string; length: number; form?: string };
 
 const paths = [...routes.map(({ path }) => path), '/404'];
 
-/** A form's message with realistic values, as it would be written on a page. */
 function formMessage(id: string, route: string) {
   const form = everyForm.find(({ request }) => request.id === id);
   if (!form) throw new Error(`There is no form ${id}`);

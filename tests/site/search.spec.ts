@@ -11,7 +11,6 @@ const dist = resolve(import.meta.dirname, '../../dist');
 const { pages }: SearchIndex = JSON.parse(readFileSync(resolve(dist, 'search-index.json'), 'utf8'));
 const engine = await createEngine(pages);
 
-/** A developer's query, and the place that answers it. */
 const questions = [
   ['how do I install the sdk', '/docs#install-the-sdk'],
   ['verify checksum of download', '/docs#install-the-sdk'],

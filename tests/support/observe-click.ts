@@ -2,15 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 import { full } from './full.ts';
 
-/** The controls of a page that are pressed; few have more than a hundred. */
+/** How many controls of a page are pressed at most. */
 const most = full ? 300 : 60;
 
-/** The result of pressing one control. */
 type Pressed = {
   readonly label: string;
   /** Whether the press changed anything a visitor could notice. */
   readonly acted: boolean;
-  /** Whether a dialog is open afterwards. */
   readonly dialog: boolean;
 };
 

@@ -8,12 +8,11 @@ const byMail = site.delivery.by === 'mail';
 type Props = {
   request: RequestSpec;
   busy: boolean;
-  /** Whether the last try could not be written. */
+  /** Whether the last submit failed. */
   failed: boolean;
   onCancel?: (() => void) | undefined;
 };
 
-/** The end of a form: what sends it, what leaves it, and what that does. */
 export function FormActions({ request, busy, failed, onCancel }: Props) {
   return (
     <>
