@@ -56,10 +56,20 @@ export default defineConfig({
   },
   projects: [
     {
+      // First, so that at the end nothing waits for its build.
+      name: 'rebuilt',
+      testDir: 'tests/site',
+      testMatch: full ? ['rebrand.spec.ts', 'sealed.spec.ts'] : 'rebrand.spec.ts',
+      use: { baseURL: `http://localhost:${port}` },
+    },
+    {
       name: 'built',
-      testDir: 'tests',
-      // A second site with keys of its own, the audits and the development server belong to the full run.
-      testIgnore: full ? ['dev/**'] : ['dev/**', 'audit/**', 'site/sealed.spec.ts'],
+      testIgnore: [
+        'site/rebrand.spec.ts',
+        'site/sealed.spec.ts',
+        'dev/**',
+        ...(full ? [] : ['audit/**']),
+      ],
       use: { baseURL: `http://localhost:${port}` },
     },
     ...(full
