@@ -1,4 +1,5 @@
 import { writtenArticles } from '../support/articles.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,6 +87,7 @@ test.describe('an article', () => {
   });
 
   test('copies a citation and the link of a heading', async ({ page, context, baseURL }) => {
+    await keepMessages(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, article);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

@@ -4,6 +4,7 @@ import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { positions } from '../../src/content/pages/careers/positions.ts';
 import { longDate } from '../../src/lib/dates.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -80,6 +81,7 @@ test.describe('publications', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('can be cited in BibTeX and requested by e-mail', async ({ page }) => {
+    await keepMessages(page);
     const mails = collectMails(page);
     await open(page, labsPath);
     const paper = page.getByRole('article').filter({ hasText: 'What one observer sees' });
@@ -112,6 +114,7 @@ test.describe('the contact cards', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('copy the phone number', async ({ page }) => {
+    await keepMessages(page);
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Copy number' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
