@@ -20,13 +20,8 @@ for (const form of [review, enterprise, partner]) {
 
       await expect(dialog).toBeHidden();
       const panel = page.getByRole('dialog', { name: form.subject });
-      const { title = '', text } = form.request.success?.({
-        siteName: site.name,
-        page: '',
-        timeZone: '',
-      }) ?? {
-        text: '',
-      };
+      const context = { siteName: site.name, page: '', timeZone: '' };
+      const { title = '', text } = form.request.success?.(context, 'mail') ?? { text: '' };
       await expect(panel.getByText(title)).toBeVisible();
       await expect(panel.getByText(text)).toBeVisible();
       await expect(panel.getByText('Not sent yet: press Send in your e-mail app.')).toBeVisible();

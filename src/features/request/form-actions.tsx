@@ -3,23 +3,23 @@ import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { RequestSpec } from './request-spec.ts';
 
-const byMail = site.delivery.by === 'mail';
-
 type Props = {
   request: RequestSpec;
   busy: boolean;
+  /** Whether it opens the visitor's e-mail app; else it is sent to the endpoint. */
+  opensMail: boolean;
   /** Whether the last try could not be written. */
   failed: boolean;
   onCancel?: (() => void) | undefined;
 };
 
 /** The end of a form: what sends it, what leaves it, and what that does. */
-export function FormActions({ request, busy, failed, onCancel }: Props) {
+export function FormActions({ request, busy, opensMail, failed, onCancel }: Props) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" large disabled={busy}>
-          {byMail && <MailIcon />}
+          {opensMail && <MailIcon />}
           {busy ? request.busyLabel : request.submitLabel}
         </Button>
         {onCancel && (
@@ -29,7 +29,7 @@ export function FormActions({ request, busy, failed, onCancel }: Props) {
         )}
       </div>
       <p className="text-small text-ink-2">
-        {byMail
+        {opensMail
           ? 'Opens your e-mail app with the message written. You press Send there.'
           : `Sends the form to ${site.legalName} over HTTPS. If that fails, you can send it by e-mail.`}
       </p>

@@ -48,7 +48,8 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
       // What was typed would undo the seal, so it is not kept beside the message.
       const written = on ? null : { id: request.id, values, path: location.pathname };
       const handedOff = await submitRequest({ message, form: written }, ports);
-      onHandedOff(handedOff, request.success?.(composeContext()));
+      const by = handedOff.delivery.state === 'mail' ? 'mail' : 'endpoint';
+      onHandedOff(handedOff, request.success?.(composeContext(), by));
       if (handedOff.delivery.state === 'failed') return 'failed';
       if (request.afterwards === 'clear') form.props.ref.current?.reset();
       return 'done';
