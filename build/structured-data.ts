@@ -48,7 +48,7 @@ function webSite(): WithContext<WebSite> {
   };
 }
 
-/** The pages above a page that have an address of their own. */
+/** The pages above a page; those that are not published stay out of the trail. */
 function ancestors(path: string): readonly string[] {
   if (path.startsWith('/platform/')) return ['/security-platform'];
   if (path.startsWith('/blog/')) return ['/blog'];
@@ -57,10 +57,9 @@ function ancestors(path: string): readonly string[] {
 }
 
 function breadcrumbs(head: PageHead): WithContext<BreadcrumbList> {
-  const trail = ['/', ...ancestors(head.path)].map((path) => {
+  const trail = ['/', ...ancestors(head.path)].flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path);
-    if (!route) throw new Error(`structured data: ${path} is not in the route table`);
-    return { name: path === '/' ? site.name : route.title, path };
+    return route ? [{ name: path === '/' ? site.name : route.title, path }] : [];
   });
   return {
     '@context': context,

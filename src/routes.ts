@@ -1,5 +1,6 @@
 import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
+import { isPublished } from './config/unpublished.ts';
 
 /** What every page of the site has: its address, its module under `pages/`, and how it presents itself. */
 type Route = {
@@ -12,8 +13,8 @@ type Route = {
   description: string;
 };
 
-/** Every URL but the articles, in the order of the specification. */
-export const routes = [
+/** Every page but the articles, in the order of the specification. */
+const table = [
   {
     path: '/',
     page: 'home',
@@ -32,7 +33,7 @@ export const routes = [
     page: 'privacy',
     title: 'Privacy Policy',
     description:
-      'See what this site keeps in your browser, what reaches us when you send an e-mail, and how to export or delete it. Effective January 1, 2025.',
+      'See what this site keeps in your browser, what reaches us when you write to us, and how to export or delete it. Effective January 1, 2025.',
   },
   {
     path: '/terms',
@@ -228,6 +229,9 @@ export const routes = [
   },
 ] as const satisfies readonly Route[];
 
+/** The pages that are published: `config/unpublished.ts` says which are not. */
+export const routes = table.filter(({ path }) => isPublished(path));
+
 /** Module of the page that shows one article; the articles themselves are files under `content/blog/`. */
 export const articlePage = 'blog/article';
 
@@ -238,7 +242,10 @@ export const notFound = {
   description: 'This address is not part of the site.',
 } as const;
 
-export type PagePath = (typeof routes)[number]['path'];
+export type PagePath = (typeof table)[number]['path'];
+
+/** The address that the footer names though no page has it: the not-found page says where to go instead. */
+export const pathWithoutPage = '/platform/quantamorphic';
 
 /** An address inside the site, or the one the footer names without a page. Others do not compile. */
 export type SiteHref =
@@ -247,4 +254,4 @@ export type SiteHref =
   | `${PagePath}?${string}`
   | `/blog/${string}`
   | `#${string}`
-  | '/platform/quantamorphic';
+  | typeof pathWithoutPage;

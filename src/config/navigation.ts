@@ -1,11 +1,20 @@
 import type { SiteHref } from '../routes.ts';
 import { labsPath, site } from './site.ts';
+import { isPublished } from './unpublished.ts';
 
 type NavLink = { label: string; to: SiteHref; hint?: string };
 export type NavGroup = { label: string; links: readonly NavLink[] };
 
-/** The two dropdowns of the header. */
-export const platformGroup = {
+const published = (links: readonly NavLink[]): readonly NavLink[] =>
+  links.filter(({ to }) => isPublished(to));
+
+/** The groups with the links that are published; a group that has none goes too. */
+const publishedGroups = (groups: readonly NavGroup[]): readonly NavGroup[] =>
+  groups
+    .map(({ label, links }) => ({ label, links: published(links) }))
+    .filter(({ links }) => links.length > 0);
+
+const platformGroup: NavGroup = {
   label: 'Platform',
   links: [
     {
@@ -25,9 +34,9 @@ export const platformGroup = {
       hint: 'How the layers contain a breach',
     },
   ],
-} as const satisfies NavGroup;
+};
 
-export const solutionsGroup = {
+const solutionsGroup: NavGroup = {
   label: 'Solutions',
   links: [
     { label: 'Developers', to: '/solutions/developers', hint: 'SDK, code samples, free tier' },
@@ -39,20 +48,20 @@ export const solutionsGroup = {
     { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 algorithms and deadlines' },
     { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Long-lived records for finance' },
   ],
-} as const satisfies NavGroup;
+};
 
-/** In the order of the header. */
-export const headerGroups = [platformGroup, solutionsGroup] as const;
+/** The dropdowns of the header, in its order. */
+export const headerGroups = publishedGroups([platformGroup, solutionsGroup]);
 
 /** What the header links to beside the dropdowns. */
-export const headerLinks = [
+export const headerLinks = published([
   { label: 'Products', to: '/products-solutions' },
   { label: 'About', to: '/about' },
   { label: 'Developers', to: '/developers' },
-] as const satisfies readonly NavLink[];
+]);
 
 /** The footer's columns. QuantaMorphic has no page of its own; the not-found page says where to go. */
-export const footerNavigation = [
+export const footerNavigation = publishedGroups([
   {
     label: 'Platform',
     links: [
@@ -92,11 +101,11 @@ export const footerNavigation = [
       { label: 'Contact', to: '/contact' },
     ],
   },
-] as const satisfies readonly NavGroup[];
+]);
 
-export const legalNavigation = [
+export const legalNavigation = published([
   { label: 'Privacy', to: '/privacy' },
   { label: 'Terms', to: '/terms' },
   { label: 'Security', to: '/security' },
   { label: 'Accessibility', to: '/accessibility' },
-] as const satisfies readonly NavLink[];
+]);

@@ -9,9 +9,11 @@ import {
 } from '../support/demonstration.ts';
 import { files, pages, read, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
-import { labPath as path, openLab, outcome } from '../support/lab.ts';
+import { hasLab, labPath as path, openLab, outcome } from '../support/lab.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.skip(!hasLab, 'The lab is not published');
 
 const own = /^(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
 

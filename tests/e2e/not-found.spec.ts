@@ -1,3 +1,4 @@
+import { pathWithoutPage } from '../../src/routes.ts';
 import { foreignMarkup } from '../support/in-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,12 +23,10 @@ test('an unknown address answers 404, says so on the console and suggests what i
   expect(lines).toContain('Page not found: "/platform/comunications"');
 });
 
-test('the path the footer names leads to the two pages that answer it', async ({ page }) => {
-  await open(page, '/platform/quantamorphic');
+test('the path the footer names leads to a page that answers it', async ({ page }) => {
+  await open(page, pathWithoutPage);
   const near = page.getByRole('main').getByRole('list').first().getByRole('link');
-  await expect(near).toHaveCount(2);
   await expect(near.first()).toHaveAttribute('href', '/platform/explore-encryption');
-  await expect(near.last()).toHaveAttribute('href', '/blog/quantamorphic-encryption-science');
 });
 
 test('an unknown article is called one', async ({ page }) => {

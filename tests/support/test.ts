@@ -1,10 +1,21 @@
 import { test as base } from '@playwright/test';
 
+import { isPublished } from '../../src/config/unpublished.ts';
+
 /**
  * Every test of the built site watches it, in all of its tabs: a policy violation, an error in the page or
- * a request that leaves the site fails the test, whatever else it looks at.
+ * a request that leaves the site fails the test, whatever else it looks at. A test that opens a page which
+ * the owner took off the site is skipped.
  */
 export const test = base.extend<{ watched: void }>({
+  page: async ({ page }, use) => {
+    const goTo = page.goto.bind(page);
+    page.goto = (address, options) => {
+      base.skip(!isPublished(address), `${address} is not published`);
+      return goTo(address, options);
+    };
+    await use(page);
+  },
   watched: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];

@@ -1,3 +1,4 @@
+import { isPublished } from '../../config/unpublished.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
@@ -25,6 +26,7 @@ import { HowItWorks } from './explore-encryption/how-it-works.tsx';
 const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);
 const [estimates] = sections.comparison.paragraphs;
+const hasLab = isPublished('/platform/explore-encryption#lab');
 
 export function Page({ path }: PageProps) {
   return (
@@ -34,9 +36,11 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            <ButtonLink look="primary" large href="#lab">
-              Try the Encryption Lab
-            </ButtonLink>
+            {hasLab && (
+              <ButtonLink look="primary" large href="#lab">
+                Try the Encryption Lab
+              </ButtonLink>
+            )}
             <ButtonLink large href="#how-it-works">
               See How It Works
             </ButtonLink>
@@ -45,7 +49,7 @@ export function Page({ path }: PageProps) {
         {...fieldProps(lweFieldFigure)}
         legend={lweLegend}
       />
-      <Lab path={path} {...sections.lab} />
+      {hasLab && <Lab path={path} {...sections.lab} />}
       <HowItWorks {...sections['how-it-works']} />
       <Section {...sections.comparison} size="h2x" ground="raised">
         <Comparison />
