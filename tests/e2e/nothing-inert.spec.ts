@@ -1,4 +1,5 @@
 import { routes } from '../../src/routes.ts';
+import { anyArticle } from '../support/articles.ts';
 import { denyCookies } from '../support/cookies.ts';
 import { installObserver, pressEverything } from '../support/observe-click.ts';
 import { open } from '../support/open.ts';
@@ -11,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(installObserver);
 });
 
-for (const path of [...routes.map((route) => route.path), '/blog/quantum-computing-threats'])
+for (const path of [...routes.map((route) => route.path), anyArticle.path])
   test(`everything on ${path} that can be pressed does something`, async ({ page }) => {
     await open(page, path);
     const { inert } = await pressEverything(page, 'main');
