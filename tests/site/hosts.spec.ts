@@ -155,7 +155,7 @@ for (const name of ['nginx', 'caddy'] as const) {
 
     test('text comes compressed in the way the browser takes, ready-made', async () => {
       for (const [address, , file] of kinds) {
-        if (!files.includes(file) || /\.(?:png|woff2|pdf|zip)$/.test(file)) continue;
+        if (!files.includes(file) || /\.(?:png|ico|woff2|pdf|zip)$/.test(file)) continue;
         for (const [accepted, encoding] of [
           ['gzip, deflate, br, zstd', 'br'],
           ['gzip', 'gzip'],
