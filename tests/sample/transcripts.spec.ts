@@ -1,4 +1,4 @@
-import { announced, lendScreenReader, listen, readOut } from '../support/listen.ts';
+import { announced, lendScreenReader, listen, readOut } from './listen.ts';
 import { open } from '../support/open.ts';
 import { states } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';
