@@ -8,6 +8,7 @@ const shared = new Set([
   'config/storage-keys.ts',
   'config/stored-items.ts',
   'config/locale.ts',
+  'config/typeface.ts',
 ]);
 
 /** What each folder may import; types are free, because they leave no trace in the code. */
