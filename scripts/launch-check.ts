@@ -30,7 +30,7 @@ const invented = Object.entries({
   'external.officeAddIn': site.external.officeAddIn,
   'delivery.url': site.delivery.by === 'endpoint' ? site.delivery.url : '',
   'phone.display': site.phone.display,
-}).filter(([, value]) => /\.example\b|\b555[ -]?01\d\d\b/.test(value));
+}).filter(([, value]) => /\.example\b|\/\/localhost\b|\b555[ -]?01\d\d\b/.test(value));
 console.log('src/config/site.ts');
 for (const [name, value] of invented) console.log(`  ${name} is still invented: ${value}`);
 if (site.sampleNotice) console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
