@@ -27,7 +27,7 @@ test('every part that a sample imports is there under its name', () => {
   const folder = resolve(root, 'src/pages');
   const imports = [...text.matchAll(/import (?:type )?\{ (\w+) \} from '(\.[^']+)';/g)];
   expect(imports.length).toBeGreaterThan(4);
-  for (const [line, name, path = ''] of imports) {
+  for (const [, name, path = ''] of imports) {
     const file = [folder, 'src/content/pages', 'src/config']
       .map((from) => resolve(root, from, path))
       .find((candidate) => existsSync(candidate));

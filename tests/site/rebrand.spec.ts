@@ -134,7 +134,18 @@ test('the policy lets pages send to the endpoint, and the privacy page names it'
   expect(headers).toContain("connect-src 'self' https://requests.meridian.example;");
   expect(page('privacy')).toContain('requests.meridian.example');
   expect(page('privacy')).toContain('run by our own server in Austria');
-  expect(page('contact')).not.toContain('Nothing is sent from this page');
+});
+
+test('with an endpoint nothing says that forms go by e-mail', async () => {
+  const byMailOnly =
+    /no form endpoint|form writes (?:a message|an e-mail|your e-mail)|[Oo]pens your (?:own )?e-mail app|opens in your own e-mail app|No form can send anything anywhere|Sending a request needs an e-mail app|The e-mail your app opens/g;
+  const found = (await publishedTexts(dist))
+    // Scripts hold the words for both ways; which of them is shown is tested below.
+    .filter(({ file }) => !file.endsWith('.js'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(byMailOnly)].map(([words]) => `${file}: ${words}`),
+    );
+  expect(found).toEqual([]);
 });
 
 plain.describe('with an endpoint', () => {
