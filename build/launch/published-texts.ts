@@ -9,14 +9,22 @@ type PublishedText = { readonly file: string; readonly text: string };
 
 const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;
 
-/** What a page says: its text, and the attributes that are read or read out. Scripts that hold data stay. */
+/** Tags that do not end a sentence. */
+const inline = /^<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|time)\b/;
+
+/**
+ * What a page says: its text, and the attributes that are read or read out, with bars between blocks. Scripts
+ * that hold data stay.
+ */
 const textOfHtml = (html: string): string =>
   html
     .replaceAll(/<style>.*?<\/style>/gs, ' ')
-    .replaceAll(/<[^>]*>/g, (tag) =>
-      [...tag.matchAll(/\s(?:content|alt|aria-label|title)="([^"]*)"/g)]
-        .map(([, value]) => ` ${value}. `)
-        .join(''),
+    .replaceAll(
+      /<[^>]*>/g,
+      (tag) =>
+        [...tag.matchAll(/\s(?:content|alt|aria-label|title)="([^"]*)"/g)]
+          .map(([, value]) => ` | ${value} | `)
+          .join('') || (inline.test(tag) ? '' : ' | '),
     )
     .replaceAll(/\s+/g, ' ');
 
