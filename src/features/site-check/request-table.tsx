@@ -24,13 +24,14 @@ export function RequestTable({ requests, origin }: Props) {
             {requests.map((request, index) => {
               const { pathname, origin: theirs } = new URL(request.url);
               const foreign = isForeign(request, origin);
+              const own = theirs === origin ? 'this site' : `${theirs}, which takes forms`;
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added
                 <tr key={index} className={foreign ? 'check-bad' : undefined}>
                   <td>
                     <code>{pathname}</code>
                   </td>
-                  <td>{foreign ? <b>{theirs}, another origin</b> : 'this site'}</td>
+                  <td>{foreign ? <b>{theirs}, another origin</b> : own}</td>
                   <td>{request.by}</td>
                   <td>{bytesOf(request.bytes)}</td>
                 </tr>
