@@ -174,6 +174,6 @@ test('business hours say whose they are', async ({ page }) => {
       has: page.getByRole('heading', { name: 'Business Hours' }),
     })
     .last();
-  await expect(hours).toContainText('Sales and general inquiries, Pacific Time');
+  await expect(hours).toContainText(`Sales and general inquiries, ${site.hours.label}`);
   await expect(hours).toContainText(/Enterprise customers\s*24\/7/);
 });
