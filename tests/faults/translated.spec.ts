@@ -1,3 +1,4 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { anyArticle } from '../support/articles.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -41,6 +42,7 @@ for (const manner of ['wraps', 'writes'] as const) {
   test(`what was typed into a translated page stays, and the message leaves (translator ${manner})`, async ({
     page,
   }) => {
+    test.skip(!byMail, 'Forms are sent to an endpoint.');
     const mails = collectMails(page);
     await translate(page, manner);
     await page.goto('/contact');
