@@ -43,6 +43,13 @@ const shell = {
   ),
 };
 
+/** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
+const overlays = {
+  name: 'overlays',
+  priority: 1,
+  test: new RegExp(sourceFiles(['chrome/overlays'])),
+};
+
 /**
  * Makes Vite build a site of many pages without a client router: one `vite build` bundles the browser's
  * code and the renderer, then writes every page to HTML; the development server renders on request.
@@ -66,7 +73,7 @@ export function multiPage(): Plugin {
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [boot, shell] } },
+              output: { codeSplitting: { groups: [boot, shell, overlays] } },
             },
           },
         },

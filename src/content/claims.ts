@@ -227,7 +227,7 @@ export const claims = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware modules that hold root keys',
     definition:
-      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3: ask for the current status.',
+      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3, so check which module you get.',
     status: 'historical standard',
     page: '/solutions/military',
   },

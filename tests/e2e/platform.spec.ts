@@ -129,7 +129,7 @@ test('zero trust: a principle opens by key and by its address', async ({ page })
   await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
 });
 
-test('zero trust: the self-check counts what is ticked and keeps nothing', async ({ page }) => {
+test('zero trust: the self-check counts what is checked and keeps nothing', async ({ page }) => {
   await open(page, '/platform/zero-trust');
   const check = page.locator('#self-check');
   const boxes = check.getByRole('checkbox');

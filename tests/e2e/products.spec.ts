@@ -54,14 +54,14 @@ test('what a sheet offers follows the product’s status', async ({ page }) => {
   await expect(sheet(page).getByRole('link', { name: /^Ask about it/ })).toBeVisible();
 });
 
-test('two or three products compare side by side; a fourth cannot be ticked', async ({ page }) => {
+test('two or three products compare side by side; a fourth cannot be selected', async ({ page }) => {
   const [first = '', second = '', third = '', fourth = ''] = productNames;
   await open(page, products);
   const comparison = page.getByRole('table', { name: 'Side by side' });
   const tick = (product: string) => page.getByRole('checkbox', { name: `Compare ${product}` });
   await expect(comparison).toHaveCount(0);
   await tick(first).check();
-  await expect(page.getByText(`${first}: tick one or two more to compare.`)).toBeVisible();
+  await expect(page.getByText(`${first}: select one or two more to compare.`)).toBeVisible();
   await tick(second).check();
   const columns = comparison.getByRole('columnheader');
   await expect(columns).toHaveText(['Property', first, second]);

@@ -11,7 +11,7 @@ export const benefits = [
     text: 'You take at least fifteen. We ask your manager if you haven’t.',
   },
   {
-    term: 'Health cover from day one',
+    term: 'Health coverage from day one',
     text: 'Medical, dental and vision for you and your family, with no waiting period.',
   },
   {

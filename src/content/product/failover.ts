@@ -13,4 +13,4 @@ export const failoverMs = detectionMs + failover.switchMs;
 
 /** What the target counts. */
 export const failoverScope =
-  `From a route’s death to the next fragment leaving on another route. Detection is included: ${failover.missedProbes} missed probes, ${failover.probeIntervalMs} ms apart, take ${detectionMs} ms, and the switch takes under ${failover.switchMs} ms.` as const;
+  `Counted from a route’s death to the next fragment leaving on another route. Detection is included: ${failover.missedProbes} missed probes, ${failover.probeIntervalMs} ms apart, take ${detectionMs} ms, and the switch takes under ${failover.switchMs} ms.` as const;

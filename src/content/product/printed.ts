@@ -5,6 +5,7 @@ import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
 import { quantamorphic } from './quantamorphic.ts';
+import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
 import { fragments, shares, splitting } from './splitting.ts';
@@ -55,6 +56,11 @@ export const printed = {
   suite: String(counts.suite),
   suiteAvailable: String(counts.suiteAvailable),
   services: String(counts.services),
+  apiOrigin: sampleNames.API,
+  apiHost: new URL(sampleNames.API).host,
+  /** The start of our environment variables' names. */
+  env: sampleNames.ENV,
+  sdkPackage: `@${sampleNames.SLUG}/sdk`,
   sdkDelivery: sdk.delivery,
   sdkVersion: sdk.version,
   sdkNode: sdk.archives.node,
@@ -89,11 +95,11 @@ export const printed = {
 } as const;
 
 /**
- * Puts facts where a text says `{fact.name}`.
+ * Puts facts where a text says `{fact.name}`; in code the formatter may have put spaces inside the braces.
  * @throws Error on a name that isn't a fact
  */
 export function fillFacts(text: string): string {
-  return text.replace(/\{fact\.(\w+)\}/g, (placeholder, name: string) => {
+  return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
     const filled = (printed as Readonly<Record<string, string>>)[name];
     if (filled === undefined) throw new Error(`facts: ${placeholder} is unknown`);
     return filled;

@@ -17,9 +17,9 @@ const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
 const spectrum = {
   from: first,
   to: last,
-  lines: deadlines.map(({ year, asks }, index) => ({
+  lines: deadlines.map(({ year, regimes }, index) => ({
     at: year + 1,
-    count: asks.length,
+    count: regimes.length,
     tone: figureTones[index] ?? 'series',
   })),
 };
@@ -36,11 +36,11 @@ export const WhyNow = () => (
       <DateSpectrum
         figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
         figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
-        dates={deadlines.map(({ year, asks }, index) => ({
+        dates={deadlines.map(({ year, regimes }, index) => ({
           at: placeOf(year),
           tone: tones[index] ?? 'delta',
           term: `End of ${year}`,
-          text: new Intl.ListFormat('en-US').format(asks.map(({ regime }) => regime)),
+          text: new Intl.ListFormat('en-US').format(regimes),
         }))}
       />
     }

@@ -9,7 +9,7 @@ type Chosen = { readonly id: ProductId; readonly name: string; readonly availabl
 const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNode])[] = [
   ['Status', Status],
   ['In a line', ({ id }) => suite[id].subtitle],
-  ['For whom', ({ id }) => suite[id].forWhom],
+  ['Who it’s for', ({ id }) => suite[id].forWhom],
   [
     'Features',
     ({ id }) => (

@@ -38,7 +38,7 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
         ))}
       </div>
       <dl className="mt-6 divide-y divide-line border-y border-line">
-        <Row term="For whom">{forWhom}</Row>
+        <Row term="Who it’s for">{forWhom}</Row>
         <Row term="Features">
           <ul className="grid list-disc gap-1 pl-4">
             {features.map((feature) => (

@@ -23,7 +23,7 @@ export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   return (
     <>
       <p className="needs-script mb-6 text-ink-2">
-        Tick two or three to put their features side by side.
+        Select two or three to put their features side by side.
       </p>
       <ul ref={list} className="border-t border-line-2">
         {products.map(({ id, name }, index) => (
@@ -78,7 +78,7 @@ export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
 /** What is being compared, in words. */
 function statusOf(names: readonly string[]): string {
   if (names.length === 0) return '';
-  if (names.length === 1) return `${names[0]}: tick one or two more to compare.`;
+  if (names.length === 1) return `${names[0]}: select one or two more to compare.`;
   const rest = names.length === most ? ' Three is the most.' : '';
   return `Comparing ${names.join(', ')}.${rest}`;
 }

@@ -166,5 +166,5 @@ export const architectureLabels = {
   readout: 'Every layer bends the wave',
   field:
     'Inside one layer you can measure its local direction, but not where the wave came from. An intruder in one layer is in the same position.',
-  evidence: 'Reports, certificates and test conditions aren’t published here. Ask for them.',
+  evidence: 'We don’t publish reports, certificates or test conditions. We send them on request.',
 } as const;

@@ -163,7 +163,10 @@ export const thresholdTrade = {
 /** The figures of this service, from the ledger, with what to ask about each. */
 export const storageFigures = [
   { claim: 'uptime-storage', text: 'For the storage service. Other products carry other terms.' },
-  { claim: 'storage-throughput', text: 'For large objects. Ask us about a million small ones.' },
+  {
+    claim: 'storage-throughput',
+    text: 'For large objects, read in sequence. Small ones are slower.',
+  },
   { claim: 'storage-volume', text: 'Written in an hour, sealing included.' },
   {
     claim: 'storage-reduction',

@@ -27,7 +27,7 @@ export const zeroTrust = {
     {
       id: 'self-check',
       heading: 'Check your zero trust readiness',
-      lede: 'Tick what you could prove today on a live system. The count stays on this page: it’s neither stored nor sent.',
+      lede: 'Check what you could prove today on a live system. The count stays on this page: it’s neither stored nor sent.',
     },
     {
       id: 'benefits',

@@ -69,7 +69,7 @@ export const enterprise = {
     {
       id: 'recognition',
       heading: 'Recognition and awards',
-      lede: 'Ask for a reference call, too. Enterprise demo requests are answered within 24 hours.',
+      lede: 'Talk to a reference customer, too. We answer enterprise demo requests within 24 hours.',
     },
   ],
   sources: [
@@ -266,7 +266,7 @@ export const frameworks = [
   {
     name: marked.fips,
     kind: 'Module validation, historical',
-    text: 'For the modules that hold root keys. Ask for FIPS 140-3 status before you sign.',
+    text: 'For the modules that hold root keys. Check their FIPS 140-3 status before you sign.',
   },
 ] as const;
 

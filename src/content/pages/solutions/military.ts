@@ -54,7 +54,7 @@ export const military = {
     {
       id: 'certifications',
       heading: 'Certifications and FIPS 140-3 status',
-      lede: 'We claim no authorization to operate. Ask for the evidence behind each line below.',
+      lede: 'We claim no authorization to operate. Each line says what it proves and what it doesn’t.',
     },
     {
       id: 'contact',

@@ -53,7 +53,7 @@ export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) 
           <>
             <p className="text-soon">
               The key could not be loaded, so this message can’t be sealed now. It won’t be handed
-              over unsealed{fixed ? '.' : ' while the box is ticked.'}
+              over unsealed{fixed ? '.' : ' while the box is checked.'}
             </p>
             <Button className="mt-2" onClick={onRetry}>
               Try again
