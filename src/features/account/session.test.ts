@@ -28,7 +28,11 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   page.addEventListener('pagestate', () => (told += 1));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The next file of this worker would meet listeners that need a document.
+  vi.resetModules();
+});
 
 // Seen to fail: with the attribute set where the stored record is read, which a page without a record never is.
 test('a session that ended elsewhere before this page looked hides nothing', async () => {
