@@ -15,10 +15,9 @@ export default defineConfig({
       'tools/bench/**/*.test.ts',
       'tests/sample/**/*.test.ts',
     ],
-    // One set of modules for all files of a worker: reading them anew for each cost most of the run. Tests
-    // whose modules hold state read theirs anew themselves (`vi.resetModules`).
+    // Each file has modules of its own: what one subscribed to or stored would be found by the next file of
+    // its worker, and which that is depends on the machine. It costs fifteen seconds on two cores.
     pool: 'threads',
-    isolate: false,
     // Nothing else runs beside it; by itself it leaves a core to its surroundings.
     maxWorkers: '100%',
     // A busy machine is not a test that fails, and ten thousand cases take their time.

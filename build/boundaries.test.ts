@@ -11,7 +11,7 @@ const shared = new Set([
   'config/typeface.ts',
 ]);
 
-/** What each folder may import; types are free, because they leave no trace in the code. */
+/** The folders that each folder may import. Type imports are always allowed. */
 const allowed: Record<string, readonly string[]> = {
   lib: ['lib'],
   runtime: ['runtime', 'lib'],
@@ -34,7 +34,7 @@ const allowed: Record<string, readonly string[]> = {
   config: ['config'],
 };
 
-/** The files of the runtime that join it to the site. Nothing but the runtime imports them. */
+/** Files of the runtime that may import the site. Only the runtime imports them. */
 const joints: ReadonlySet<string> = new Set([
   'runtime/boot.ts',
   'runtime/open-overlays.ts',
@@ -43,7 +43,7 @@ const joints: ReadonlySet<string> = new Set([
   'runtime/wake.ts',
 ]);
 
-/** Facts of the product are data below every layer. */
+/** Product facts are data that any folder may import. */
 const isOpenToAll = (target: string): boolean =>
   shared.has(target) || target.startsWith('content/product/');
 
@@ -64,7 +64,7 @@ test('code points one way: pages, chrome, features, sections, ui, figures, runti
   expect(wrong).toEqual([]);
 });
 
-test('only the runtime imports what joins it to the site', () => {
+test('only the runtime imports the files that join it to the site', () => {
   const wrong = files
     .filter((name) => !name.startsWith('runtime/'))
     .flatMap((name) =>
@@ -75,7 +75,7 @@ test('only the runtime imports what joins it to the site', () => {
   expect(wrong).toEqual([]);
 });
 
-test('facts of the product import facts, the list of products and names only', () => {
+test('product facts import only product facts, the product list and config', () => {
   const wrong = files
     .filter((name) => name.startsWith('content/product/'))
     .flatMap((name) => allImportsOf(name))
@@ -94,7 +94,7 @@ test('no feature imports another', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the vendor is spelled in its facts and its slug alone', () => {
+test('only site.ts and slug.ts contain the vendor’s name', () => {
   const naming = new Set(['config/site.ts', 'config/slug.ts']);
   const wrong = files.filter((name) => !naming.has(name) && /isospin/i.test(read(name)));
   expect(wrong).toEqual([]);

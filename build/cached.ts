@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 const directory = resolve(import.meta.dirname, '../node_modules/.cache/site-files');
 
 /**
- * Bytes that are made once for each content of their sources and kept between builds.
- * @param kind separates makers that could be given the same sources
- * @param sources everything that the bytes depend on, the maker's version included
+ * Keeps made bytes between builds.
+ * @param kind prefix of the cache file
+ * @param sources everything the bytes depend on, including the version of the tool
  */
 export function cached(kind: string, sources: readonly string[], make: () => Uint8Array): Buffer;
 export function cached(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company, site } from '../src/config/site.ts';
 import { checkSite, faultsIn } from './check-site.ts';
 
-test('the facts of this site can be right', () => {
+test('the facts of this site are valid', () => {
   expect(faultsIn(site, company)).toEqual([]);
 });
 
@@ -24,13 +24,13 @@ test.each([
   ],
   ['delivery.url', { delivery: { by: 'endpoint', url: 'http://a.example', keptBy: 'us' } }],
   ['external.privateAi', { external: { ...site.external, privateAi: 'a.example' } }],
-] as const)('a wrong %s is named', (name, change) => {
+] as const)('an invalid %s is named', (name, change) => {
   const [fault, ...others] = faultsIn({ ...site, ...change }, company);
   expect(fault).toContain(name);
   expect(others).toEqual([]);
 });
 
-test('a wrong time zone stops the build with the name of the file', () => {
+test('an invalid time zone stops the build and names the file', () => {
   expect(() => checkSite(site, { ...company, timeZone: 'Wien' })).toThrow(
     /src\/config\/site\.ts:\n {2}company\.timeZone "Wien"/,
   );

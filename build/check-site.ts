@@ -26,7 +26,7 @@ const isLocal = (address: string): boolean =>
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const time = /^(?:[01]\d|2[0-4]):[0-5]\d$/;
 
-/** What cannot be right in the facts of `src/config/site.ts`, each with the field's name and what is wanted. */
+/** Faults in the facts of `src/config/site.ts`: the field, its value and the expected form. */
 export function faultsIn(site: Site, company: Company): readonly string[] {
   const { address, hours, delivery } = site;
   const known = company.offices.map(({ id }) => id);
@@ -96,7 +96,7 @@ export function faultsIn(site: Site, company: Company): readonly string[] {
   return rules.filter(([fine]) => !fine).map(([, fault]) => fault);
 }
 
-/** @throws Error naming every fact that cannot be right */
+/** @throws Error listing every fault */
 export function checkSite(site: Site, company: Company): void {
   const faults = faultsIn(site, company);
   if (faults.length > 0) throw new Error(`src/config/site.ts:\n  ${faults.join('\n  ')}`);

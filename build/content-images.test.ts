@@ -8,7 +8,7 @@ import { proseImages } from './content-images.ts';
 
 const folder = resolve(import.meta.dirname, '../src/content/zz-test');
 const file = resolve(folder, 'text.mdx');
-/** A PNG of 2 by 3 pixels: what counts is its head. */
+/** The header of a PNG of 2 by 3 pixels. */
 const picture = Buffer.from(
   '89504e470d0a1a0a0000000d4948445200000002000000030802000000368849d6',
   'hex',
@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const compiled = async (text: string) =>
   String(await compile({ value: text, path: file }, { jsx: true, rehypePlugins: [proseImages] }));
 
-test('a picture gets its address by its content, and its size', async () => {
+test('a picture gets a hashed address and its size', async () => {
   const jsx = await compiled('Text\n\n![A small square](./one.png)');
   expect(jsx).toMatch(/src="\/pictures\/content\/one-[\da-f]{8}\.png"/);
   expect(jsx).toMatch(/width=(?:"2"|\{2\}).*height=(?:"3"|\{3\})/s);
@@ -31,7 +31,7 @@ test('a picture gets its address by its content, and its size', async () => {
 
 test.each([
   ['missing', '![What](./two.png)', 'there is no picture ./two.png'],
-  ['elsewhere', '![What](https://a.example/x.png)', 'must lie beside the text'],
+  ['elsewhere', '![What](https://a.example/x.png)', 'must be beside the text'],
   ['without a description', '![](./one.png)', 'needs a description'],
 ])('a picture that is %s stops the build with file and line', async (_, markdown, message) => {
   await expect(compiled(`Text\n\n${markdown}`)).rejects.toThrow(

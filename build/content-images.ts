@@ -9,19 +9,16 @@ const content = resolve(import.meta.dirname, '../src/content');
 const kinds = 'avif,gif,jpeg,jpg,png,svg,webp';
 const id = 'virtual:content-images';
 
-/** A picture of the content as pages show it: its published address and its size in pixels. */
+/** A picture's published address and its size in pixels. */
 type ContentImage = { readonly src: string; readonly width: number; readonly height: number };
 
-/**
- * Reads a picture of the content.
- * @param file its absolute path
- */
+/** @param file absolute path of the picture */
 function contentImage(file: string): ContentImage {
   const bytes = readFileSync(file);
   const { width, height, orientation = 1 } = imageSize(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const ending = extname(file);
-  // Cameras store portraits lying on their side.
+  // EXIF orientations from 5 on are rotated by 90 degrees.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   const name = basename(file, ending).replaceAll(/[^\w-]+/g, '-');
   return { src: `/pictures/content/${name}-${hash}${ending}`, width: across, height: down };
@@ -38,8 +35,8 @@ type Node = {
 };
 
 /**
- * Rehype plugin: a picture that Markdown names beside its file gets its published address, its width and its
- * height. One that is missing, lies elsewhere or has no description stops the build with file and line.
+ * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that is
+ * missing, elsewhere or without a description stops the build with file and line.
  */
 export function proseImages() {
   return (root: Node, { path }: { path: string }): void => {
@@ -51,10 +48,10 @@ export function proseImages() {
         const where = `${relative(resolve(content, '../..'), file ?? path)}:${node.position?.start.line ?? 1}`;
         const picture = resolve(dirname(file ?? path), decodeURI(src));
         if (/^[a-z]+:|^\//i.test(src))
-          throw new Error(`${where}: the picture ${src} must lie beside the text, as ./name.jpg`);
+          throw new Error(`${where}: the picture ${src} must be beside the text, as ./name.jpg`);
         if (!existsSync(picture)) throw new Error(`${where}: there is no picture ${src}`);
         if (!picture.startsWith(content))
-          throw new Error(`${where}: the picture ${src} lies outside src/content`);
+          throw new Error(`${where}: the picture ${src} must be inside src/content`);
         if (!alt)
           throw new Error(`${where}: the picture ${src} needs a description: ![what it shows](…)`);
         Object.assign(node.properties, contentImage(picture), { loading: 'lazy' });
@@ -66,8 +63,8 @@ export function proseImages() {
 }
 
 /**
- * Publishes the pictures that lie under `src/content/`, and tells pages their addresses and sizes through
- * the module `virtual:content-images`.
+ * Publishes the pictures under `src/content/`. The module `virtual:content-images` gives pages their addresses
+ * and sizes.
  */
 export function contentImages(): Plugin {
   return {
@@ -81,7 +78,7 @@ export function contentImages(): Plugin {
         return `
 const images = ${JSON.stringify(Object.fromEntries(known))};
 export function contentImage(file) {
-  if (!images[file]) throw new Error('src/content/' + file + ': there is no such picture');
+  if (!images[file]) throw new Error('There is no picture src/content/' + file);
   return images[file];
 }`;
       },

@@ -1,19 +1,19 @@
 import { keepTogether } from './keep-together.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
+import type { PageField } from '../src/page-props.ts';
 import { pageSheetHref } from '../src/sections/page-sheet.tsx';
 import type { Assets } from './assets.ts';
 import { policyInPage } from './headers.ts';
-import { pageFigure, picturePath, pictureSize } from './pictures/page-figures.ts';
+import { pageFigures, pictureAlt, picturePath, pictureSize } from './pictures/page-figures.ts';
 
-/** What a page says about itself to browsers, search engines and previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export type PageHead = {
   path: string;
   title: string;
   description: string;
   kind: 'website' | 'article' | 'missing';
-  /** The figure that an article names. */
-  figure?: string;
+  field?: PageField | undefined;
 };
 
 type PageAssets = Omit<Assets, 'island'>;
@@ -22,19 +22,19 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** The absolute address of a path of this site. */
+/** The absolute URL of a path. */
 export const absolute = (path: string) => `${site.origin}${path}`;
 
-/** Whether a rendered page holds prose or code, whose rules are a file of their own. */
+/** Whether a page needs the separate style sheet for prose and code. */
 const isReading = (body: string) =>
   /class="(?:[^"]* )?(?:prose|code|code-block|guide|topic-grid)[ "]/.test(body);
 
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-/** Where a page itself says from which place on its sheets are needed. */
+/** A placeholder in the page, replaced with the links of its style sheets. */
 const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 
-/** A data block that no text in it can end early. */
+/** JSON-LD, with `<` escaped so that no text can end the script element. */
 const dataBlock = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -42,29 +42,27 @@ const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * The one entry, named twice and run once: as soon as it is there, so that presses are held from then on, and
- * at the latest before the browser says that the page has been read, which translators wait for.
+ * References the entry twice; the browser runs it once. `async` runs it as soon as it has loaded, so that it can
+ * hold early presses. The deferred one delays DOMContentLoaded, because translators start at that event.
  */
 function entryScript({ src, integrity }: PageAssets['script']): string {
   const checked = integrity ? ` integrity="${integrity}" crossorigin` : '';
-  const named = (when: string) => `<script type="module" src="${src}"${checked}${when}></script>`;
-  return named(' async') + named('');
+  const tag = (timing: string) => `<script type="module" src="${src}"${checked}${timing}></script>`;
+  return tag(' async') + tag('');
 }
 
-/** What previews need to show the page's picture. */
 function sharedPicture(page: PageHead): string {
-  const { title, description } = pageFigure(page);
   return [
     meta('og:image', absolute(picturePath(page.path))),
     meta('og:image:width', String(pictureSize.width)),
     meta('og:image:height', String(pictureSize.height)),
-    meta('og:image:alt', `${title}. ${description}`),
+    meta('og:image:alt', pictureAlt(pageFigures(page))),
   ].join('\n');
 }
 
 /**
- * The HTML document around a rendered page: no executable inline script, no style attribute, styles in
- * one block that is the same on every page (its hash stands in the policy).
+ * The HTML document around a rendered page. It has no inline script and no style attribute. Its style block is
+ * the same on every page, because the policy contains its hash.
  */
 export function documentOf(
   head: PageHead,
@@ -111,7 +109,7 @@ ${found ? structured.map(dataBlock).join('\n') : ''}
 </body>
 </html>
 `
-      // What a page has no use for leaves an empty line in its head. Those in its body may be lines of code.
+      // Omitted parts leave empty lines in the head. Empty lines in the body may belong to code.
       .replace(/\n\n+(?=.*<body>)/gs, '\n')
   );
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { downloadsIn } from './downloads.ts';
 
-test('lists what a visitor may keep, with size and checksum, and nothing else', () => {
+test('only files for visitors are listed, with size and checksum', () => {
   const directory = mkdtempSync(join(tmpdir(), 'published-'));
   for (const name of [
     'partner-guide.pdf',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import type { Download } from '../src/ui/downloads.ts';
 
-/** Files at the root that a visitor may want to keep, by name; everything else there is machinery. */
-const kept: readonly { name: RegExp; type: string; what: (title: string) => string }[] = [
+/** Files at the root that are offered to visitors, by name. */
+const offered: readonly { name: RegExp; type: string; what: (title: string) => string }[] = [
   { name: /^openapi\.json$/, type: 'OpenAPI, JSON', what: () => 'The API as a machine reads it.' },
   { name: /\.pdf$/, type: 'PDF', what: (title) => title },
   { name: /\.zip$/, type: 'ZIP', what: (title) => title },
@@ -17,19 +17,19 @@ const kept: readonly { name: RegExp; type: string; what: (title: string) => stri
   },
 ];
 
-/** 'partner-guide.pdf' is 'Partner guide'. */
+/** `partner-guide.pdf` becomes `Partner guide`. */
 function titleOf(name: string): string {
   const words = name.replace(/\.\w+$/, '').replaceAll('-', ' ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
 /**
- * The downloads that exist in the published folder, in the order of the list above, then by name.
- * @param directory the published folder; files that are written later are not seen
+ * The offered files in the published folder, in the order of the list above, then by name.
+ * @param directory the published folder, complete except for the pages
  */
 export function downloadsIn(directory: string): readonly Download[] {
   const names = readdirSync(directory).toSorted();
-  return kept.flatMap(({ name: pattern, type, what }) =>
+  return offered.flatMap(({ name: pattern, type, what }) =>
     names
       .filter((name) => pattern.test(name))
       .map((name) => {

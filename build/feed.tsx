@@ -12,12 +12,12 @@ import { absolute } from './document.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;
 
-/** In a reader there are no classes of ours: a figure is a picture there. */
+/** A figure as an image, because feed readers have none of the site's styles. */
 function PictureOfFigure({ name, children }: { name: string; children: React.ReactNode }) {
   const { title, width, height } = articleFigure(name);
   return (
     <figure>
-      {/* Not lazy, it would bring a preload link along. */}
+      {/* React adds a preload link for images that are not lazy. */}
       <img
         src={absolute(figurePath(name))}
         alt={title}
@@ -35,7 +35,6 @@ function contentOf({ Body, slug }: Article): string {
   return withAbsoluteLinks(html, absolute(`/blog/${slug}`));
 }
 
-/** The feed of the blog. */
 export function feed(): string {
   return rssFeed(
     {
@@ -51,7 +50,7 @@ export function feed(): string {
       description: article.excerpt,
       content: contentOf(article),
       link: absolute(`/blog/${article.slug}`),
-      // Not the address: that changes with the host, and readers would show everything again.
+      // A URL would change with the host, and feed readers would show every article again.
       guid: `${site.slug}-blog:${article.slug}`,
       date: article.date,
       author: article.author,
@@ -60,7 +59,7 @@ export function feed(): string {
   );
 }
 
-/** The articles' figures as files, by their path in the published folder. */
+/** The articles' figures as SVG, by path in the published folder. */
 export const figureFiles = (): readonly (readonly [string, string])[] =>
   articleFigureNames.map((name) => [
     figurePath(name).slice(1),

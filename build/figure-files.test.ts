@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { periodsFigure } from '../src/figures/periods.ts';
 import { FigureFiles } from './figure-files.ts';
 
-test('a figure is one file, whose address follows its content', () => {
+test('the same figure is one file, and its address changes with its content', () => {
   const figures = new FigureFiles();
   const fifteen = figures.addressOf(periodsFigure(15));
   expect(figures.addressOf(periodsFigure(15))).toBe(fifteen);

@@ -4,29 +4,28 @@ import { site } from '../src/config/site.ts';
 import { workerPolicyName } from '../src/config/trusted-types.ts';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
-/** A response header and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** Headers of the files under an address: one file, or everything under a folder (`/assets/*`). */
+/** Headers for one path, or for everything under a folder (`/assets/*`). */
 export type ResponseRule = { readonly paths: string; readonly headers: readonly Header[] };
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Hosts beside this one that pages may send to: where requests are delivered, if that is not by mail. */
+/** Other origins that pages may send to: the delivery endpoint, if there is one. */
 const endpoints = site.delivery.by === 'endpoint' ? [new URL(site.delivery.url).origin] : [];
 
-/** What a policy in a page cannot say. */
+/** The directive that browsers ignore in a `<meta>` element. */
 const headerOnly = "frame-ancestors 'none'; ";
 
 /**
- * The policy that stands in each page, for hosts that send no headers. A browser that gets both asks both.
+ * The policy inside each page, for hosts that send no headers. Browsers enforce it in addition to the header.
  * @param style text of the inline style block
  */
 export const policyInPage = (style: string): string =>
   contentSecurityPolicy(style).replace(headerOnly, '');
 
 /**
- * The policy every response carries.
+ * The Content-Security-Policy of every response.
  * @param style text of the inline style block, allowed by its hash (CSP 3)
  */
 export function contentSecurityPolicy(style: string): string {
@@ -48,16 +47,15 @@ export function contentSecurityPolicy(style: string): string {
   ].join('; ');
 }
 
-/** Files whose names hold a hash of what they hold. */
+/** For files whose names contain a hash of their content. */
 const forever: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** Files that other sites show: previews of a shared link, feed readers and sites that quote a figure. */
+/** For files that other sites embed: link previews, feed readers and sites that quote a figure. */
 const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
 /**
- * Every header of every file, in one list: all recipes for hosts and our own server are made from it. A
- * later rule replaces what an earlier one says of the same header. Pages for addresses that do not exist
- * have the headers of the first rule alone.
+ * The headers of every file. The recipes for hosts and the project's own server are made from this list. A
+ * later rule overrides an earlier one per header. Not-found pages have only the headers of the first rule.
  * @param style text of the inline style block of every page
  */
 export const responseRules = (style: string): readonly ResponseRule[] => [
@@ -76,11 +74,10 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
       ],
       ['Cache-Control', 'no-cache'],
-      // In a header, because an inline rule set would be an inline script to the policy.
+      // The policy would treat an inline rule set as an inline script.
       ['Speculation-Rules', `"${speculationRulesPath}"`],
     ],
   },
-  // Their names hold a hash of what they hold.
   { paths: '/assets/*', headers: [forever] },
   { paths: speculationRulesPath, headers: [['Content-Type', speculationRulesType]] },
   { paths: '/pictures/*', headers: [shownElsewhere] },
@@ -96,7 +93,7 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
   },
 ];
 
-/** The headers of the file at an address, by name. */
+/** The headers of a path, by name. */
 export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {
   const matching = rules.filter(({ paths }) =>
     paths.endsWith('*') ? path.startsWith(paths.slice(0, -1)) : path === paths,
@@ -104,5 +101,5 @@ export function headersFor(rules: readonly ResponseRule[], path: string): Map<st
   return new Map(matching.flatMap(({ headers }) => headers));
 }
 
-/** The style block of a page, out of its HTML. */
+/** The text of a page's inline style block. */
 export const styleIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

@@ -6,7 +6,7 @@ const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--c-', 
 type CodeElement = Parameters<NonNullable<ShikiTransformer['code']>>[0];
 type ElementContent = CodeElement['children'][number];
 
-/** The elements that stand for tones in code.css, by the kind of token that the theme writes into the color. */
+/** Short elements for the colors in code.css, by the token type in the theme's CSS variable. */
 const elements: Readonly<Record<string, string>> = {
   comment: 'em',
   constant: 'samp',
@@ -19,11 +19,11 @@ const elements: Readonly<Record<string, string>> = {
 const elementFor = (style: unknown) =>
   elements[/--c-token-([\w-]+)/.exec(String(style))?.[1] ?? ''] ?? 'span';
 
-/** The content of a plain `span`; anything else as it is. */
+/** Unwraps a plain `span`. */
 const withoutSpan = (node: ElementContent): readonly ElementContent[] =>
   node.type === 'element' && node.tagName === 'span' ? node.children : [node];
 
-/** Neighbors of one tone as one element. */
+/** Joins adjacent elements with the same tag. */
 function merge(nodes: readonly ElementContent[]): ElementContent[] {
   const merged: ElementContent[] = [];
   for (const node of nodes) {
@@ -35,7 +35,7 @@ function merge(nodes: readonly ElementContent[]): ElementContent[] {
   return merged;
 }
 
-/** Turns the theme's style attributes, which the site's policy would drop, into the short elements of code.css. */
+/** Replaces the theme's style attributes, which the site's policy blocks, with the elements of code.css. */
 const styleAsElement: ShikiTransformer = {
   name: 'style-as-element',
   pre(node) {
@@ -48,12 +48,12 @@ const styleAsElement: ShikiTransformer = {
     node.properties = {};
   },
   code(node) {
-    // Lines are spans, too.
+    // The first pass unwraps lines, the second tokens.
     node.children = merge(node.children.flatMap(withoutSpan).flatMap(withoutSpan));
   },
 };
 
-/** Rehype plugin and options that color the code blocks of prose while it is compiled. */
+/** Rehype plugin and options that highlight the code blocks of prose. */
 export const highlightedCode: [typeof rehypeShiki, RehypeShikiOptions] = [
   rehypeShiki,
   { theme, lazy: true, fallbackLanguage: 'text', transformers: [styleAsElement] },

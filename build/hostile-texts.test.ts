@@ -15,17 +15,17 @@ import { mailtoUrl, normalizeSubject } from '../src/lib/mailto.ts';
 import { fuzzyMatches } from '../src/lib/fuzzy-match.ts';
 import { rssFeed } from '../src/lib/rss.ts';
 import { wordsOf } from '../src/lib/search-words.ts';
-import { openRecord, sealRecord } from '../src/lib/stored-record.ts';
+import { parseRecord, serializeRecord } from '../src/lib/stored-record.ts';
 import { everyForm } from '../tests/support/every-form.ts';
 import { hostileTexts, ownHostileTexts } from '../tests/support/hostile-texts.ts';
 
 const to = 'hello@vendor.example';
 const context = { siteName: 'Sample', page: 'https://sample.example/here', timeZone: 'UTC' };
 
-/** What arrives of a text: Unicode without stray halves, line ends as mail has them. */
+/** A text as mail delivers it: well-formed, with CRLF line ends. */
 const arrives = (text: string) => text.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n');
 
-test('there are the 461 of the list and sixty of our own', () => {
+test('the list has 461 texts and at least sixty of our own', () => {
   expect(ownHostileTexts.length).toBeGreaterThanOrEqual(60);
   expect(hostileTexts.length).toBeGreaterThanOrEqual(461 + 60);
 });
@@ -34,7 +34,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
   const texts = fieldsOf(request).filter(({ kind }) => kind !== 'select');
 
   test(
-    'any of them in any field makes one mail to one address that holds it',
+    'any text in any field makes one mail to one address that contains it',
     { timeout: 60_000 },
     () => {
       for (const text of hostileTexts) {
@@ -54,7 +54,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
     },
   );
 
-  test('the check answers to any of them, names known fields, and changes no text it lets through', () => {
+  test('the schema accepts a text unchanged or names known fields', () => {
     const names = new Set(fieldsOf(request).map(({ name }) => name));
     for (const text of hostileTexts) {
       for (const { name } of texts) {
@@ -73,7 +73,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
 
 const format = { version: 1, schema: v.record(v.string(), v.string()) };
 
-/** Everything that carries text, tried with one. */
+/** Checks every format that carries visitors' text. */
 function carry(text: string): void {
   const file = emlFile({ to, subject: text, body: text });
   // oxlint-disable-next-line no-control-regex -- a mail file is ASCII
@@ -92,8 +92,8 @@ function carry(text: string): void {
   expect(Object.keys(parsed.item)).toHaveLength(8);
 
   const value = { [`x${text}`]: text };
-  expect(openRecord(sealRecord(value, 1), format)).toEqual({ state: 'valid', value });
-  expect(() => openRecord(text, format)).not.toThrow();
+  expect(parseRecord(serializeRecord(value, 1), format)).toEqual({ state: 'valid', value });
+  expect(() => parseRecord(text, format)).not.toThrow();
 
   const shared = { id: calls[0]?.id ?? 'encrypt', method: text, path: text, body: text };
   const hash = hashOf(shared);
@@ -114,7 +114,7 @@ const gmailComposeOf = (text: string) => gmailComposeUrl({ to, subject: text, bo
 const outlookComposeOf = (text: string) => outlookComposeUrl({ to, subject: text, body: text });
 const suggestionsFor = (text: string) => fuzzyMatches(text, ['/about', '/contact'], 2);
 
-test('files, feeds, records and addresses carry any of them', { timeout: 60_000 }, () => {
+test('files, feeds, records and links carry any text', { timeout: 60_000 }, () => {
   for (const text of hostileTexts) {
     try {
       carry(text);

@@ -3,21 +3,21 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 export const source = resolve(import.meta.dirname, '../src');
 
-/** Every module of the site, by its path under `src/`; tests are none. */
+/** Every module under `src/` except tests and type declarations, by path. */
 export const modules: readonly string[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name));
 
 export const read = (name: string): string => readFileSync(join(source, name), 'utf8');
 
-// Types leave no trace in the code.
+// Type imports are erased.
 const fixedImport =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
 const lazyImport = /\bimport\('(\.[^']+)'\)/g;
 
 export type Imports = { readonly fixed: readonly string[]; readonly lazy: readonly string[] };
 
-/** What a module imports by a relative path, as paths under `src/`. */
+/** A module's relative imports, as paths under `src/`. */
 export function importsOf(name: string): Imports {
   const text = read(name);
   const paths = (pattern: RegExp) =>
@@ -28,8 +28,8 @@ export function importsOf(name: string): Imports {
 }
 
 /**
- * Some modules and everything they import, at once or (`lazy`) later.
- * @param enters whether to go on into a module
+ * These modules and everything they import; `lazy` includes dynamic imports.
+ * @param enters whether to include a module and follow its imports
  */
 export function reach(
   from: readonly string[],

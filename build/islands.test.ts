@@ -8,7 +8,7 @@ const pages = modules.filter(
   (name) => name.startsWith('pages/') && /\b(?:function Page\(|const Page =)/.test(read(name)),
 );
 
-/** Hooks that work while a page is rendered at build. */
+/** Hooks that work in static rendering. */
 const rendersAtBuild = new Set(['use', 'useId', 'useContext']);
 
 const hooksAndHandlers = (name: string): readonly string[] =>
@@ -17,7 +17,7 @@ const hooksAndHandlers = (name: string): readonly string[] =>
     .filter((found) => !rendersAtBuild.has(found));
 
 // Seen to fail: with a button that has `onClick` in pages/about.tsx, and with `useState` in ui/figure.tsx.
-test('what a page renders outside its islands has no hook and no handler', () => {
+test('no component outside an island has a hook or a handler', () => {
   const rendered = reach(['app.tsx', ...pages], {
     enters: (name) => !isIsland(name) && !name.startsWith('runtime/'),
   });
@@ -28,7 +28,7 @@ test('what a page renders outside its islands has no hook and no handler', () =>
   expect(wrong).toEqual([]);
 });
 
-/** Content that code in the browser works with, not words of a page. Each is loaded with its island alone. */
+/** Content that islands use. Each file loads only with its island. */
 const usedInBrowser: ReadonlySet<string> = new Set([
   'claims.ts',
   'pages/careers/catalog.ts',
@@ -44,7 +44,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
 ]);
 
 // Seen to fail: with content/contact.ts in contact-form.tsx, and with careers.tsx in the island of its filter.
-test('no page, and no content that is not named here, reaches the browser', () => {
+test('no page reaches the browser, and no content except the files listed here', () => {
   const browser = reach(['runtime/boot.ts', ...islands], { lazy: true });
   const wrong = [...browser].filter(
     (name) =>
@@ -56,8 +56,8 @@ test('no page, and no content that is not named here, reaches the browser', () =
   expect(wrong).toEqual([]);
 });
 
-// Seen to fail: with site-check.css imported by site-check-panel.tsx, which left its report unstyled.
-test('no island imports a style sheet at once: the browser would not load it', () => {
+// Seen to fail: with site-check.css imported by site-check-panel.tsx.
+test('no island imports a style sheet statically, because the browser would not load it', () => {
   const wrong = islands.flatMap((name) =>
     [...reach([name])]
       .filter((target) => target.endsWith('.css'))

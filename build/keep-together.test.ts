@@ -4,7 +4,7 @@ import { keepTogether } from './keep-together.ts';
 
 const kept = (word: string) => `<span class="kept">${word}</span>`;
 
-test('names with hyphens and telephone numbers stay on one line', () => {
+test('hyphenated names and phone numbers stay on one line', () => {
   expect(keepTogether('<p>With ML-KEM-768, X25519 and AES-256.</p>')).toBe(
     `<p>With ${kept('ML-KEM-768')}, X25519 and ${kept('AES-256')}.</p>`,
   );
@@ -13,7 +13,7 @@ test('names with hyphens and telephone numbers stay on one line', () => {
   );
 });
 
-test('ordinary words may break, and attributes, code, drawings and islands stay as they are', () => {
+test('ordinary words, attributes, code, drawings and islands stay unchanged', () => {
   for (const html of [
     '<p>A well-known, post-quantum X-ray</p>',
     '<dd>8:00 AM-6:00 PM</dd>',
@@ -25,7 +25,7 @@ test('ordinary words may break, and attributes, code, drawings and islands stay 
     expect(keepTogether(html)).toBe(html);
 });
 
-test('what follows such a part is running text again', () => {
+test('text after a skipped element is processed again', () => {
   expect(keepTogether('<div><div data-island="x"><b>ML-KEM</b></div>ML-KEM</div>')).toBe(
     `<div><div data-island="x"><b>ML-KEM</b></div>${kept('ML-KEM')}</div>`,
   );

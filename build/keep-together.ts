@@ -1,15 +1,15 @@
-/** Names of algorithms and standards such as ML-KEM-768, and telephone numbers: a line break in one misleads. */
+/** Names such as ML-KEM-768, and phone numbers: a line break inside them misleads. */
 const unbreakable = /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\+\d(?:[ \d]{8,})\d/g;
 
-/** Whose texts stay as they are: what is not running text, and islands, whose code must find what it rendered. */
-const untouched = /^(?:script|style|title|pre|code|textarea|option|svg|noscript)$/;
+/** Elements to skip. Islands are skipped, too, because hydration needs the markup that React rendered. */
+const skipped = /^(?:script|style|title|pre|code|textarea|option|svg|noscript)$/;
 const isIsland = (tag: string) => tag.includes(' data-island=');
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
- * Keeps such words of a page on one line.
- * @param html as React renders it: every element closed, every `<` of a text escaped
+ * Wraps unbreakable words in a `span` that keeps them on one line.
+ * @param html rendered by React: elements are closed, and `<` in text is escaped
  */
 export function keepTogether(html: string): string {
   const open: string[] = [];
@@ -24,7 +24,7 @@ export function keepTogether(html: string): string {
       if (open.length < outer) outer = Infinity;
     } else if (!voidTags.test(name) && !piece.endsWith('/>')) {
       open.push(name);
-      if (outer === Infinity && (untouched.test(name) || isIsland(piece))) outer = open.length;
+      if (outer === Infinity && (skipped.test(name) || isIsland(piece))) outer = open.length;
     }
     return piece;
   });

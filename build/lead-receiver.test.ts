@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { leadReceiver } from '../examples/lead-receiver/receiver.mjs';
-import { deliveryRequest, newKey, outcomeOf } from '../src/lib/deliver.ts';
-import { leadOf } from '../src/lib/lead.ts';
+import { deliveryRequest, newIdempotencyKey, outcomeOf } from '../src/lib/deliver.ts';
+import { createLead } from '../src/lib/lead.ts';
 
 const origin = 'https://site.example';
-const lead = leadOf(
+const lead = createLead(
   {
     message: { subject: 'Free Demo Request - Büro', body: 'Line one\nline two' },
     form: { id: 'free-demo', path: '/free-demo', values: { firstName: 'Ada', company: 'Büro' } },
@@ -45,7 +45,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a browser adds stands in the headers; Node sends no origin of its own. */
+/** Sends with an Origin header, which Node does not add by itself. */
 async function send(request: RequestInit, from = origin): Promise<number> {
   const { port } = server.address() as AddressInfo;
   const headers = { ...(request.headers as Record<string, string>), Origin: from };
@@ -59,24 +59,24 @@ const kept = (): readonly Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('a lead is kept whole, in one line', async () => {
-  const key = newKey();
+test('a lead is stored complete, in one line', async () => {
+  const key = newIdempotencyKey();
   expect(outcomeOf(await send(deliveryRequest(lead, key)))).toEqual({ state: 'received' });
   expect(kept()).toEqual([{ key, receivedAt: expect.any(String), ...lead }]);
 });
 
-test('the same key counts once, also after a restart and twice at once', async () => {
-  const key = newKey();
+test('a key is stored once, even when sent twice at the same time or after a restart', async () => {
+  const key = newIdempotencyKey();
   await Promise.all([1, 2].map(() => send(deliveryRequest(lead, key))));
   await stop();
   await start();
   expect(await send(deliveryRequest(lead, key))).toBe(204);
-  await send(deliveryRequest(lead, newKey()));
+  await send(deliveryRequest(lead, newIdempotencyKey()));
   expect(kept()).toHaveLength(2);
 });
 
-test('another site, another shape and too much are refused, and nothing is kept', async () => {
-  const good = deliveryRequest(lead, newKey());
+test('a foreign origin, an invalid lead and a large body are refused and not stored', async () => {
+  const good = deliveryRequest(lead, newIdempotencyKey());
   expect(await send(good, 'https://other.example')).toBe(403);
   expect(await send({ ...good, body: '{"version":1}' })).toBe(422);
   expect(await send({ ...good, body: 'not JSON' })).toBe(422);
@@ -85,13 +85,16 @@ test('another site, another shape and too much are refused, and nothing is kept'
   expect(() => kept()).toThrow('ENOENT');
 });
 
-test.each([200, 202, 204])('status %i takes the lead', (status) => {
+test.each([200, 202, 204])('status %i means that the lead was received', (status) => {
   expect(outcomeOf(status)).toEqual({ state: 'received' });
 });
 
-test.each([302, 400, 409, 500])('status %i does not, and the visitor is told', (status) => {
-  expect(outcomeOf(status)).toEqual({
-    state: 'failed',
-    reason: expect.stringContaining(`${status}`),
-  });
-});
+test.each([302, 400, 409, 500])(
+  'status %i means failure, with a reason for the visitor',
+  (status) => {
+    expect(outcomeOf(status)).toEqual({
+      state: 'failed',
+      reason: expect.stringContaining(`${status}`),
+    });
+  },
+);

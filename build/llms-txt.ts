@@ -9,9 +9,8 @@ import type { TopicRecord } from '../src/content/topic-record.ts';
 const proseOf = (source: string) => source.replace(/^---\n.*?\n---\n/s, '').trim();
 
 /**
- * A plain-text twin of each topic, and `llms.txt`, which lists them (llmstxt.org: a title, a block
- * quote, lists of links).
- * @param pages other pages worth listing, by address
+ * A Markdown version of each topic, and `llms.txt`, which lists them (format: llmstxt.org).
+ * @param pages other pages to list
  * @returns file contents by path in the published folder
  */
 export function llmsTexts(

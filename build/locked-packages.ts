@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that the lock file names. */
+/** A package in a lock file. */
 export type LockedPackage = {
   readonly place: string;
   readonly name: string;
@@ -10,13 +10,13 @@ export type LockedPackage = {
   readonly integrity?: string | undefined;
   readonly resolved?: string | undefined;
   readonly link?: boolean;
-  /** Whether it comes inside the archive of the package around it. */
+  /** Bundled in its parent package's archive. */
   readonly inBundle?: boolean;
   readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
-  /** Whether no visitor ever gets it: tools, and the platform's own Node. */
+  /** Not shipped to visitors: tools and the packaged Node. */
   readonly dev: boolean;
-  /** Whether a machine may do without: packages for one platform. */
+  /** Installed only on some platforms. */
   readonly optional: boolean;
 };
 
@@ -28,7 +28,7 @@ type Lock = {
   >;
 };
 
-/** The project's folders with a lock file of their own: the root and each tool. */
+/** The folders with a lock file: the root and some tools. */
 export const lockFolders = (root: string): readonly string[] => [
   '.',
   ...globSync('tools/*', { cwd: root })
@@ -36,10 +36,7 @@ export const lockFolders = (root: string): readonly string[] => [
     .toSorted(),
 ];
 
-/**
- * Reads a folder's lock file.
- * @throws Error when there is none
- */
+/** @throws Error if the folder has no lock file */
 export function lockedPackages(folder: string): readonly LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
   return Object.entries(packages)
@@ -68,8 +65,8 @@ const forTheBuild = new Set([
 ]);
 
 /**
- * Whether a license is one that the project has agreed to: what is published asks for a notice at most,
- * tools may also ask that changes to themselves be shared (MPL).
+ * Whether the project accepts a license. Published packages may require a notice at most; tools may also be
+ * under MPL.
  */
 export const agreed = (license: string, dev: boolean): boolean =>
   (dev ? forTheBuild : forTheSite).has(license);

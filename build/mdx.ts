@@ -12,8 +12,8 @@ import { exportProseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
 
 /**
- * Compiles long prose, facts filled in. The same for the site and for unit tests, so that both read the same articles. No
- * source maps: for many articles they would be much of what a build holds in memory.
+ * Compiles MDX with product facts filled in, for the site and for unit tests. It makes no source maps, which
+ * would take much memory with many articles.
  */
 export const mdxPlugin = (): Plugin => ({
   name: 'mdx',

@@ -16,7 +16,7 @@ const serverDirectory = '.build/server';
 
 const sourceFiles = (names: readonly string[]) => `src/(?:${names.join('|')})\\.tsx?$`;
 
-/** The entry and all it imports at once. Without this chunk they would be shared with React's. */
+/** The entry and its static imports. Without this group they would end up in React's chunk. */
 const boot = {
   name: 'boot',
   priority: 1,
@@ -30,7 +30,7 @@ const boot = {
   ),
 };
 
-/** React and the overlay. In one chunk, because small ones compress worse and cost a request each. */
+/** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
 const shell = {
   name: 'shell',
   test: new RegExp(
@@ -51,13 +51,13 @@ const overlays = {
 };
 
 /**
- * Makes Vite build a site of many pages without a client router: one `vite build` bundles the browser's
- * code and the renderer, then writes every page to HTML; the development server renders on request.
+ * Builds a multi-page site without a client router. One `vite build` bundles the browser code and the renderer,
+ * then writes every page to HTML. The development server renders on request.
  */
 export function multiPage(): Plugin {
   return {
     name: 'multi-page',
-    // A wrong fact stops the build before it says anything else.
+    // Invalid facts stop the build before any other error.
     buildStart: () => checkSite(site, company),
     config: () => ({
       build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
@@ -96,10 +96,10 @@ export function multiPage(): Plugin {
     configResolved({ base }) {
       if (base === '/') return;
       throw new Error(
-        `The site's addresses begin at the root of its host, so --base ${base} cannot work. Give the site a host name of its own.`,
+        `The site must be at the root of its host, so --base ${base} cannot work. Give the site its own host name.`,
       );
     },
-    // Prerendered markup is not in the browser's code, so a change of it can only be seen by loading anew.
+    // Prerendered markup is not in the browser's code, so a change needs a full reload.
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || file.endsWith('.css')) return;
       this.environment.hot.send({ type: 'full-reload' });

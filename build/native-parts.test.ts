@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 const platform =
   /(?:^|[/-])(?:darwin-(?:x64|arm64)|win32-(?:x64|arm64)(?:-msvc)?|linux-(?:x64|arm64)(?:-(?:gnu|musl))?)$/;
 
-/** The entry that a package in some place finds under a name: the nearest on the way up. */
+/** Resolves a package name from a folder, as Node does: the nearest `node_modules` wins. */
 function foundBy(place: string, name: string, byPlace: ReadonlyMap<string, LockedPackage>) {
   for (let folder = place; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
     const found = byPlace.get(`${folder}${folder && '/'}node_modules/${name}`);
@@ -19,7 +19,7 @@ function foundBy(place: string, name: string, byPlace: ReadonlyMap<string, Locke
 }
 
 test.each(lockFolders(root))(
-  '%s: the native parts of every package are locked for every platform',
+  '%s: the lock has the native parts of every package for every platform',
   (folder) => {
     const locked = lockedPackages(resolve(root, folder));
     const byPlace = new Map(locked.map((found) => [found.place, found]));
@@ -36,7 +36,7 @@ test.each(lockFolders(root))(
   },
 );
 
-test.each(lockFolders(root))('%s: the lock names no registry', (folder) => {
+test.each(lockFolders(root))('%s: the lock contains no registry addresses', (folder) => {
   expect(readFileSync(resolve(root, folder, 'package-lock.json'), 'utf8')).not.toMatch(
     /"resolved"|registry\./,
   );

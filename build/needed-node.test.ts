@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Runs `npm start` as a machine of another kind would. */
+/** Runs the start script with another platform, architecture and Node version. */
 function startOn(platform: string, arch: string, node: string) {
   const machine = `
     Object.defineProperty(process, 'platform', { value: '${platform}' });
@@ -23,7 +23,7 @@ test.each([
   ['darwin', 'arm64'],
   ['darwin', 'x64'],
   ['win32', 'arm64'],
-])('on %s %s, a Node that is too old for the tools is named in one line', (platform, arch) => {
+])('on %s %s, a Node version that is too old is reported in one line', (platform, arch) => {
   const { status, stderr } = startOn(platform, arch, '20.20.2');
   expect(stderr.trim()).toBe(
     `Node 20.20.2 is too old, and none comes with the packages for ${platform} ${arch}: install Node 24 from https://nodejs.org and try again.`,

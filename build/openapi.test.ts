@@ -10,7 +10,7 @@ import { openApiDocument } from './openapi.ts';
 type Written = Record<string, unknown> & { paths: Record<string, object> };
 const written = JSON.parse(JSON.stringify(openApiDocument())) as Written;
 
-test('is valid OpenAPI 3.1', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   const result = await validator.validate(written);
   expect(result.errors).toBeUndefined();
@@ -18,13 +18,13 @@ test('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('an operation without answers is not valid: the check can fail', async () => {
+test('the validator rejects an operation without responses', async () => {
   const broken = structuredClone(written);
   broken.paths['/api/v1/encrypt'] = { post: { responses: 'none' } };
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
-test('one answer field is fixed, every other is marked as an example', () => {
+test('one response field is fixed, and every other is marked as an example', () => {
   const marks = endpoints.flatMap(({ response }) =>
     response.map(({ name, standing }) => `${name}: ${standing}`),
   );
@@ -32,7 +32,7 @@ test('one answer field is fixed, every other is marked as an example', () => {
   expect(JSON.stringify(written).match(/"x-standing":"fixed"/g)).toHaveLength(3);
 });
 
-test('the runner answers the documented calls, and only those, with the documented fields', async () => {
+test('the runner has exactly the documented calls and returns the documented fields', async () => {
   expect(endpoints.map(({ id, method, endpoint }) => ({ id, method, path: endpoint }))).toEqual([
     ...calls,
   ]);

@@ -8,7 +8,7 @@ import { absolute } from './document.ts';
 
 const caution = 'Example shape, subject to change.';
 
-/** The API's description for machines (OpenAPI 3.1.0), from the same records as the reference page. */
+/** The OpenAPI 3.1.0 document, from the same records as the reference page. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',

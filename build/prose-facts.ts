@@ -7,11 +7,11 @@ type Node = {
   data?: object;
 };
 
-/** What a piece of prose says about itself, counted when it is compiled. */
+/** Facts about a text, computed when it is compiled. */
 type ProseFacts = {
-  /** Words a reader reads: code blocks do not count. */
+  /** Without code blocks. */
   words: number;
-  /** Its headings of the second level, in order. */
+  /** The h2 headings. */
   outline: readonly { id: string; text: string }[];
 };
 
@@ -23,7 +23,7 @@ function countWords(node: Node): number {
   return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
 }
 
-/** Plain data as an ESTree expression, the form in which MDX takes what a module exports. */
+/** Plain data as an ESTree expression, which MDX needs for exports. */
 function expression(value: unknown): object {
   if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expression) };
   if (typeof value !== 'object' || value === null) return { type: 'Literal', value };
@@ -39,7 +39,7 @@ function expression(value: unknown): object {
   return { type: 'ObjectExpression', properties };
 }
 
-/** Rehype plugin: every MDX file exports `facts`. Runs after the headings have their ids. */
+/** Rehype plugin: every MDX file exports `facts`. Must run after `rehypeSlug`. */
 export function exportProseFacts() {
   return (root: Node): void => {
     const headings = (root.children ?? []).filter(({ tagName }) => tagName === 'h2');

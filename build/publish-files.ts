@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 const id = 'virtual:published-files';
 
 /**
- * Makes the PDFs and the press kit, publishes them beside the pages, and tells the pages their size,
- * page count and checksum through the module `virtual:published-files`.
+ * Makes and publishes the PDFs and the press kit. The module `virtual:published-files` gives pages their size,
+ * page count and checksum.
  */
 export function publishFiles(): Plugin {
-  // Loaded when the first page asks: the compiler is a native library of 50 MB.
-  const maker = () => import('./published-files.ts');
+  // Loaded on first use, because the compiler is a large WebAssembly module.
+  const load = () => import('./published-files.ts');
   let made: Promise<ReadonlyMap<string, Buffer>> | undefined;
-  const files = () => (made ??= maker().then(({ makeFiles }) => makeFiles()));
+  const files = () => (made ??= load().then(({ makeFiles }) => makeFiles()));
   return {
     name: 'publish-files',
     resolveId: { filter: { id: /^virtual:published-files$/ }, handler: () => `\0${id}` },
@@ -18,7 +18,7 @@ export function publishFiles(): Plugin {
       // oxlint-disable-next-line no-control-regex -- Rollup's mark of a virtual module.
       filter: { id: /^\0virtual:published-files$/ },
       async handler() {
-        const { describeFile } = await maker();
+        const { describeFile } = await load();
         const described = [...(await files())].map(([path, bytes]) => [
           path,
           describeFile(path, bytes),
@@ -26,7 +26,7 @@ export function publishFiles(): Plugin {
         return `
 const files = ${JSON.stringify(Object.fromEntries(described))};
 export function publishedFile(path) {
-  if (!files[path]) throw new Error(path + ' is not among the files that the build makes');
+  if (!files[path]) throw new Error('The build makes no file ' + path);
   return files[path];
 }`;
       },

@@ -4,7 +4,7 @@ type HastNode = {
   children?: HastNode[];
 };
 
-/** Rehype plugin: table alignment becomes a class, because MDX would write a style attribute. */
+/** Rehype plugin: turns table alignment into a class, because MDX would write a style attribute. */
 export function alignAsClass() {
   return function walk(node: HastNode): void {
     const align = node.properties?.['align'];

@@ -5,7 +5,9 @@ import { articleAt, articles } from '../src/content/articles.ts';
 import { type BlogList, blogListAt, blogLists } from '../src/content/blog-lists.ts';
 import { blog } from '../src/content/pages/blog.ts';
 import { topics } from '../src/content/topics.ts';
-import type { PageProps } from '../src/page-props.ts';
+import type { Layout } from '../src/figures/model.ts';
+import { articleField } from '../src/figures/article-fields.ts';
+import type { PageField, PageProps } from '../src/page-props.ts';
 import { islandContext } from '../src/runtime/island.tsx';
 import { articlePage, notFound, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
@@ -17,17 +19,21 @@ import { pageFile, sheetPage } from './page-file.ts';
 import { structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 
-type PageModule = { Page: React.ComponentType<PageProps> };
+type PageModule = { Page: React.ComponentType<PageProps>; field?: PageField };
 
 const modules = {
   ...import.meta.glob<PageModule>('../src/pages/**/*.tsx', { eager: true }),
-  // The sheet of components exists for development only: no build holds it.
+  // The component sheet is not part of a build.
   ...(import.meta.env.DEV && import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
 };
 
 type SitePage = PageHead & { page: string };
 
-/** The blog's own page is in the route table; its further pages and its categories follow from the articles. */
+const moduleOf = (page: string) => modules[`../${pageFile(page)}`];
+
+const blogPage = 'blog/index';
+
+/** Further pages and categories of the blog. Its first page is in the route table. */
 function listPage({ path, category, page, pages }: BlogList): SitePage {
   const { title, description } = category
     ? blog.categories[category]
@@ -35,7 +41,8 @@ function listPage({ path, category, page, pages }: BlogList): SitePage {
   const number = page > 1 ? `, page ${page} of ${pages}` : '';
   return {
     path,
-    page: 'blog/index',
+    page: blogPage,
+    field: moduleOf(blogPage)?.field,
     kind: 'website',
     title: `${title}${number}`,
     description: `${description}${number && ` This is page ${page}.`}`,
@@ -43,7 +50,11 @@ function listPage({ path, category, page, pages }: BlogList): SitePage {
 }
 
 const sitePages: SitePage[] = [
-  ...routes.map((route) => ({ ...route, kind: 'website' as const })),
+  ...routes.map((route) => ({
+    ...route,
+    kind: 'website' as const,
+    field: moduleOf(route.page)?.field,
+  })),
   ...blogLists.filter(({ path }) => path !== '/blog').map(listPage),
   ...articles.map((article) => ({
     path: `/blog/${article.slug}`,
@@ -51,7 +62,7 @@ const sitePages: SitePage[] = [
     title: article.title,
     description: article.excerpt,
     kind: 'article' as const,
-    figure: article.figure,
+    field: (layout: Layout) => articleField(article.figure, layout),
   })),
 ];
 
@@ -68,7 +79,7 @@ if (import.meta.env.DEV) {
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
-/** The same page where an address looks like an article's, so that hosts can serve it without a script. */
+/** The not-found page for article addresses. */
 const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
 const islandModules = {
@@ -88,15 +99,15 @@ const figures = new FigureFiles();
 figureFiles.addressOf = (figure) => figures.addressOf(figure);
 
 export { textFiles, topics };
-/** Files of the figures on the pages that were rendered so far. */
+/** The figures on the pages rendered so far. */
 export const renderedFigures = figures.files;
-/** What each page that is rendered to a file says about itself. */
+/** The metadata of each page. */
 export const heads: readonly PageHead[] = sitePages;
 
 /**
- * Renders one page to a whole HTML document.
- * @param path the address; one that no page has renders the not-found page with status 404
- * @param files what stands beside the pages already, for lists of downloads
+ * Renders one page to an HTML document.
+ * @param path an unknown path renders the not-found page with status 404
+ * @param files the downloads that pages list
  */
 export function renderPage(
   path: string,
@@ -104,9 +115,8 @@ export function renderPage(
   files: readonly Download[] = [],
 ): { status: 200 | 404; html: string } {
   const page = byPath.get(path) ?? (path.startsWith('/blog/') ? missingArticle : missing);
-  const file = pageFile(page.page);
-  const Page = modules[`../${file}`]?.Page;
-  if (!Page) throw new Error(`render: ${file} exports no Page`);
+  const Page = moduleOf(page.page)?.Page;
+  if (!Page) throw new Error(`render: ${pageFile(page.page)} exports no Page`);
   const tree = (
     <Downloads value={files}>
       <App path={page.path} Page={Page} />
@@ -115,7 +125,7 @@ export function renderPage(
   islandContext.count = 0;
   islandContext.addressOf = (component) => {
     const code = islandFiles.get(component);
-    if (!code) throw new Error('An island must be the default export of a module *.island.tsx');
+    if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
     return assets.island(code);
   };
   const body = renderToStaticMarkup(tree);

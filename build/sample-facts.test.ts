@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 
 import { factsIn, factsInProse } from './sample-facts.ts';
 
-test('a fact is found however deep it stands, and once', () => {
+test('a nested fact is found once', () => {
   const record = { deep: [{ er: { quote: 'So it is.', author: 'A role', company: 'A sector' } }] };
   expect(factsIn(record, 'a.ts')).toEqual([
     { kind: 'Quotations', text: 'A role, A sector, So it is.', file: 'a.ts' },
   ]);
 });
 
-test('what is no one’s claim is left alone', () => {
+test('values that are no claims are ignored', () => {
   expect(factsIn({ term: 'ML-KEM-768', text: 'Published by NIST.' }, 'a.ts')).toEqual([]);
   expect(factsIn([null, 7, () => 'sample content', undefined], 'a.ts')).toEqual([]);
 });
 
-test('a text names its author, and the people who comment under it', () => {
+test('a text yields its author, its commenters and, if legal, its promises', () => {
   const text = "---\nauthor: 'A. Writer'\ncomments:\n  - author: 'A. Reader'\n---\n\nIn 3 days.\n";
   expect(factsInProse(text, 'blog/a.mdx').map(({ kind }) => kind)).toEqual([
     'Authors',

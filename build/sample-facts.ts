@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { reach, read } from './import-graph.ts';
 
-/** Something on the site that is made up: what kind of thing, which one, and where it is written. */
+/** An invented fact on the site, with its kind and its file. */
 export type SampleFact = { readonly kind: string; readonly text: string; readonly file: string };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const short = (text: string): string => {
   return line.length > 100 ? `${line.slice(0, 97)}…` : line;
 };
 
-/** The fields of a record that are text or numbers, in the given order, in one line. */
+/** The named text and number fields of a record, in one line. */
 const line = (fields: Fields, names: readonly string[]): string =>
   short(
     names
@@ -24,20 +24,20 @@ const line = (fields: Fields, names: readonly string[]): string =>
       .join(', '),
   );
 
-/** Labels which say that a figure is the vendor's own word. */
+/** Statuses that mark a figure as the vendor's own claim. */
 const isClaim = /^(?:claim|target|SLA|contract|offer|marketing)$/i;
 
 type Shape = {
   kind: string;
-  /** Fields by which such a record is told. */
+  /** Fields that identify such a record. */
   has: readonly string[];
-  /** What its status has to be besides. */
+  /** What its status must match, too. */
   status?: RegExp;
-  /** Fields that say which one it is. */
+  /** Fields to show. */
   says: readonly string[];
 };
 
-/** How each kind of made-up fact is told by the shape of its record. The first that fits counts. */
+/** Invented facts by the shape of their record. The first match counts. */
 const shapes: readonly Shape[] = [
   { kind: 'Quotations', has: ['quote', 'author'], says: ['author', 'company', 'quote'] },
   { kind: 'People', has: ['name', 'role'], says: ['name', 'role'] },
@@ -70,7 +70,7 @@ const fits = (fields: Fields, { has, status }: Shape): boolean =>
   has.every((name) => fields[name] !== undefined) &&
   (!status || status.test(String(fields['status'])));
 
-/** Sections whose points are all made up, by a word of their anchor. */
+/** Sections whose points are all invented, by id. */
 const sections: Readonly<Record<string, string>> = {
   awards: 'Awards',
   recognition: 'Awards',
@@ -80,7 +80,7 @@ const sections: Readonly<Record<string, string>> = {
   publications: 'Publications',
 };
 
-/** What gives a made-up fact away in running text. */
+/** Patterns of invented facts in running text. */
 const phrases: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'Sentences that call something a sample',
@@ -99,7 +99,7 @@ const phrases: readonly { kind: string; pattern: RegExp }[] = [
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.:])\s+/);
 
-/** Every sentence of a text that gives something away. */
+/** The sentences that match a pattern. */
 const inText = (text: string, file: string): readonly SampleFact[] =>
   phrases.flatMap(({ kind, pattern }) =>
     sentences(text)
@@ -108,8 +108,8 @@ const inText = (text: string, file: string): readonly SampleFact[] =>
   );
 
 /**
- * Finds made-up facts in a value of a content module, however deep they stand.
- * @param name what the value is called where it stands, such as `checkedOn`
+ * Finds invented facts in a value of a content module, at any depth.
+ * @param name the value's key, such as `checkedOn`
  */
 export function factsIn(value: unknown, file: string, name = ''): readonly SampleFact[] {
   if (typeof value === 'string') {
@@ -132,10 +132,7 @@ export function factsIn(value: unknown, file: string, name = ''): readonly Sampl
   return Object.entries(fields).flatMap(([key, item]) => factsIn(item, file, key));
 }
 
-/**
- * Names and dates in the head of a text. Of what stands below, only pages of law are read: they promise;
- * articles and topics explain.
- */
+/** Names and dates in a text's front matter and, in legal texts, promises in its body. */
 export function factsInProse(source: string, file: string): readonly SampleFact[] {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const named = [...head.matchAll(/^(\s*(?:- )?)(author|effective|changed|updated): '?(.*?)'?$/gm)];
@@ -157,8 +154,8 @@ const gathers = (name: string): boolean =>
   );
 
 /**
- * Every made-up fact in the content records and texts, each once in its kind, sorted by kind.
- * Modules that only gather other files are left out: those files are read themselves.
+ * Every invented fact in the content, without duplicates, sorted by kind. Modules that only collect other
+ * files are skipped.
  */
 export async function sampleFacts(): Promise<readonly SampleFact[]> {
   const files = globSync('**/*.{ts,mdx}', { cwd: content }).toSorted();

@@ -14,7 +14,7 @@ import { fillSample, readSample, sampleNamesOf } from './samples.ts';
 const folder = resolve(import.meta.dirname, '../src/content/samples/files');
 const files = readdirSync(folder);
 const ofKind = (...ends: string[]) => files.filter((file) => ends.includes(extname(file)));
-/** Names with a hyphen: the hardest for code. */
+/** A hyphenated name is the hardest case for code. */
 const names = sampleNamesOf(namesOf('blue-ocean'));
 const filled = (file: string) => fillSample(readFileSync(join(folder, file), 'utf8'), names);
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
@@ -42,7 +42,7 @@ describe('syntax', () => {
       const source = join(directory, `${name}.java`);
       writeFileSync(source, text);
       const { stderr } = spawnSync('javac', ['-proc:none', '-d', directory, source]);
-      // The libraries are not there. A fault of syntax would be reported instead of their absence.
+      // The libraries are missing, so only other errors count.
       const faults = String(stderr).match(/error: .*/g) ?? [];
       const real = faults.filter(
         (fault) => !/does not exist|cannot find symbol|does not override/.test(fault),
@@ -52,7 +52,7 @@ describe('syntax', () => {
   });
 
   test.each(ofKind('.go', '.php', '.rb', '.kts', '.yaml'))(
-    '%s: brackets and indentation only, nothing here can parse it',
+    '%s: balanced brackets and indentation, without a parser',
     async (file) => {
       const { tokens } = await readSample(join(folder, file), names);
       const code = tokens
@@ -72,7 +72,7 @@ describe('syntax', () => {
 });
 
 describe('names', () => {
-  test.each(files)('%s names no vendor', (file) => {
+  test.each(files)('%s does not contain the vendor’s name', (file) => {
     const text = readFileSync(join(folder, file), 'utf8').toLowerCase();
     expect(text).not.toContain(site.slug);
     expect(text).not.toContain(site.name.toLowerCase());
@@ -83,11 +83,11 @@ describe('names', () => {
     expect(JSON.stringify(tokens)).not.toMatch(/__[A-Z]/);
   });
 
-  test('a placeholder that stands for nothing stops the build', () => {
+  test('an unknown placeholder stops the build', () => {
     expect(() => fillSample('__NOBODY__', names)).toThrow('__NOBODY__');
   });
 
-  test('fit the languages they stand in', () => {
+  test('follow each language’s conventions', () => {
     expect(namesOf('blue-ocean')).toEqual({
       SLUG: 'blue-ocean',
       MODULE: 'blue_ocean',
@@ -109,18 +109,18 @@ describe('installing', () => {
     ['spring-install.kts', sdk.install.java],
     ['laravel-symfony-install.sh', sdk.install.php],
     ['rails-install.sh', sdk.install.ruby],
-  ])('%s installs the archive as the record says', (file, install) => {
+  ])('%s uses the recorded install command', (file, install) => {
     expect(text(file)).toContain(install);
   });
 
-  test.each(files)('%s takes nothing of ours from a public registry', (file) => {
+  test.each(files)('%s installs none of our packages from a public registry', (file) => {
     const fetched =
       /(?:npx|npm install|pip install|composer require|bundle add|gem install)[^\n]*/g;
     for (const [command] of text(file).matchAll(fetched))
       expect(command).not.toMatch(new RegExp(`@${site.slug}/|install ${site.slug}|^npx (?!--no )`));
   });
 
-  test('rotation opens and closes wraps, and never decrypts content', () => {
+  test('rotation unwraps and wraps keys and never decrypts content', () => {
     const rotate = text('sdk-rotate.py');
     expect(rotate).toContain('.unwrap(');
     expect(rotate).toContain('.wrap(');
@@ -128,7 +128,7 @@ describe('installing', () => {
   });
 });
 
-test('highlighting changes no character and colors something in every file', async () => {
+test('highlighting changes no character and colors every file', async () => {
   for (const file of files) {
     const { tokens } = await readSample(join(folder, file), names);
     const text = tokens.map(([piece]) => piece).join('');

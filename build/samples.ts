@@ -8,7 +8,7 @@ import { type SampleNames as Names, sampleNames as names } from '../src/config/s
 import { archivesOf, sdk } from '../src/content/product/sdk.ts';
 import type { Sample, Token } from '../src/ui/highlighted.tsx';
 
-/** Languages of the sample files, by the end of their names. */
+/** Languages by file extension. */
 const languages: Readonly<Record<string, BundledLanguage>> = {
   '.ts': 'typescript',
   '.tsx': 'tsx',
@@ -22,7 +22,7 @@ const languages: Readonly<Record<string, BundledLanguage>> = {
   '.kts': 'kotlin',
 };
 
-/** Each tone's scopes (TextMate). The tones get their colors in `styles/code.css`. */
+/** The TextMate scopes of each tone. `styles/code.css` colors the tones. */
 const scopes = {
   comment: ['comment', 'punctuation.definition.comment'],
   string: ['string', 'string punctuation.definition', 'markup.inline'],
@@ -31,7 +31,7 @@ const scopes = {
   name: ['entity.name', 'support.function', 'support.type.property-name', 'entity.name.tag'],
 } as const;
 
-/** The vendor's names, and the archive's name for each language: `__NODE__`, `__PYTHON__` and so on. */
+/** The vendor's names, and the SDK archive for each language: `__NODE__`, `__PYTHON__` and so on. */
 export type SampleNames = ReturnType<typeof sampleNamesOf>;
 
 export const sampleNamesOf = (from: Names) => {
@@ -51,7 +51,7 @@ export const sampleNamesOf = (from: Names) => {
 const sampleNames = sampleNamesOf(names);
 
 const tones = Object.keys(scopes);
-/** A theme must give colors; these only number the tones. */
+/** A theme needs colors, so the color encodes the tone's number. */
 const colorOf = (tone: number) => `#00000${tone + 1}`;
 
 const theme: ThemeInput = {
@@ -72,13 +72,13 @@ const theme: ThemeInput = {
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Reads a sample: names filled in, colored by tone.
- * @param file address of a file under `content/samples/files/`
- * @throws Error on a language or a placeholder no one knows
+ * Reads a sample file, fills in names and highlights it.
+ * @param file path of a file under `content/samples/files/`
+ * @throws Error on an unknown language or placeholder
  */
 export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
   const language = languages[extname(file)];
-  if (!language) throw new Error(`samples: no language is known for ${file}`);
+  if (!language) throw new Error(`samples: add the language of ${file} to build/samples.ts`);
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
   highlighter ??= createHighlighter({ themes: [theme], langs: Object.values(languages) });
   const { tokens } = (await highlighter).codeToTokens(text, { lang: language, theme: 'tones' });
@@ -93,18 +93,18 @@ export async function readSample(file: string, names: SampleNames = sampleNames)
 }
 
 /**
- * Puts this vendor's names where a sample says `__SLUG__` and the like, so that no sample spells them.
- * @throws Error on a placeholder that has no name
+ * Replaces placeholders such as `__SLUG__` with the vendor's names.
+ * @throws Error on an unknown placeholder
  */
 export function fillSample(text: string, names: SampleNames): string {
   return text.replace(/__([A-Z]+)__/g, (placeholder, name: string) => {
     const filled = (names as Readonly<Record<string, string>>)[name];
-    if (filled === undefined) throw new Error(`samples: ${placeholder} stands for nothing`);
+    if (filled === undefined) throw new Error(`samples: there is no name for ${placeholder}`);
     return filled;
   });
 }
 
-/** Neighbors of one tone become one token, over the space between them: the page is a third smaller for it. */
+/** Joins adjacent tokens of one tone, across white space, which makes the page a third smaller. */
 function merge(tokens: readonly Token[]): readonly Token[] {
   const merged: Token[] = [];
   for (const [text, tone] of tokens) {
@@ -121,7 +121,7 @@ function merge(tokens: readonly Token[]): readonly Token[] {
   return merged;
 }
 
-/** Vite plugin: `import sample from './x.py?sample'` gives a file as a `Sample`. */
+/** Vite plugin: `import sample from './x.py?sample'` imports a file as a `Sample`. */
 export function samples(): Plugin {
   return {
     name: 'samples',

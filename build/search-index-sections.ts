@@ -4,22 +4,22 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Section = {
   /** Id to link to; empty for the top of the page. */
   anchor: string;
-  /** Empty for the top of the page, whose name is the page's title. */
+  /** Empty for the top of the page. */
   heading: string;
-  /** The heading above this one that is a result of its own, or empty. */
+  /** The nearest heading of a higher level that has its own section, or empty. */
   parent: string;
-  /** The words a visitor reads there; blocks and lines of code are separated by line breaks. */
+  /** The visible text; line breaks separate blocks and lines of code. */
   text: string;
 };
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Operated, drawn or repeated, and so not read. */
+/** Controls, drawings and navigation. */
 const skippedElements = new Set(
   'script style template noscript svg canvas nav form button dialog select textarea'.split(' '),
 );
-/** Elements that don't begin a line. */
+/** Elements that do not start a new line. */
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
@@ -45,14 +45,13 @@ function isSkipped(element: Element): boolean {
 
 const isLaidOut = (element: Element) => hasClass(element, 'flex', 'grid', 'block');
 
-/** What separates an element's words from its neighbors': nothing, a space or a line break. */
+/** The separator around an element's text: nothing, a space or a line break. */
 function separatorOf(element: Element, parentIsLaidOut: boolean): string {
   if (element.tagName === 'td' || element.tagName === 'th') return ' ';
   if (!inlineElements.has(element.tagName) || isLaidOut(element)) return '\n';
   return parentIsLaidOut ? ' ' : '';
 }
 
-/** All words that a visitor reads in a node. */
 function textOf(node: Node, parentIsLaidOut: boolean): string {
   if ('value' in node) return node.value;
   if (!isElement(node)) return '';
@@ -94,9 +93,9 @@ function mainOf(node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
 }
 
 /**
- * Splits a rendered page's `<main>` at its headings of the second and third level. A heading begins a section
- * when it can be linked to: by the id of the element whose first heading it is, or by its own. The element's
- * words before its heading belong to the section too.
+ * Splits a rendered page's `<main>` at its h2 and h3 headings. A heading starts a section if it has an id, or if
+ * it is the first heading in an element with an id. Text in that element before the heading belongs to the
+ * section, too.
  */
 export function sectionsOf(html: string): readonly Section[] {
   const top = { anchor: '', heading: '', parent: '', text: '', level: 1 };

@@ -10,7 +10,7 @@ const page = (main: string) =>
 const texts = (main: string) => sectionsOf(page(main)).map(({ text }) => text);
 
 describe('sections', () => {
-  test('begin at headings that can be linked to, and know the one above', () => {
+  test('start at headings with an anchor, and know their parent', () => {
     const html = page(
       '<h1>Title</h1><p>Lede.</p><section id="one"><h2>One</h2><p>First.</p><h3>Aside</h3><p>More.</p><h3 id="sub">Sub</h3><p>Second.</p></section>',
     );
@@ -21,7 +21,7 @@ describe('sections', () => {
     ]);
   });
 
-  test('words before the heading of an element belong to that heading', () => {
+  test('include the text before the heading of an element with an id', () => {
     const html = page('<p>Before.</p><article id="a"><p>Kind</p><h2>A</h2><p>Text.</p></article>');
     expect(sectionsOf(html)).toMatchObject([
       { anchor: '', text: 'Before.' },
@@ -29,11 +29,11 @@ describe('sections', () => {
     ]);
   });
 
-  test('an element with an id and no heading keeps its words', () => {
+  test('do not start at an element without a heading', () => {
     expect(texts('<p>Start.</p><p id="x">Note.</p><p>End.</p>')).toEqual(['Start.\nNote.\nEnd.']);
   });
 
-  test('leave out what is operated, hidden or drawn, and what surrounds the page', () => {
+  test('leave out controls, hidden content, drawings and everything outside main', () => {
     const main =
       '<p>Read</p><nav>Links</nav><button>Press</button><p hidden>Never</p><svg><text>Axis</text></svg><a class="btn btn-primary">Go</a><p data-unindexed>Map</p><p hidden="until-found">Found</p>';
     expect(texts(main)).toEqual(['Read\nFound']);
@@ -65,11 +65,11 @@ describe('sections', () => {
     expect(texts(html)).toEqual([text]);
   });
 
-  test('first in the page nothing is laid out', () => {
+  test('inline elements at the top of main are not separated', () => {
     expect(texts('<b>One</b><b>Two</b>')).toEqual(['OneTwo']);
   });
 
-  test('only headings of the second and third level begin one', () => {
+  test('start at h2 and h3 only', () => {
     const html = page(
       '<h1 id="top">Title</h1><h2 id="a">A</h2><h3 id="b">B</h3><h4 id="c">C</h4><p>Text.</p>',
     );
@@ -80,11 +80,11 @@ describe('sections', () => {
     ]);
   });
 
-  test('what only begins as a heading does is none', () => {
+  test('do not start at tags whose name only starts like a heading', () => {
     expect(texts('<h2x id="a">A</h2x><th2 id="b">B</th2>')).toEqual(['A\nB']);
   });
 
-  test('the heading above is the nearest one of a higher level', () => {
+  test('have the nearest heading of a higher level as parent', () => {
     const html = page(
       '<h2 id="a">A</h2><h3 id="b">B</h3><h3 id="c">C</h3><h2 id="d">D</h2><h3 id="e">E</h3>',
     );
@@ -93,7 +93,7 @@ describe('sections', () => {
     expect(sectionsOf(first).map(({ parent }) => parent)).toEqual(['', '', '']);
   });
 
-  test('an element gives its id to its first heading only, the next ones need their own', () => {
+  test('use an element’s id for its first heading only', () => {
     const html = page(
       '<section id="s"><div><h2>One</h2></div><h2 id="two">Two</h2><h2>Three</h2></section><h2>Four</h2>',
     );
@@ -104,14 +104,14 @@ describe('sections', () => {
     ]);
   });
 
-  test('words before a heading that begins no section stay where they are', () => {
+  test('do not move text before a heading that starts no section', () => {
     const html = page('<p>Start.</p><div id="x"><p>Kind</p><h4>Small</h4><p>Text.</p></div>');
     expect(sectionsOf(html)).toEqual([
       { anchor: '', heading: '', parent: '', text: 'Start.\nKind\nSmall\nText.' },
     ]);
   });
 
-  test('of elements within each other the inner one holds the words before its heading', () => {
+  test('include only the text inside the innermost element with an id', () => {
     const html = page('<p>A.</p><div id="x"><p>B.</p><div id="y"><p>C.</p><h2>H</h2></div></div>');
     expect(sectionsOf(html)).toMatchObject([
       { anchor: '', text: 'A.\nB.' },
@@ -119,19 +119,19 @@ describe('sections', () => {
     ]);
   });
 
-  test('a heading in pieces and on lines is one line', () => {
+  test('have headings in one line', () => {
     const html = page(
       '<h2 id="a"><span class="block">One</span><em>two</em></h2><h3 id="b">B</h3>',
     );
     expect(sectionsOf(html)).toMatchObject([{}, { heading: 'One two' }, { parent: 'One two' }]);
   });
 
-  test('words before a heading are its own only in an element that the heading names', () => {
+  test('do not include text before a heading with its own id', () => {
     const html = page('<div><p>Before.</p><h2 id="a">A</h2><p>After.</p></div>');
     expect(sectionsOf(html)).toMatchObject([{ text: 'Before.' }, { anchor: 'a', text: 'After.' }]);
   });
 
-  test('a small heading takes the words before it along', () => {
+  test('leave the text before an h4 in the section above', () => {
     const html = page('<div id="x"><p>Kind</p><h4>Small</h4><h2 id="b">B</h2></div>');
     expect(sectionsOf(html)).toMatchObject([
       { text: 'Kind\nSmall' },
@@ -139,28 +139,28 @@ describe('sections', () => {
     ]);
   });
 
-  test('an element without an end holds no heading', () => {
+  test('do not use the id of a void element', () => {
     const html = page('<div><hr id="x"><h2 id="a">A</h2></div>');
     expect(sectionsOf(html).map(({ anchor }) => anchor)).toEqual(['', 'a']);
   });
 
-  test('an end without a beginning is passed over, and a beginning without an end closed', () => {
+  test('tolerate unbalanced tags', () => {
     expect(texts('<p>One</b></p></div><p>Two</p>')).toEqual(['One\nTwo']);
     expect(texts('<nav><p>No</nav><p>Yes</p>')).toEqual(['Yes']);
     expect(texts('<nav>No</b>No</nav><p>Yes</p>')).toEqual(['Yes']);
   });
 
-  test('a page without a main part has no words', () => {
+  test('are empty without a main element', () => {
     expect(sectionsOf('<p>Text.</p>')).toEqual([{ anchor: '', heading: '', parent: '', text: '' }]);
   });
 
-  test('keep words apart where the page does', () => {
+  test('separate words as the page does', () => {
     const main =
       '<p class="flex gap-2"><span>Author</span><time>May</time></p><table><tr><td>1</td><td>2</td></tr></table><a><span class="block">Name</span>more</a><p>in<b>line</b></p>';
     expect(texts(main)).toEqual(['Author May\n1 2\nName\nmore\ninline']);
   });
 
-  test('keep code, line by line', () => {
+  test('keep the lines of code', () => {
     const main = '<pre><code><span>npm</span> ci\n<span># done</span></code></pre>';
     expect(texts(main)).toEqual(['npm ci\n# done']);
   });
@@ -179,16 +179,16 @@ describe('a page of the index', () => {
     ['/careers', 'Job'],
     ['/press', 'Press'],
     ['/about/docs', 'Page'],
-  ])('%s is a result of the kind %s', (path, kind) => {
+  ])('%s has the kind %s', (path, kind) => {
     expect(indexedPage(path, 'Title', page('<p>Text.</p>'))).toMatchObject({ path, kind });
   });
 
-  test('has its title, and the labs the name that people look for', () => {
+  test('has its title, and the labs page the name of the labs', () => {
     expect(indexedPage('/about', 'About', page('')).title).toBe('About');
     expect(indexedPage(labsPath, 'Research', page('')).title).toBe(`${site.name} Labs`);
   });
 
-  test('holds its sections, without those that say nothing', () => {
+  test('has its sections, without empty ones', () => {
     const html = page('<section id="a"><h2>A</h2></section><section id="b"><h2></h2></section>');
     expect(indexedPage('/about', 'About', html).sections).toEqual([['a', 'A', '', '']]);
     expect(indexedPage('/about', 'About', page('<p>Text.</p>')).sections).toEqual([
@@ -213,12 +213,12 @@ describe('the index of a site with many articles', () => {
     expect(json.length).toBeLessThan(620_000);
   });
 
-  test('has the newest with all their words, and older ones by their titles', () => {
+  test('has the full text of the newest articles and the titles of older ones', () => {
     expect(pages[0]?.sections[0]?.[3]).toContain('Long text.');
     expect(pages[100]).toMatchObject({ title: 'Article 100', sections: [['', '', '', '']] });
   });
 
-  test('has every page that is not an article, also after they have filled it', () => {
+  test('has every other page, even when articles have filled it', () => {
     indexer.add(indexedPage('/contact', 'Contact', page('<p>Write to us.</p>')));
     expect(indexer.files()[0]?.[1]).toContain('Write to us.');
   });

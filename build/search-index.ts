@@ -20,16 +20,12 @@ const kinds: readonly (readonly [path: string, kind: ResultKind])[] = [
 const kindOf = (path: string): ResultKind =>
   kinds.find(([start]) => path.startsWith(start))?.[1] ?? 'Page';
 
-/** In characters of JSON, about 150 KB with Brotli: one search should not fetch more. */
+/** Characters of JSON, about 150 KB with Brotli. */
 const maxIndexCharacters = 500_000;
-/** Room for the titles of older articles, about a thousand of them. */
+/** Additional characters for the titles of about a thousand older articles. */
 const titlesCharacters = 100_000;
 
-/**
- * One page as the index holds it, taken from the rendered HTML, so that a page added later is found without
- * a word here.
- * @param title what the page is called in results
- */
+/** @param title the page's name in results */
 export function indexedPage(path: string, title: string, html: string): IndexedPage {
   const sections = sectionsOf(html).filter(({ heading, text }) => heading !== '' || text !== '');
   return {
@@ -41,14 +37,14 @@ export function indexedPage(path: string, title: string, html: string): IndexedP
 }
 
 /**
- * Gathers the index of all pages, one page at a time, in one bounded file: every page, and the newest articles
- * with all their words. Once the file is full, older articles are found by their titles alone.
+ * Builds the index of all pages as one file of bounded size. Once it is full, older articles are indexed by
+ * their titles only, and finally not at all.
  */
 export class SearchIndexer {
   private readonly pages: IndexedPage[] = [];
   private size = 0;
 
-  /** Articles come newest first. */
+  /** Add articles newest first. */
   add(page: IndexedPage): void {
     const size = JSON.stringify(page).length;
     const isFull = page.kind === 'Article' && this.size + size > maxIndexCharacters;
@@ -60,7 +56,7 @@ export class SearchIndexer {
     this.pages.push(kept);
   }
 
-  /** The file, by its path in the published folder. */
+  /** The index file, by path in the published folder. */
   files(): readonly [readonly [name: string, content: string]] {
     const index: SearchIndex = { pages: this.pages };
     return [[indexAddress.slice(1), JSON.stringify(index)]];

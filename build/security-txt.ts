@@ -7,10 +7,9 @@ const validForDays = 350;
 const dayMs = 86_400_000;
 
 /**
- * How to report a vulnerability, for people and tools that look for it (RFC 9116). Its end of validity is
- * counted from the build, less than a year ahead as section 2.5.5 recommends.
- * @param built the moment of the build
- * @param hasKey whether there is a key that reports can be sealed to
+ * security.txt (RFC 9116). It expires less than a year after the build, as section 2.5.5 recommends.
+ * @param built the time of the build
+ * @param hasKey whether reports can be sealed
  */
 export function securityTxt(built: Date, hasKey = sealingOffered): string {
   const expires = new Date(built.getTime() + validForDays * dayMs);

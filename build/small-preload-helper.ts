@@ -24,8 +24,8 @@ export const __vitePreload = (load, needed = []) =>
 `;
 
 /**
- * Replaces the code by which Vite fetches a lazy chunk's style sheets and imports ahead of it. It stands
- * in every page, and this site needs a third of it: no nonce, no other base, no old browsers.
+ * Replaces Vite's helper that preloads a lazy chunk's style sheets and imports. Every page loads the helper, and
+ * this site needs a third of it: no nonces, no base path, no old browsers (docs/decisions/0024).
  */
 export function smallPreloadHelper(): Plugin {
   return {

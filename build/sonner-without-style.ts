@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes out the call by which sonner writes a `<style>` element at import: the policy forbids it, and
- * the same rules are imported as a file. Fails the build if the call is no longer found.
+ * Removes the call with which sonner inserts a `<style>` element on import, because the policy blocks it. The
+ * site imports the same rules as a file. Fails the build if the call is not found.
  */
 export function sonnerWithoutStyle(): Plugin {
   return {

@@ -1,14 +1,13 @@
-/** Files that stand beside the pages: to be fetched when asked for, never ahead. */
+/** Extensions of files that must not be loaded ahead. */
 const files = ['pdf', 'zip', 'xml', 'json', 'svg', 'png', 'txt', 'md', 'csv', 'ics'];
 
-/** Where the rules are published, and what type they must have (HTML, speculative loading). */
+/** The media type is required by the HTML standard (speculative loading). */
 export const speculationRulesPath = '/speculation-rules.json';
 export const speculationRulesType = 'application/speculationrules+json';
 
 /**
- * Which pages a browser may render ahead of the click: those of this site, when the pointer rests on a link
- * or presses it. What a page does when it is rendered ahead is what it does when it is opened; nothing is
- * counted or sent.
+ * Lets browsers prerender this site's pages when the pointer rests on a link or presses it. Prerendering has no
+ * side effect, because pages count and send nothing.
  */
 export const speculationRules = (): string =>
   JSON.stringify({

@@ -1,3 +1,3 @@
-/** The names of the scripts beside it that a built script imports at once. */
+/** File names of a built script's static imports. */
 export const staticImports = (code: string): readonly string[] =>
   [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => name);

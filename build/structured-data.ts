@@ -48,7 +48,7 @@ function webSite(): WithContext<WebSite> {
   };
 }
 
-/** The pages above a page; those that are not published stay out of the trail. */
+/** The pages above a page in the breadcrumbs; those that are not published are left out. */
 function ancestors(path: string): readonly string[] {
   if (path.startsWith('/platform/')) return ['/security-platform'];
   if (path.startsWith('/blog/')) return ['/blog'];
@@ -75,7 +75,7 @@ function breadcrumbs(head: PageHead): WithContext<BreadcrumbList> {
   };
 }
 
-/** The products that can be had. No rating and no price: there is none that is not our own word. */
+/** The available products. Ratings and prices are left out, because there are none from third parties. */
 const applications = (): readonly WithContext<SoftwareApplication>[] =>
   products
     .filter(({ available }) => available)
@@ -88,18 +88,18 @@ const applications = (): readonly WithContext<SoftwareApplication>[] =>
       publisher,
     }));
 
-/** The texts that a page shows or lists. */
+/** The texts on a page. */
 type Texts = {
-  /** The one article that the page is. */
+  /** Set on an article's page. */
   article: Article | undefined;
-  /** The posts that the list of the blog shows. */
+  /** The articles on a list page. */
   listed: readonly Article[];
   topics: readonly TopicRecord[];
 };
 
 /**
- * The JSON-LD blocks of one page. No ratings of our own (search engines call them self-serving) and no
- * job postings (one page lists several, and they carry no date).
+ * The JSON-LD blocks of one page. It has no ratings, which would be self-serving, and no job postings, because
+ * one page lists several without a date.
  */
 export function structuredData(head: PageHead, texts: Texts): readonly object[] {
   const { article, listed, topics } = texts;

@@ -6,10 +6,9 @@ import { absolute, type PageHead } from './document.ts';
 
 export const context = 'https://schema.org';
 
-/** Reference to the organization that the home page describes. */
+/** Refers to the organization on the home page. */
 export const publisher = { '@id': absolute('/#organization') } as const;
 
-/** The blog with the posts that its page shows. */
 export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
   return {
     '@context': context,
@@ -28,7 +27,6 @@ export function blog(head: PageHead, articles: readonly Article[]): WithContext<
   };
 }
 
-/** One post, on its own page. */
 export function posting(article: Article): WithContext<BlogPosting> {
   return {
     '@context': context,
@@ -45,7 +43,7 @@ export function posting(article: Article): WithContext<BlogPosting> {
   };
 }
 
-/** The topics of the documentation, each at its place on the page. */
+/** The documentation's topics, each with its anchor on the page. */
 export const topicArticles = (
   topics: readonly TopicRecord[],
 ): readonly WithContext<TechArticle>[] =>
@@ -59,7 +57,7 @@ export const topicArticles = (
     publisher,
   }));
 
-/** The API reference as one technical article. */
+/** The API reference. */
 export const reference = (head: PageHead): WithContext<TechArticle> => ({
   '@context': context,
   '@type': 'TechArticle',

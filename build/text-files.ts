@@ -11,7 +11,7 @@ import { feed, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
-/** Sitemap of every page. Only articles carry a date: no other page knows when it last changed. */
+/** The sitemap of every page. Only articles have a date of change. */
 const siteMap = (): string =>
   sitemap([
     ...[...routes, ...blogLists.slice(1)].map(({ path }) => ({ address: absolute(path) })),
@@ -21,16 +21,16 @@ const siteMap = (): string =>
     })),
   ]);
 
-/** The day on which the site began to heed Global Privacy Control as it does now. */
+/** The day of the last change in how the site respects Global Privacy Control. */
 const gpcSince = '2026-11-21';
 
-/** The owner's public keys as they were made; nothing where there are none. */
+/** The owner's public keys, if any. */
 function publicKeys(): [string, string][] {
   const text: string | undefined = import.meta.env.PUBLIC_KEYS_TEXT;
   return text === undefined ? [] : [[publicKeysPath.slice(1), text]];
 }
 
-/** Files made of text that stand beside the pages, by their path in the published folder. */
+/** Text files beside the pages, by path in the published folder. */
 export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', siteMap()],

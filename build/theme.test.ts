@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const token = (file: string, name: string): string | undefined =>
   new RegExp(`--${name}: ([^;]+);`).exec(read(file))?.[1];
 
-test('pages, prints and pictures have one accent: src/figures/palette.ts', () => {
+test('pages and prints have the accent of src/figures/palette.ts', () => {
   expect({
     'src/styles/tokens.css': token('src/styles/tokens.css', 'color-beta'),
     'src/styles/print.css': token('src/styles/print.css', 'color-beta'),
@@ -22,13 +22,13 @@ test('pages, prints and pictures have one accent: src/figures/palette.ts', () =>
   });
 });
 
-test('documents and pictures for sharing take their accent from the palette', () => {
+test('documents and social pictures contain no accent of their own', () => {
   for (const file of ['build/pdf/template.typ', 'build/pictures/social-picture.ts'])
     for (const accent of [nightPalette.signal, paperPalette.signal])
       expect([file, read(file).includes(accent)]).toEqual([file, false]);
 });
 
-test('pages are set in the typeface of documents and pictures: src/config/typeface.ts', () => {
+test('pages, documents and social pictures use one typeface', () => {
   const [, file = ''] =
     /'Site Sans';[^}]*url\('([^']+)'\)/.exec(read('src/styles/fonts.css')) ?? [];
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -20,12 +20,9 @@ import { indexedPage, SearchIndexer } from './search-index.ts';
 import { llmsTexts } from './llms-txt.ts';
 
 /**
- * Writes every page and the files beside them, each text with a Brotli and a gzip twin. Recipes for hosts
- * go to `deploy/` beside the published folder.
- *
- * Pages and pictures are made one after the other and let go when they are written, so that a site of many
- * articles needs no more memory for them than a small one.
- * @param directory the published folder, which already holds the browser bundle
+ * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
+ * published folder. Pages and pictures are made one at a time, so memory does not grow with the articles.
+ * @param directory the published folder, which already contains the browser bundle
  */
 export async function writeSite(
   renderer: Renderer,
@@ -45,12 +42,12 @@ export async function writeSite(
     ['../deploy/nginx.conf', nginxRecipe(rules, host)],
     ['../deploy/Caddyfile', caddyRecipe(rules, host)],
   ]);
-  // Loaded here and not above: they bring a native library that the development server does not need.
+  // Dynamic imports, because the development server does not need this native library.
   const { socialPicture } = await import('./pictures/social-picture.ts');
   const { iconFiles } = await import('./pictures/icon-files.ts');
   await publish(directory, iconFiles());
 
-  // Pages come last: one of them lists the files above with their checksums.
+  // Pages come last, because one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
   await publish(directory, signedSums(directory, downloads));
   const html = (path: string) => renderer.renderPage(path, assets, downloads).html;

@@ -1,4 +1,4 @@
-/** `npm run bench`: sets up, builds unless nothing has changed since the last build, measures. */
+/** `npm run bench`: sets up, builds if sources changed, and measures. */
 import process from 'node:process';
 
 import { buildIfChanged } from './build-if-changed.mjs';

@@ -1,9 +1,9 @@
-/** Everything that a build reads beside its packages, from the project's root. */
+/** Everything that a build reads besides its packages, relative to the root. */
 export const buildSources = [
   'src',
   'build',
   'package.json',
-  // The page on accessibility names the versions of the programs that check the site.
+  // The accessibility page states the versions of the audit tools.
   'tools/audit/package.json',
   'tsconfig.json',
   'vite.config.ts',

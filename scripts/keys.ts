@@ -1,6 +1,6 @@
 /**
- * `npm run keys`: makes the owner's key pairs, one to seal messages to and one to sign downloads with;
- * `npm run keys -- sealing` or `-- signing` makes one. Run again, it adds a newer key and keeps the old.
+ * `npm run keys`: makes the owner's key pairs, one for sealed messages and one for signed downloads.
+ * `npm run keys -- sealing` or `-- signing` makes one of them. Existing keys are kept.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import { sealingPair } from '../src/lib/seal/sealed-message.ts';
 import { makeSigningPair } from '../src/lib/seal/signed-sums.ts';
 import { askPassphrase } from './owner/ask-passphrase.ts';
 
-const leastPassphrase = 12;
+const minPassphraseLength = 12;
 
 type Kind = PrivateKeyFile['kind'];
 const makers = { sealing: () => sealingPair(), signing: () => makeSigningPair() };
@@ -23,10 +23,10 @@ const algorithms = { sealing: 'X-Wing', signing: 'ML-DSA-65' };
 
 async function newPassphrase(): Promise<string> {
   const passphrase = await askPassphrase('Passphrase for the private keys');
-  if (passphrase.length < leastPassphrase)
-    throw new Error(`A passphrase has ${leastPassphrase} characters or more. Nothing was made.`);
-  if ((await askPassphrase('Once more')) !== passphrase)
-    throw new Error('The two differ. Nothing was made.');
+  if (passphrase.length < minPassphraseLength)
+    throw new Error(`Use at least ${minPassphraseLength} characters. No key was made.`);
+  if ((await askPassphrase('Repeat the passphrase')) !== passphrase)
+    throw new Error('The passphrases differ. No key was made.');
   return passphrase;
 }
 
@@ -35,7 +35,7 @@ function make(kind: Kind, passphrase: string) {
   const id = keyIdOf(publicKey);
   const file = writePrivateKey(lockSeed(seed, { kind, id }, passphrase));
   console.log(`\nNew ${kind} key ${id}\n  fingerprint  ${fingerprintOf(publicKey)}`);
-  console.log(`  private half ${file}`);
+  console.log(`  private key  ${file}`);
   const created = new Date().toISOString().slice(0, 10);
   return { id, algorithm: algorithms[kind], created, publicKey: toBase64Url(publicKey) };
 }
@@ -46,7 +46,7 @@ async function main() {
     (kind) => asked.length === 0 || asked.includes(kind),
   );
   if (asked.some((word) => word !== 'sealing' && word !== 'signing'))
-    throw new Error('Say sealing, signing, or nothing for both.');
+    throw new Error('Usage: npm run keys [-- sealing | signing]');
   console.log(`Private keys are kept in ${keysFolder()}`);
   const text = publicKeysText();
   const published = text === null ? { version: 1, sealing: [], signing: [] } : JSON.parse(text);
@@ -54,9 +54,9 @@ async function main() {
   const passphrase = await newPassphrase();
   for (const kind of kinds) published[kind].unshift(make(kind, passphrase));
   writeFileSync(publicKeysFile(), `${JSON.stringify(published, null, 2)}\n`);
-  console.log(`\nPublic halves are in ${publicKeysFile()}: commit it and build.`);
+  console.log(`\nPublic keys are in ${publicKeysFile()}. Commit it and build.`);
   console.log(
-    'Copy the private files and the passphrase to a safe place: no one can restore them.',
+    'Copy the private key files and the passphrase to a safe place. They cannot be restored.',
   );
 }
 

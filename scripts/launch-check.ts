@@ -16,13 +16,13 @@ const dist = join(root, 'dist');
 const listFile = join(root, 'launch-checklist.md');
 
 if (!existsSync(join(dist, 'index.html'))) {
-  console.log('There is no built site: run npm run build first.');
+  console.log('There is no built site. Run npm run build first.');
   process.exit(1);
 }
 
 const todo: string[] = [];
 
-/** Hosts under .example and numbers with 555 01 are reserved: they lead nowhere. */
+/** Hosts under .example (RFC 2606) and phone numbers with 555-01 are reserved for examples. */
 const invented = Object.entries({
   origin: site.origin,
   email: site.email,

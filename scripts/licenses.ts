@@ -1,6 +1,6 @@
 /**
- * `npm run licenses`: every installed package with its license, those that visitors get first. Ends with a
- * fault when one has a license that no one has agreed to.
+ * `npm run licenses`: lists every installed package with its license, published ones first. Exits with status 1
+ * if a license is not accepted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,10 +10,10 @@ import { agreed, type LockedPackage, lockedPackages } from '../build/locked-pack
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The second is how packages of another age say it. */
+/** Old packages use `licenses`. */
 type Stated = { license?: unknown; licenses?: { type: string }[] };
 
-/** From the package itself: the lock file does not have it for every platform's packages. */
+/** Reads the package's manifest, because the lock file lacks some licenses. Null if it is not installed. */
 function licenseOf({ place, license }: LockedPackage): string | null {
   const file = resolve(root, place, 'package.json');
   if (!existsSync(file)) return license ?? null;
@@ -23,7 +23,7 @@ function licenseOf({ place, license }: LockedPackage): string | null {
 
 const found = lockedPackages(root)
   .map((locked) => ({ ...locked, license: licenseOf(locked) }))
-  // Those of other platforms are not here to be asked, and not installed either.
+  // Packages for other platforms are not installed.
   .filter(({ license }) => license !== null)
   .toSorted((a, b) => Number(a.dev) - Number(b.dev) || a.name.localeCompare(b.name));
 
@@ -31,7 +31,7 @@ for (const { name, version, license, dev } of found)
   console.log(`${dev ? 'build' : 'site '}  ${`${name} ${version}`.padEnd(56)} ${license}`);
 
 const strange = found.filter(({ license, dev }) => !agreed(license ?? '', dev));
-for (const { name, license } of strange) console.error(`Not agreed to: ${name}, ${license}`);
+for (const { name, license } of strange) console.error(`License not accepted: ${name}, ${license}`);
 console.log(
   `${found.length} packages, ${found.filter(({ dev }) => !dev).length} of them in the site`,
 );

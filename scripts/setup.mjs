@@ -1,7 +1,6 @@
 /**
- * Installs what a fresh machine lacks, and nothing twice: the packages of the lock file (which bring the
- * Node version the tools need) and, where browser tests are to run, a Chromium and two web servers. Runs on
- * Node 20 and needs no package.
+ * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium and two web
+ * servers. Runs on Node 20 without any package.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,14 +26,14 @@ function outcomeOf(command, parameters, environment = {}) {
   });
 }
 
-/** Runs a command as above; ends this process if it fails. */
+/** Runs a command with the project's Node. Exits if it fails. */
 export function run(command, parameters = [], environment = {}) {
   const { status, error } = outcomeOf(command, parameters, environment);
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages of a folder unless this very lock file has been installed; says whether it could. */
+/** Installs a folder's packages unless this lock file is already installed. Returns whether that worked. */
 function installPackages(folder = root) {
   const stamp = join(folder, 'node_modules', '.cache', 'lock.sha256');
   const lock = readFileSync(join(folder, 'package-lock.json'));
@@ -48,12 +47,12 @@ function installPackages(folder = root) {
   return true;
 }
 
-/** Installs what nothing works without; ends this process if that fails. */
+/** Installs a folder's packages. Exits if that fails. */
 function needPackages(folder = root) {
   if (!installPackages(folder)) process.exit(1);
 }
 
-/** One without a window, which opens pages sooner, and one with all that a window brings. */
+/** The headless one opens pages faster. Some tests and measurements need the full one. */
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 function browserInstalled() {
@@ -75,20 +74,17 @@ function apt(...parameters) {
 const install = (...packages) =>
   apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 
-/** Finds Playwright's Chromium or the system's; installs Debian's where there is none. */
+/** Installs Debian's Chromium unless there is one. */
 function installBrowser() {
   if (browserInstalled()) return;
   console.log('Installing Chromium…');
   if (install('chromium', 'chromium-headless-shell', 'fonts-liberation')) return;
-  // Other systems have no browser without a window; what is here already does as well.
+  // Other distributions have no headless package. An installed browser is enough.
   if (systemBrowsers.some((file) => existsSync(file))) return;
   if (!install('chromium', 'fonts-liberation')) process.exit(1);
 }
 
-/**
- * The web servers that the recipes in `deploy/` are tried on. A machine that cannot have them can still
- * test the rest: those tests are then skipped, and say so.
- */
+/** Installs the web servers for the tests of `deploy/`, which are skipped if that fails. */
 function installServers() {
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const needed = ['/usr/sbin/nginx', brotli, '/usr/bin/caddy', '/usr/bin/openssl'];
@@ -96,36 +92,40 @@ function installServers() {
   console.log('Installing nginx and Caddy…');
   if (install('nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl')) return;
   console.warn(
-    'They cannot be installed here: the tests of the recipes for hosts will be skipped.',
+    'nginx and Caddy cannot be installed, so the tests of the server configurations will be skipped.',
   );
 }
 
-/** The audits' packages, the engine of Cloudflare Pages, and Java for the Nu checker, where there is none. */
+/** Installs the audit packages, the engine of Cloudflare Pages, and Java for the Nu checker. */
 function installAuditTools() {
   if (!installPackages(join(root, 'tools', 'hosts')))
-    console.warn('Cloudflare’s engine cannot be installed here: its tests will be skipped.');
+    console.warn(
+      'The engine of Cloudflare Pages cannot be installed, so its tests will be skipped.',
+    );
   needPackages(join(root, 'tools', 'audit'));
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
   console.log('Installing Java…');
-  if (!install('default-jre-headless')) console.warn('The Nu checker will be skipped: no Java.');
+  if (!install('default-jre-headless'))
+    console.warn('Java cannot be installed, so the Nu checker will be skipped.');
 }
 
-/** Lighthouse, a load generator, and a screen and a hand for a browser that no debugger watches. */
+/** Installs Lighthouse, a load generator, a virtual screen and a tool that moves its pointer. */
 function installBenchTools() {
   needPackages(join(root, 'tools', 'bench'));
   const needed = ['/usr/bin/wrk', '/usr/bin/Xvfb', '/usr/bin/xdotool'];
   if (needed.every((file) => existsSync(file))) return;
   console.log('Installing wrk, Xvfb and xdotool…');
-  if (!install('wrk', 'xvfb', 'xdotool')) console.warn('What needs them will not be measured.');
+  if (!install('wrk', 'xvfb', 'xdotool'))
+    console.warn('They cannot be installed, so "server" and "moves" will be skipped.');
 }
 
-/** The first Node that runs TypeScript files as they are, which the tools need. */
+/** Node runs TypeScript files from 22.18 on. */
 const runsTypeScript = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 18);
 };
 
-/** Ends this process where Node is too old and none comes with the packages (docs/decisions/0003). */
+/** Exits if Node is too old and no package contains one for this platform (docs/decisions/0003). */
 function needNode() {
   const { version, platform, arch, glibc } = ownMachine();
   const packaged =
@@ -144,7 +144,7 @@ function ownMachine() {
   return { version: versions.node, platform, arch, glibc };
 }
 
-/** npm links the packaged Node on every Linux, but it does not start where there is no glibc. */
+/** Removes npm's link to the packaged Node where it cannot start, without glibc. */
 function dropForeignNode() {
   const { platform, glibc } = ownMachine();
   if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });

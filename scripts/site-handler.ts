@@ -7,14 +7,13 @@ import sirv from 'sirv';
 import { builtRules } from '../build/built-rules.ts';
 import { headersFor } from '../build/headers.ts';
 
-/** An address without a file: its headers are those that every response has. */
-const nowhere = '/';
+/** Not-found pages have the headers of this path. */
+const missingPath = '/';
 
 /**
- * Answers requests for a built site as a production host would: the site's headers on every response,
- * compressed files, immutable assets, and the site's own pages with status 404, one of them for articles.
+ * Serves a built site like a production host, with its headers, compressed files and not-found pages.
  * @param directory the published folder
- * @throws Error if it holds no built site
+ * @throws Error if the folder is not a built site
  */
 export function siteHandler(directory: string): RequestListener {
   const missing = readFileSync(resolve(directory, '404.html'));
@@ -32,7 +31,7 @@ export function siteHandler(directory: string): RequestListener {
   });
   return (request: IncomingMessage, response: ServerResponse) => {
     files(request, response, () => {
-      setHeaders(response, nowhere);
+      setHeaders(response, missingPath);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       const page = request.url?.startsWith('/blog/') ? missingArticle : missing;
       response.end(request.method === 'HEAD' ? undefined : page);

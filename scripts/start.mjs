@@ -1,4 +1,4 @@
-/** `npm start`: sets up, builds unless nothing has changed since the last build, serves. */
+/** `npm start`: sets up, builds if sources changed, and serves. */
 import { buildIfChanged } from './build-if-changed.mjs';
 import { run, setUp } from './setup.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * `npm test`: sets up, then everything that CI runs, each step ending the run when it fails.
- * `npm run test:full` adds the long runs: all of the hostile texts, every accessibility engine at every width,
- * tens of thousands of random cases, and audits by tools that are installed for it.
+ * `npm test`: sets up and runs everything that CI runs, up to the first failing step.
+ * `npm run test:full` also runs all hostile texts, every accessibility engine at every width, more random cases
+ * and the audit tools.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

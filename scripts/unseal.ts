@@ -1,4 +1,4 @@
-/** `npm run unseal < mail.eml`: prints the sealed message in a mail, or says exactly why it can't. */
+/** `npm run unseal < mail.eml`: prints the sealed message in a mail, or the reason why it cannot. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
@@ -8,7 +8,7 @@ import { findSealed, unsealMessage } from '../src/lib/seal/sealed-message.ts';
 import { askPassphrase } from './owner/ask-passphrase.ts';
 
 async function main() {
-  // One character a byte: whatever the mail's encodings, what is looked for is ASCII.
+  // Latin-1 keeps every byte. The sealed part is ASCII in any mail encoding.
   const mail = readFileSync(process.argv[2] ?? 0, 'latin1');
   const found = findSealed(mail);
   if ('fault' in found) throw new Error(found.reason);
@@ -16,9 +16,9 @@ async function main() {
     ? readPrivateKey('sealing', found.keyId)
     : null;
   if (!key) {
-    const here = privateKeyIds('sealing').join(', ') || 'none';
+    const available = privateKeyIds('sealing').join(', ') || 'none';
     throw new Error(
-      `It is sealed to key ${found.keyId}, which is not in ${keysFolder()} (there: ${here}).`,
+      `It is sealed to key ${found.keyId}, which is not in ${keysFolder()} (keys there: ${available}).`,
     );
   }
   const seed = unlockSeed(key, await askPassphrase(`Passphrase of key ${key.id}`));

@@ -1,6 +1,6 @@
 /**
- * `npm run verify <file> [folder]`: says whether a file is one that the site published. The checksums and
- * their signature are read from the folder, else from beside the file, else from `dist/`.
+ * `npm run verify <file> [folder]`: checks whether the site published a file. Checksums and their signature are
+ * read from the folder, or from the file's folder, or from `dist/`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -11,17 +11,17 @@ import { checkFile } from '../src/lib/seal/check-file.ts';
 
 function main() {
   const [file, folder] = process.argv.slice(2);
-  if (file === undefined) throw new Error('Say which file: npm run verify paper.pdf');
+  if (file === undefined) throw new Error('Usage: npm run verify <file> [folder]');
   const places = folder ? [folder] : [dirname(file), resolve(import.meta.dirname, '../dist')];
   const place = places.find((name) => existsSync(join(name, 'SHA256SUMS')));
   if (!place) throw new Error(`There is no SHA256SUMS in ${places.join(' or ')}.`);
   const signature = join(place, 'SHA256SUMS.sig');
-  const { verdict, says, because, sha256 } = checkFile(basename(file), readFileSync(file), {
+  const { verdict, summary, reason, sha256 } = checkFile(basename(file), readFileSync(file), {
     sums: readFileSync(join(place, 'SHA256SUMS'), 'utf8'),
     signature: existsSync(signature) ? readFileSync(signature, 'utf8') : null,
     keys: new Map(ownerKeys().signing.map(({ id, bytes }) => [id, bytes])),
   });
-  console.log(`${says}\n${because}\nSHA-256 ${sha256}`);
+  console.log(`${summary}\n${reason}\nSHA-256 ${sha256}`);
   process.exitCode = verdict === 'published' ? 0 : 1;
 }
 

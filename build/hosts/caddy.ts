@@ -10,8 +10,8 @@ const block = (paths: string, headers: readonly Header[]) =>
   `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
 
 /**
- * The site on Caddy 2.6 or newer, which fetches its certificate by itself.
- * @param host the name it is reached under
+ * A Caddyfile for Caddy 2.6 or newer, which gets its certificate by itself.
+ * @param host the site's host name
  */
 export function caddyRecipe(rules: readonly ResponseRule[], host: string): string {
   const [general, ...others] = rules;
@@ -22,15 +22,15 @@ export function caddyRecipe(rules: readonly ResponseRule[], host: string): strin
     ].join('\n'),
   );
   return `# The site on Caddy.
-# Each build writes this file anew: the policy names the styles of that build by their hash.
-# To fill in: the folder that holds the published files.
+# Every build rewrites this file, because the policy contains the hash of that build's styles.
+# Fill in the folder of the published files.
 
 ${host} {
 	root * /srv/site
 
-	# In this order: by itself Caddy would do the special ones first.
+	# "route" keeps this order. Otherwise Caddy would apply the specific headers first.
 	route {
-		# Alone: beside a deletion the others would be set last, over the special ones.
+		# On its own line: a deletion defers its block, which would then override the specific headers.
 		header -Server
 		header {
 ${lines(general?.headers ?? [], '\t\t\t')}
@@ -49,7 +49,7 @@ ${[...types, ...others.map(({ paths, headers }) => block(paths, headers))].join(
 	}
 
 	handle_errors {
-		# What was set for the file that is not there.
+		# Replaces the headers that were set for the missing file.
 		header -Server
 		header {
 			Content-Type "text/html; charset=utf-8"

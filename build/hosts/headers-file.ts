@@ -2,7 +2,7 @@ import type { Header, ResponseRule } from '../headers.ts';
 
 const lines = (headers: readonly Header[]) => headers.map(([name, value]) => `  ${name}: ${value}`);
 
-/** The rules in the `_headers` format that static hosts read. `!` lets go of what an earlier rule says. */
+/** The rules in the `_headers` format of static hosts. `!` removes a header that an earlier rule set. */
 export function headersFile([general, ...others]: readonly ResponseRule[]): string {
   if (!general) return '';
   const known = new Set(general.headers.map(([name]) => name));

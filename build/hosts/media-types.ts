@@ -1,4 +1,4 @@
-/** What the published files are, by the end of their names. A host that guesses gets some of them wrong. */
+/** Media types by file extension, because servers' own lists lack some of them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -23,5 +23,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Whether a type is text, and so needs its encoding named. */
+/** Whether a type needs a charset. */
 export const isText = (type: string): boolean => /^text\/|json$|xml$/.test(type);

@@ -7,7 +7,7 @@ const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
 const pattern = (paths: string) =>
   paths.endsWith('*') ? `~^${escaped(paths.slice(0, -1))}` : paths;
 
-/** Names of nginx variables for the headers that differ from file to file. */
+/** The nginx variable for a header that differs between files. */
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 function maps([general, ...others]: readonly ResponseRule[]): string[] {
@@ -38,7 +38,7 @@ function addedHeaders([general, ...others]: readonly ResponseRule[]): string {
   return lines?.join('\n') ?? '';
 }
 
-/** A type of one file alone. Its encoding is added by `charset`. */
+/** Content types of single files. nginx adds the charset. */
 function ownTypes(rules: readonly ResponseRule[]): string {
   const blocks = rules.flatMap(({ paths, headers }) => {
     const value = headers.find(([name]) => name === 'Content-Type')?.[1];
@@ -50,15 +50,15 @@ function ownTypes(rules: readonly ResponseRule[]): string {
 }
 
 /**
- * The site on nginx 1.22 or newer, as one file to include in its `http` block.
- * @param host the name it is reached under
+ * A file for nginx 1.22 or newer, to include in its `http` block.
+ * @param host the site's host name
  */
 export function nginxRecipe(rules: readonly ResponseRule[], host: string): string {
   const types = Object.entries(mediaTypes);
   const texts = [...types.map(([, type]) => type), 'application/rss+xml'].filter(isText);
-  return `# The site on nginx, with the module for Brotli files (Debian: nginx-light, libnginx-mod-http-brotli-static).
-# Each build writes this file anew: the policy names the styles of that build by their hash.
-# To fill in: the folder that holds the published files, and the two files of the certificate.
+  return `# The site on nginx with its static Brotli module (Debian: nginx-light, libnginx-mod-http-brotli-static).
+# Every build rewrites this file, because the policy contains the hash of that build's styles.
+# Fill in the folder of the published files and the two certificate files.
 
 ${maps(rules).join('\n')}
 
@@ -82,7 +82,7 @@ server {
     ssl_session_cache shared:site:10m;
     server_tokens off;
 
-    # All here and none below: a location with a header of its own would lose these.
+    # All headers must be here: a location with its own add_header would lose these.
 ${addedHeaders(rules)}
 
     types {
@@ -97,7 +97,7 @@ ${types.map(([end, type]) => `        ${type} ${end};`).join('\n')}
     gzip_vary on;
 
     error_page 404 /404.html;
-    # An address that cannot be decoded is one that nothing has.
+    # An address that cannot be decoded is not found.
     error_page 400 =404 /404.html;
     rewrite ^(/.+)/$ $1 last;
     location = / { try_files /index.html =404; }

@@ -4,7 +4,7 @@ import type { OwnerKey } from '../../src/config/owner-keys.ts';
 import { fingerprintOf } from '../../src/lib/seal/key-id.ts';
 import { ownerKeys as read, publicKeysText } from './public-keys-file.ts';
 
-/** Tells the code which keys the owner has published. Where there are none, it is left as it is: nothing. */
+/** Defines `import.meta.env` values for the owner's published keys, and only `SEALING: false` without keys. */
 export function ownerKeys(): Plugin {
   return {
     name: 'owner-keys',

@@ -18,20 +18,20 @@ const settings = () =>
   process.env['XDG_CONFIG_HOME'] ?? process.env['APPDATA'] ?? join(homedir(), '.config');
 
 /**
- * The folder of the private keys: `KEYS_FOLDER`, or one among the user's settings.
- * @throws Error when it is inside the project, where a commit or a build could take it along
+ * The folder of the private keys: `KEYS_FOLDER`, or `site-keys` in the user's settings.
+ * @throws Error if it is inside the project, where a commit or a build could include it
  */
 export function keysFolder(): string {
   const folder = resolve(process.env['KEYS_FOLDER'] ?? join(settings(), 'site-keys'));
   const path = relative(project, folder);
   if (!path.startsWith('..') && !isAbsolute(path))
-    throw new Error(`Private keys must be kept outside of the project: ${folder}`);
+    throw new Error(`Private keys must be outside the project. Set KEYS_FOLDER: ${folder}`);
   return folder;
 }
 
 const fileOf = (kind: string, id: string) => join(keysFolder(), `${kind}-${id}.json`);
 
-/** Ids of the private keys of a kind that are kept here. */
+/** Ids of the private keys on this machine. */
 export function privateKeyIds(kind: PrivateKeyFile['kind']): readonly string[] {
   const folder = keysFolder();
   if (!existsSync(folder)) return [];
@@ -40,13 +40,13 @@ export function privateKeyIds(kind: PrivateKeyFile['kind']): readonly string[] {
     .map((name) => name.slice(kind.length + 1, -'.json'.length));
 }
 
-/** Null when it is not kept here. */
+/** Null if the key is not on this machine. */
 export function readPrivateKey(kind: PrivateKeyFile['kind'], id: string): PrivateKeyFile | null {
   const file = fileOf(kind, id);
   return existsSync(file) ? parsePrivateKey(readFileSync(file, 'utf8')) : null;
 }
 
-/** Writes a private key that its owner alone may read, and never over another. */
+/** Writes a private key with mode 0600. Fails if the file exists. */
 export function writePrivateKey(key: PrivateKeyFile): string {
   const folder = keysFolder();
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -4,11 +4,11 @@ import process from 'node:process';
 
 import { parsePublicKeys, type PublicKeys } from '../../src/lib/seal/public-keys.ts';
 
-/** Where `npm run keys` puts the public halves and the build finds them. `PUBLIC_KEYS` names another file. */
+/** The file of the public keys, which `npm run keys` writes. `PUBLIC_KEYS` overrides it. */
 export const publicKeysFile = (): string =>
   process.env['PUBLIC_KEYS'] ?? resolve(import.meta.dirname, '../../src/config/public-keys.json');
 
-/** The file's text; null where the owner has made no keys. */
+/** The file's text; null without keys. */
 export function publicKeysText(): string | null {
   const file = publicKeysFile();
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -18,7 +18,7 @@ const none: PublicKeys = { version: 1, sealing: [], signing: [] };
 
 /**
  * The owner's public keys, newest first.
- * @throws Error when the file is there and is not such a file
+ * @throws Error if the file is invalid
  */
 export function ownerKeys(): PublicKeys {
   const text = publicKeysText();

@@ -11,9 +11,9 @@ import { privateKeyIds, readPrivateKey } from './private-keys.ts';
 import { ownerKeys } from './public-keys-file.ts';
 
 /**
- * Signs checksums with the newest published key, where its private half and `KEYS_PASSPHRASE` are at hand.
- * @returns null where there is no key; where there is one that can't be used, the build says so
- * @throws Error when the passphrase is wrong: no one set it to get an unsigned site
+ * Signs checksums with the newest published key.
+ * @returns null without a key, or, with a warning, without its private half or `KEYS_PASSPHRASE`
+ * @throws Error if the passphrase is wrong
  */
 function signature(sums: string): string | null {
   const [newest] = ownerKeys().signing;
@@ -23,7 +23,7 @@ function signature(sums: string): string | null {
     ? readPrivateKey('signing', newest.id)
     : null;
   if (!key || !passphrase) {
-    const missing = key ? 'KEYS_PASSPHRASE is not set' : 'its private half is not on this machine';
+    const missing = key ? 'KEYS_PASSPHRASE is not set' : 'the private key is not on this machine';
     console.warn(`SHA256SUMS is not signed with ${newest.id}: ${missing}.`);
     return null;
   }
@@ -32,7 +32,7 @@ function signature(sums: string): string | null {
   return signSums(sums, seed);
 }
 
-/** Papers and archives in any folder, by their path there. */
+/** Paths and checksums of all PDFs and archives. */
 function documentsIn(directory: string): readonly (readonly [path: string, sha256: string])[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:pdf|zip)$/.test(name))
@@ -45,9 +45,8 @@ function documentsIn(directory: string): readonly (readonly [path: string, sha25
 }
 
 /**
- * The checksums of everything that the site offers and, where there is a key, their signature.
+ * SHA256SUMS for all downloads and documents and, with a key, its signature.
  * @param directory the published folder
- * @param downloads what is listed as files for visitors to keep
  */
 export function signedSums(
   directory: string,

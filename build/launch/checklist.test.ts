@@ -8,17 +8,17 @@ const facts = [
 ];
 const list = checklist(facts, new Set());
 
-test('a list that no one has ticked confirms nothing', () => {
+test('a list without ticks confirms nothing', () => {
   expect(unconfirmed(facts, confirmedIn(list))).toEqual(facts);
 });
 
-test('a tick confirms one line, and stays when the list is written anew', () => {
+test('a tick confirms one line, and stays when the list is rewritten', () => {
   const ticked = list.replace('[ ] Ada', '[x] Ada');
   expect(unconfirmed(facts, confirmedIn(ticked))).toEqual(facts.slice(1));
   expect(checklist(facts, confirmedIn(ticked))).toBe(ticked);
 });
 
-test('a text that changed has to be confirmed anew', () => {
+test('a changed text has to be confirmed again', () => {
   const ticked = list.replaceAll('[ ]', '[x]');
   const changed = facts.map((fact) => ({ ...fact, text: `${fact.text}, since 2026` }));
   expect(unconfirmed(facts, confirmedIn(ticked))).toEqual([]);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 import type { SampleFact } from '../sample-facts.ts';
 
-/** How a fact stands in the list: its kind and its text. A text that changes has to be confirmed anew. */
+/** Identifies a fact by kind and text, so that a changed text has to be confirmed again. */
 const keyOf = ({ kind, text }: Pick<SampleFact, 'kind' | 'text'>): string => `${kind}\n${text}`;
 
 const introduction = `# Launch checklist
@@ -12,7 +12,7 @@ true of your company, or change the file that it names. \`npm run launch-check\`
 and keeps your ticks; a line whose text changes has to be ticked again.
 `;
 
-/** What is ticked in a list that was written before. */
+/** The keys of all ticked lines. */
 export function confirmedIn(markdown: string): ReadonlySet<string> {
   const confirmed = new Set<string>();
   let kind = '';
@@ -25,13 +25,12 @@ export function confirmedIn(markdown: string): ReadonlySet<string> {
   return confirmed;
 }
 
-/** The facts that are not ticked. */
 export const unconfirmed = (
   facts: readonly SampleFact[],
   confirmed: ReadonlySet<string>,
 ): readonly SampleFact[] => facts.filter((fact) => !confirmed.has(keyOf(fact)));
 
-/** The list as a file. */
+/** The list as Markdown. */
 export function checklist(facts: readonly SampleFact[], confirmed: ReadonlySet<string>): string {
   const parts = [...Map.groupBy(facts, ({ kind }) => kind)].map(([kind, entries]) => {
     const lines = entries.map(

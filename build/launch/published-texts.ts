@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A published file's words: as a visitor, or a program, can read them. */
+/** The readable text of a published file. */
 type PublishedText = { readonly file: string; readonly text: string };
 
 const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;
@@ -12,10 +12,7 @@ const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;
 /** Tags that do not end a sentence. */
 const inline = /^<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|time)\b/;
 
-/**
- * What a page says: its text, and the attributes that are read or read out, with bars between blocks. Scripts
- * that hold data stay.
- */
+/** A page's text, its readable attributes and its JSON-LD, with bars between blocks. */
 const textOfHtml = (html: string): string =>
   html
     .replaceAll(/<style>.*?<\/style>/gs, ' ')
@@ -50,7 +47,7 @@ async function textsOf(file: string, bytes: Uint8Array): Promise<readonly Publis
   ).flat();
 }
 
-/** The words of every file of a built site: pages, data, PDFs, and what archives hold. Pictures are left out. */
+/** The text of every page, data file, PDF and archive member of a built site. */
 export async function publishedTexts(directory: string): Promise<readonly PublishedText[]> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:html|txt|md|xml|json|svg|js|ics|csv|pdf|zip)$/.test(name),

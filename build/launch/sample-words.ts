@@ -1,4 +1,4 @@
-/** Words that call the vendor or its content made up. */
+/** Words that mark the vendor or its content as invented. */
 const sampleWords =
   /\bfictional\b|\billustrative\b|\bas invented as\b|\b(?:are|is) invented\b|\bsample (?:content|figures?|quotations?|quotes?|awards?|stor(?:y|ies)|people|comments?|cases?)\b/i;
 

@@ -13,24 +13,24 @@ import type { IsoDay } from '../../src/lib/dates.ts';
 import { cached } from '../cached.ts';
 import { compilerVersions, typst } from './typst.ts';
 
-/** A document: its Typst source and what that source is given. */
+/** A document: its Typst source and its data. */
 export type PdfSource = {
   /** Path of the source under `build/pdf/`. */
   main: string;
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The document's own date. It stands in the properties, so that two builds give the same bytes. */
+  /** The date in the PDF's properties. It makes builds reproducible. */
   date: IsoDay;
-  /** What the foot of every page calls this edition. */
+  /** The edition's name in the footer. */
   edition: string;
-  /** Drawings by the name the source knows them under. */
+  /** Figures by their name in the source. */
   figures: Readonly<Record<string, Figure>>;
-  /** Values of the source's own, from the content records. */
+  /** Further values from the content records. */
   data?: object;
 };
 
-/** Where documents are printed on US Letter (CLDR, paper size); everywhere else on A4. */
+/** Countries that use US Letter (CLDR); all others use A4. */
 const letterCountries: ReadonlySet<string> = new Set(
   'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '),
 );
@@ -53,7 +53,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     ...data,
     date: { year, month, day },
     figures: Object.fromEntries([
-      // The divider stands on a dark bar on paper too.
+      // The divider is on a dark bar in documents, too.
       ['spectrum', { svg: toSvg(spectrum, nightPalette), alt: described(spectrum) }],
       ...Object.entries(drawings).map(([name, figure]) => [
         name,
@@ -69,22 +69,21 @@ const template = 'template.typ';
 const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /**
- * Compiles a document to a tagged PDF. The same source gives the same bytes; one that was compiled before
- * comes from the cache.
- * @throws Error with Typst's own message, for example for a drawing without a text alternative
+ * Compiles a document to a tagged PDF, or returns it from the cache. The same source gives the same bytes.
+ * @throws Error with Typst's message, for example for a figure without a text alternative
  */
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
   const texts = [template, source.main].map(sourceOf);
   return cached('pdf', [...compilerVersions, ...texts, inputOf(source)], () => compileAnew(source));
 }
 
-/** What the compiler answers; its own types leave it open. */
+/** The compiler's result, which its own types leave untyped. */
 type Compiled = {
   result?: Uint8Array;
   diagnostics?: readonly { message: string; range: string }[];
 };
 
-/** Compiles a document without looking into the cache. Throws like `compilePdf`. */
+/** Compiles a document without the cache. Throws like `compilePdf`. */
 export async function compileAnew(source: PdfSource): Promise<Buffer> {
   const compiler = await typst();
   for (const file of [template, source.main]) compiler.add_source(`/${file}`, sourceOf(file));
@@ -99,10 +98,10 @@ export async function compileAnew(source: PdfSource): Promise<Buffer> {
   throw new Error(`pdf: ${source.main} does not compile. ${faults}`);
 }
 
-/** Of the compiler's ways to say what is wrong, the one with the place. */
+/** The diagnostics format that includes positions. */
 const fullDiagnostics = 3;
 
-/** How many pages a PDF of this compiler has, read from the file: the page tree states it. */
+/** The page count of a PDF from this compiler, read from its page tree. */
 export function pagesOf(pdf: Buffer): number {
   const [, count] = /\/Type \/Pages\s[^>]*?\/Count (\d+)/.exec(pdf.toString('latin1')) ?? [];
   if (!count) throw new Error('pdf: the page tree was not found');

@@ -13,33 +13,34 @@ import {
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
-import { barrierFigure } from '../../src/figures/barrier.ts';
 import { decayFigure } from '../../src/figures/decay.ts';
-import { latticeFigure } from '../../src/figures/lattice.ts';
-import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
+import { excludedFieldFigure } from '../../src/figures/excluded-field.ts';
+import { latticeGaussianFigure } from '../../src/figures/lattice-gaussian.ts';
+import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import type { Figure } from '../../src/figures/model.ts';
 import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
-import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
-import { sharesFigure } from '../../src/figures/shares.ts';
+import { fieldStill } from '../../src/figures/phase-field.ts';
+import { shareCurvesFigure } from '../../src/figures/share-curves.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+import { tunnelField } from '../../src/figures/tunnel-field.ts';
 import { postalLine } from '../../src/lib/postal-address.ts';
 import { longDate } from '../../src/lib/dates.ts';
 import type { PdfSource } from './compile.ts';
 
-/** The drawing that each paper explains: on its cover, and again where its text comes to it. */
+/** The figure on each paper's cover and in its text. */
 const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
-  'first-steps-in-post-quantum-migration': latticeFigure,
+  'first-steps-in-post-quantum-migration': latticeGaussianFigure,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
-  'blind-layers': sealedCellFigure,
-  'many-paths-one-observer': meshRouteFigure,
+  'blind-layers': excludedFieldFigure,
+  'many-paths-one-observer': () => meshBypassFigure('wide'),
   'encryption-duties-in-three-statutes': phaseCellFigure,
-  'zero-trust-after-the-key-change': barrierFigure,
+  'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
 };
 
-/** Drawings inside a paper, beside the one on its cover. */
+/** Further figures inside a paper. */
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
   'first-steps-in-post-quantum-migration': { decay: decayFigure() },
-  'blind-layers': { shares: sharesFigure() },
+  'blind-layers': { shares: shareCurvesFigure('wide') },
   'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
 };
 
@@ -75,7 +76,7 @@ const listed = (...ids: readonly ClaimId[]) =>
     return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
   });
 
-/** Figures of the ledger as the specifications list them. */
+/** Claims for the technical specifications. */
 const listedClaims = {
   transport: listed('failover', 'mesh-latency', 'processing-latency'),
   capacity: listed(
@@ -90,14 +91,14 @@ const listedClaims = {
   ),
 };
 
-/** The products as the fact sheet lists them. */
+/** Products for the fact sheet. */
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
   status: available ? 'Available Now' : 'Coming Soon',
 }));
 
-/** Every PDF of the site by its address. */
+/** Every PDF of the site, by path. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
   ...paperCatalog.map(
     ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,
@@ -111,7 +112,11 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       keywords: ['specifications', 'ML-KEM', site.name],
       date: checkedOn,
       edition: 'Technical specifications',
-      figures: { lattice: latticeFigure(), mesh: meshRouteFigure(), shares: sharesFigure() },
+      figures: {
+        lattice: latticeGaussianFigure(),
+        mesh: meshBypassFigure('wide'),
+        shares: shareCurvesFigure('wide'),
+      },
       data: {
         checkedOn: longDate(checkedOn),
         claims: listedClaims,

@@ -19,7 +19,7 @@ const packages = [
   ),
 ];
 
-/** What the bytes of a document depend on beside its source: the compiler and the faces. */
+/** Manifests of the compiler and the fonts, which a document's bytes depend on. */
 export const compilerVersions: readonly string[] = packages.map((file) =>
   readFileSync(file, 'utf8'),
 );
@@ -36,5 +36,5 @@ async function start(): Promise<TypstCompiler> {
 
 let compiler: Promise<TypstCompiler> | undefined;
 
-/** The Typst compiler. Starting it reads the fonts: once is enough, and never if all is cached. */
+/** The Typst compiler, started once on first use, because it reads all fonts. */
 export const typst = (): Promise<TypstCompiler> => (compiler ??= start());

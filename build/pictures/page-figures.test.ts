@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { articleFigure } from '../../src/figures/article-figures.ts';
-import { routes } from '../../src/routes.ts';
-import { pageFigure } from './page-figures.ts';
+import { polarizersFigure } from '../../src/figures/polarizers.ts';
+import { zonePlates } from '../../src/figures/zone-plates.ts';
+import { pageFigures, pictureAlt } from './page-figures.ts';
 
-test('no two pages share a drawing', () => {
-  const drawn = routes.map(({ path }) => JSON.stringify(pageFigure({ path }).marks));
-  expect(new Set(drawn).size).toBe(routes.length);
+test('a page’s picture shows the field of its first screen', () => {
+  const path = '/page';
+  expect(pageFigures({ path, field: polarizersFigure })).toEqual([polarizersFigure('wide')]);
+  expect(pageFigures({ path, field: zonePlates })[0]?.title).toBe(zonePlates.title);
+  const two = [polarizersFigure('wide'), polarizersFigure('narrow')];
+  expect(pageFigures({ path, field: () => two })).toEqual(two);
 });
 
-test('a page that the list does not name is drawn by its address, each differently', () => {
-  const [one, other] = ['/pricing', '/support'].map((path) => pageFigure({ path }));
-  expect(one).toEqual(pageFigure({ path: '/pricing' }));
+test('a page without a field has a drawing of its own, made from its address', () => {
+  const [one, other] = ['/pricing', '/support'].map((path) => pageFigures({ path })[0]);
+  expect(one).toEqual(pageFigures({ path: '/pricing', field: () => [] })[0]);
   expect(one?.marks).not.toEqual(other?.marks);
 });
 
-test('an article that has no drawing of its own is drawn by the figure it names', () => {
-  expect(pageFigure({ path: '/blog/new', figure: 'malus' })).toEqual(articleFigure('malus'));
-  const own = { path: '/blog/zero-trust-implementation' };
-  expect(pageFigure({ ...own, figure: 'malus' })).toEqual(pageFigure(own));
+test('several figures are named, one is described', () => {
+  const figure = polarizersFigure('wide');
+  expect(pictureAlt([figure])).toBe(`${figure.title}. ${figure.description}`);
+  expect(pictureAlt([figure, figure])).toBe(`${figure.title}; ${figure.title}`);
 });

@@ -1,65 +1,167 @@
 import { site } from '../../src/config/site.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
+import type { Figure } from '../../src/figures/model.ts';
 import { nightPalette } from '../../src/figures/palette.ts';
 import { spectrumFigure } from '../../src/figures/spectrum.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
+import type { PageField } from '../../src/page-props.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath } from './heading.ts';
-import { pageFigure, type Pictured, pictureSize } from './page-figures.ts';
+import { bandSize, pageFigures, pictureSize } from './page-figures.ts';
 import { rasterize } from './rasterize.ts';
 
-const margin = { x: 64, y: 56 };
-const logoWidth = 50;
+const { width, height } = pictureSize;
+const margin = 64;
+const logoSize = 44;
 const spectrumHeight = 10;
-const titleFoot = 64;
+/** Lower edge of the figures. */
+const foot = height - spectrumHeight;
+const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
+/** Distance of lines, in units of the type size. */
+const leading = 1.04;
+const logoGap = 12;
+const nameStyle = { size: 30, tracking: -0.02 };
+
+type Box = { x: number; y: number; width: number; height: number };
 
 function line(text: string, x: number, baseline: number, style: HeadingStyle): string {
   const { path } = headingPath(text, style);
   return `<path fill="${nightPalette.ink}" transform="translate(${x} ${baseline})" d="${path}"/>`;
 }
 
-/** A drawing within the picture, as an image of its own: ids in it mean only itself. */
-function drawing(svg: string, x: number, y: number, width: number, height: number, fit: string) {
-  const data = Buffer.from(svg).toString('base64');
-  return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}" href="data:image/svg+xml;base64,${data}"/>`;
+/** A figure within the picture, as an image of its own: ids in it mean only itself. */
+function drawing(figure: Figure, box: Box, fit: string): string {
+  const data = Buffer.from(toSvg(figure, nightPalette)).toString('base64');
+  return `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="${fit}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-function title(text: string): string {
-  const style = { size: text.length > 34 ? 64 : 78, tracking: -0.038 };
-  const lines = headingLines(text, 1060, style);
-  return lines
-    .map((words, index) => {
-      const below = lines.length - 1 - index;
-      const baseline = pictureSize.height - titleFoot - below * style.size * (capHeight + 0.32);
-      return line(words, margin.x, baseline, style);
+/** The name of the vendor, beside its sign. */
+function brand(x: number): string {
+  const baseline = margin + (logoSize + nameStyle.size * capHeight) / 2;
+  return (
+    drawing(
+      logoFigure(site.name),
+      { x, y: margin, width: logoSize, height: logoSize },
+      'xMidYMid',
+    ) + line(site.name, x + logoSize + logoGap, baseline, nameStyle)
+  );
+}
+
+/** Lines of about the same length: no last word stands alone. */
+function balancedLines(text: string, maxWidth: number, style: HeadingStyle): string[] {
+  let lines = headingLines(text, maxWidth, style);
+  for (let narrower = maxWidth; narrower > maxWidth / 2; narrower -= 20) {
+    const next = headingLines(text, narrower, style);
+    if (next.length > lines.length) break;
+    lines = next;
+  }
+  return lines;
+}
+
+/** A title in the largest type that fits, from the upper edge of its box down. */
+function title(text: string, box: Box): string {
+  const style = titleSizes
+    .map((size) => ({ size, tracking: -0.038 }))
+    .find((candidate) => {
+      const lines = headingLines(text, box.width, candidate).length;
+      return candidate.size * (capHeight + leading * (lines - 1)) <= box.height;
+    });
+  if (!style) throw new Error(`The title "${text}" does not fit its picture: shorten it`);
+  return balancedLines(text, box.width, style)
+    .map((words, index) =>
+      line(words, box.x, box.y + style.size * (capHeight + leading * index), style),
+    )
+    .join('');
+}
+
+/** Several figures: flat ones below each other, others in rows of three with room between them. */
+function tiles(figures: readonly Figure[], box: Box, isFlat: boolean): string {
+  const columns = isFlat ? 1 : 3;
+  const gap = isFlat ? 0 : 32;
+  const inset = isFlat ? 0 : margin;
+  const rows = Math.ceil(figures.length / columns);
+  const cell = {
+    width: (box.width - 2 * inset - gap * (columns - 1)) / columns,
+    height: (box.height - inset - gap * (rows - 1)) / rows,
+  };
+  return figures
+    .map((figure, index) => {
+      const x = box.x + inset + (index % columns) * (cell.width + gap);
+      const y = box.y + Math.floor(index / columns) * (cell.height + gap);
+      return drawing(figure, { x, y, ...cell }, isFlat ? 'none' : 'xMidYMid');
     })
     .join('');
 }
 
 /**
- * Draws a page's picture for sharing: vendor, the page's drawing, title.
+ * The scale at which a figure fills the width. Dots then stand on whole pixels, so that they are sharp and
+ * compress; lines that may be cropped keep their own size.
+ */
+function scaleOf({ width: own, marks, cover }: Figure): number {
+  const least = width / own;
+  const [pitch] = marks.flatMap((mark) => {
+    const dotted = 'd' in mark && /^0 ([\d.]+)$/.exec(mark.dash ?? '');
+    return dotted ? [Number(dotted[1])] : [];
+  });
+  if (pitch === undefined) return cover ? Math.max(1, least) : least;
+  return Math.ceil(pitch * least - 0.01) / pitch;
+}
+
+/** A figure at its scale in a box that crops it, at the end that `cover` names. */
+function cropped(figure: Figure, box: Box): string {
+  const scale = scaleOf(figure);
+  const [w, h] = [figure.width * scale, figure.height * scale];
+  const x = figure.cover?.startsWith('xMin') ? 0 : (box.width - w) / 2;
+  const inside = { x, y: (box.height - h) / 2, width: w, height: h };
+  const size = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
+  return `<svg ${size}>${drawing(figure, inside, 'none')}</svg>`;
+}
+
+/**
+ * Title, vendor and figures. One that covers the picture keeps its left half clear; others stand in a band
+ * below the title.
+ */
+function layout(text: string, figures: readonly Figure[]): string {
+  const [first, ...others] = figures;
+  if (!first) throw new Error(`The picture of "${text}" shows no figure`);
+  const own = first.height * scaleOf(first);
+  if (first.cover && own > foot)
+    return (
+      drawing(first, { x: 0, y: 0, width, height: foot }, `${first.cover} slice`) +
+      brand(margin) +
+      title(text, { x: margin, y: 200, width: 600, height: 300 })
+    );
+  const isSingle = others.length === 0;
+  const top = foot - (isSingle ? Math.min(own, bandSize.height) : bandSize.height);
+  const box = { x: 0, y: top, width, height: foot - top };
+  const brandWidth = logoSize + logoGap + headingPath(site.name, nameStyle).width;
+  const brandAt = width - margin - brandWidth;
+  return (
+    (isSingle ? cropped(first, box) : tiles(figures, box, own < 100)) +
+    brand(brandAt) +
+    title(text, {
+      x: margin,
+      y: margin,
+      width: brandAt - 2 * margin + 16,
+      height: top - 2 * margin + 16,
+    })
+  );
+}
+
+/**
+ * Draws a page's picture for sharing: its title, the vendor, and what its first screen shows.
  * @returns a PNG of `pictureSize`
  */
-export function socialPicture(page: Pictured & { title: string }): Buffer {
-  const { width, height } = pictureSize;
-  const name = { size: 34, tracking: -0.02 };
-  const logo = toSvg(logoFigure(site.name), nightPalette);
-  const figure = toSvg(pageFigure(page), nightPalette);
-  const spectrum = toSvg(spectrumFigure(), nightPalette);
-  const figureWidth = 690;
+export function socialPicture(page: {
+  path: string;
+  title: string;
+  field?: PageField | undefined;
+}): Buffer {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
-    drawing(logo, margin.x, margin.y, logoWidth, logoWidth, 'xMidYMid'),
-    line(
-      site.name,
-      margin.x + logoWidth + 14,
-      margin.y + (logoWidth + name.size * capHeight) / 2,
-      name,
-    ),
-    drawing(figure, width - margin.x - figureWidth, margin.y, figureWidth, 360, 'xMidYMid'),
-    title(page.title),
-    `<path fill="#111726" d="M0 ${height - spectrumHeight}h${width}v${spectrumHeight}H0z"/>`,
-    drawing(spectrum, 0, height - spectrumHeight, width, spectrumHeight, 'none'),
+    layout(page.title, pageFigures(page)),
+    `<path fill="#111726" d="M0 ${foot}h${width}v${spectrumHeight}H0z"/>`,
+    drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
     '</svg>',
   ].join('');
   return rasterize(svg, width);

@@ -10,23 +10,24 @@ import {
 } from '../../src/content/press/media-kit.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { releases } from '../../src/content/press/releases.ts';
-import { barrierFigure } from '../../src/figures/barrier.ts';
-import { baselineFigure } from '../../src/figures/baseline.ts';
-import { decayFigure } from '../../src/figures/decay.ts';
-import { latticeFigure } from '../../src/figures/lattice.ts';
-import { meshRouteFigure } from '../../src/figures/mesh-route.ts';
+import { homeStill } from '../../src/figures/home-still.ts';
+import { latticeGaussianFigure } from '../../src/figures/lattice-gaussian.ts';
+import { lweFieldFigure } from '../../src/figures/lwe-field.ts';
+import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
-import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
-import { scatterFigure } from '../../src/figures/scatter.ts';
-import { sealedCellFigure } from '../../src/figures/sealed-cell.ts';
-import { sharesFigure } from '../../src/figures/shares.ts';
-import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
+import { fieldStill } from '../../src/figures/phase-field.ts';
+import { plateModesFigure } from '../../src/figures/plate-modes.ts';
+import { polarizersFigure } from '../../src/figures/polarizers.ts';
+import { shareCurvesFigure } from '../../src/figures/share-curves.ts';
+import { strataField } from '../../src/figures/strata-field.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
+import { tunnelField } from '../../src/figures/tunnel-field.ts';
+import { zonePlates } from '../../src/figures/zone-plates.ts';
 import { longDate } from '../../src/lib/dates.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 import { logos } from './logos.ts';
 
-/** Time stamp of every file in an archive, so that two builds give the same bytes. */
+/** A fixed timestamp for every file, for reproducible archives. */
 const mtime = new Date('2025-05-13T12:00:00');
 
 const grounds = [
@@ -34,17 +35,18 @@ const grounds = [
   ['for-light', paperPalette],
 ] as const;
 
+/** The fields of the home page and of the platform, as the site draws them. */
 const figures = {
-  lattice: latticeFigure(),
-  'sealed-cell': sealedCellFigure(),
-  decay: decayFigure(),
-  scatter: scatterFigure(),
-  'mesh-route': meshRouteFigure(),
-  baseline: baselineFigure(),
-  'standing-wave': standingWaveFigure(),
-  shares: sharesFigure(),
-  barrier: barrierFigure(),
-  'phase-cell': phaseCellFigure(),
+  interference: homeStill('wide'),
+  'zone-plates': fieldStill(zonePlates, 'wide'),
+  tunnel: fieldStill(tunnelField, 'wide'),
+  strata: fieldStill(strataField, 'wide'),
+  polarizers: polarizersFigure('wide'),
+  lattice: latticeGaussianFigure(),
+  'learning-with-errors': lweFieldFigure('wide'),
+  shares: shareCurvesFigure('wide'),
+  mesh: meshBypassFigure('wide'),
+  'plate-modes': plateModesFigure('wide'),
 };
 
 const text = (...lines: readonly string[]) => strToU8(`${lines.join('\n')}\n`);
@@ -115,7 +117,7 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-/** The archives of the media kit by their address, made without a browser. */
+/** The archives of the media kit, by path. */
 export function pressArchives(): ReadonlyMap<string, Buffer> {
   return new Map(
     mediaKit

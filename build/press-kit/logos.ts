@@ -6,17 +6,15 @@ import { capHeight, headingPath } from '../pictures/heading.ts';
 
 type Logo = {
   svg: string;
-  /** Of the pictures made from it, in pixels. */ widths: readonly number[];
+  /** Widths of its PNGs, in pixels. */
+  widths: readonly number[];
 };
 
 const margin = 16;
 const markSize = 96;
 const gap = 20;
 
-/**
- * The mark, and the mark with the name, in the colors of a palette. The name is drawn as outlines, so
- * that no one needs the typeface.
- */
+/** The mark, and the mark with the name, in a palette's colors. The name is outlines, so it needs no font. */
 export function logos(palette: Palette): Readonly<Record<'mark' | 'logo', Logo>> {
   const mark = toSvg(logoFigure(site.name), palette);
   const style = { size: 68, tracking: -0.02 };

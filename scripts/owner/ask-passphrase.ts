@@ -2,17 +2,17 @@ import { openSync } from 'node:fs';
 import process from 'node:process';
 import { ReadStream } from 'node:tty';
 
-/** The terminal itself: standard input may be the mail. */
+/** The terminal, because standard input may be the mail. */
 function terminal(): ReadStream {
   if (process.stdin.isTTY) return process.stdin;
   try {
     return new ReadStream(openSync('/dev/tty', 'r'));
   } catch {
-    throw new Error('There is no terminal to ask on: set KEYS_PASSPHRASE.');
+    throw new Error('There is no terminal. Set KEYS_PASSPHRASE.');
   }
 }
 
-/** Asks on the terminal without showing what is typed; `KEYS_PASSPHRASE` answers in its place. */
+/** Reads a passphrase from the terminal without echo, or from `KEYS_PASSPHRASE`. */
 export async function askPassphrase(question: string): Promise<string> {
   const given = process.env['KEYS_PASSPHRASE'];
   if (given !== undefined) return given;

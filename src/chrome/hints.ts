@@ -3,7 +3,7 @@ import { delegate } from '../lib/delegate.ts';
 /** Follows claims and status badges: the tooltip comes when the first is pointed at or focused. */
 export const followHints = (): (() => void) =>
   delegate('a.claim, [data-hint]', {
-    prepare: (_hinted, event) => {
+    onApproach: (_hinted, event) => {
       import('./tooltip.ts').then((tooltip) => tooltip.startTooltip(event)).catch(() => undefined);
     },
   });

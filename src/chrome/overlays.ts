@@ -10,7 +10,7 @@ export const overlays = {
 
 export type OverlayName = keyof typeof overlays;
 
-const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
+export const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
 
 /** What a control with `data-opens` names; anything but an overlay is a view of the account's dialog. */
 export const openedBy = ({ dataset: { opens } }: HTMLElement) => {

@@ -1,7 +1,7 @@
 import type { WeeklyHours } from '../lib/business-hours.ts';
 import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
-import { hoursAhead } from '../lib/zoned-time.ts';
+import { utcOffsetHours } from '../lib/zoned-time.ts';
 
 /** Who can be written to. Apart from the words: the page's code needs no more than this. */
 export const contactCards = [
@@ -40,8 +40,8 @@ const hourOf = (time: string): number => {
 const equinoxMoment = new Date('2026-09-23T12:00:00Z');
 
 const ahead = {
-  office: hoursAhead(company.timeZone, equinoxMoment),
-  hours: hoursAhead(businessHours.zone, equinoxMoment),
+  office: utcOffsetHours(company.timeZone, equinoxMoment),
+  hours: utcOffsetHours(businessHours.zone, equinoxMoment),
 };
 
 const [firstLine] = businessHours.days;
@@ -54,7 +54,6 @@ export const equinoxDay = {
   clock: ahead.office,
   officeOffset: ahead.hours - ahead.office,
   open: [hourOf(firstLine.open), hourOf(firstLine.close)],
-  declination: 0,
 } as const;
 
 const [openHere, closeHere] = equinoxDay.open.map((time) => time - equinoxDay.officeOffset) as [
@@ -72,7 +71,7 @@ function clockText(time: number): string {
 
 const easternZone = 'America/New_York';
 const openEast = clockText(
-  equinoxDay.open[0] + hoursAhead(easternZone, equinoxMoment) - ahead.hours,
+  equinoxDay.open[0] + utcOffsetHours(easternZone, equinoxMoment) - ahead.hours,
 );
 /** Most visitors of an American company with hours in another zone live by this one. */
 const tellsEast = site.address.countryCode === 'US' && businessHours.zone !== easternZone;

@@ -134,13 +134,13 @@ export const Surfaces = () => (
                 <RedactedPrompt
                   parts={[
                     'Our client ',
-                    { taken: 'Northharbor Mills' },
+                    { removed: 'Northharbor Mills' },
                     ' ',
-                    { put: 'client 1' },
+                    { inserted: 'client 1' },
                     ', policy ',
-                    { taken: 'CM3-8' },
+                    { removed: 'CM3-8' },
                     ' ',
-                    { put: 'policy 1' },
+                    { inserted: 'policy 1' },
                     ', reports water damage. Is it covered?',
                   ]}
                 />

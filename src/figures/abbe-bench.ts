@@ -166,6 +166,6 @@ export const abbeBench: PhaseField = {
   tones: ['signal', 'data', 'series'],
   rest: 0.4,
   periodMs: 9000,
-  coarse: { wide: 7.5, narrow: 6 },
+  coarse: { wide: 7.2, narrow: 6 },
   sample: sampling,
 };

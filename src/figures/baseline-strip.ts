@@ -1,4 +1,4 @@
-import { controlChart } from './baseline.ts';
+import { normalNumber, seededRandom } from '../lib/random.ts';
 import type { Point } from './geometry.ts';
 import type { FieldFigure, Layout } from './model.ts';
 import { pen, polyline } from './pen.ts';
@@ -8,6 +8,39 @@ const boxes = {
   narrow: { width: 390, height: 190, count: 90, outlier: 64 },
 } as const;
 const limitHeight = 48;
+
+type ChartParams = {
+  readonly seed: number;
+  /** How many measurements. */
+  readonly count: number;
+  /** Which of them is the outlier, from 0. */
+  readonly outlier: number;
+  /** How far it lies above the center, in standard deviations. */
+  readonly deviation: number;
+};
+
+type ControlChart = {
+  readonly series: readonly number[];
+  readonly center: number;
+  /** Distance of the control limits from the center: three standard deviations. */
+  readonly limit: number;
+};
+
+/**
+ * A measured series with one measurement outside its limits, which lie at three standard deviations and
+ * come from the series without it. Source: Shewhart, Economic Control of Quality of Manufactured Product (1931).
+ */
+export function controlChart(params: ChartParams): ControlChart {
+  const { seed, count, outlier, deviation } = params;
+  const random = seededRandom(seed);
+  const noise = Array.from({ length: count }, () => normalNumber(random));
+  const usual = noise.filter((_, i) => i !== outlier);
+  const center = usual.reduce((sum, value) => sum + value, 0) / usual.length;
+  const variance = usual.reduce((sum, v) => sum + (v - center) ** 2, 0) / (usual.length - 1);
+  const sigma = Math.sqrt(variance);
+  const series = noise.map((value, i) => (i === outlier ? center + deviation * sigma : value));
+  return { series, center, limit: 3 * sigma };
+}
 
 /** A long series within its limits, and one measurement far outside. */
 export function baselineStripFigure(layout: Layout): FieldFigure {

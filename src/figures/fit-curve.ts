@@ -43,28 +43,10 @@ export function fitCurve(
 type Segment = readonly [control1: Point, control2: Point, end: Point];
 
 /** The segment between two parameters of a curve that has its tangents (cubic Hermite interpolation). */
-export function segmentBetween(curve: Curve, from: number, to: number): Segment {
+function segmentBetween(curve: Curve, from: number, to: number): Segment {
   const third = (to - from) / 3;
   const [start, end] = [curve(from), curve(to)];
   return [along(start.at, start.slope, third), along(end.at, end.slope, -third), end.at];
-}
-
-/**
- * The segment for half a wave: level in the crest and in the trough, and half-way up where the curve is,
- * as steep as it is there.
- * @param half the curve where it is as far from its crest as from its trough
- */
-export function halfWave(crest: Point, half: ReturnType<Curve>, trough: Point): Segment {
-  const width = trough[0] - crest[0];
-  const height = trough[1] - crest[1];
-  // A segment with level ends is half-way up at its middle parameter; these are its equations there.
-  const difference = (8 * (half.at[0] - crest[0]) - 4 * width) / 3;
-  const sum = 2 * width - (2 * height * half.slope[0]) / half.slope[1];
-  return [
-    [crest[0] + (sum + difference) / 2, crest[1]],
-    [trough[0] - (sum - difference) / 2, trough[1]],
-    trough,
-  ];
 }
 
 /** A stop for curves with a kink, where no number of halvings reaches the tolerance. */

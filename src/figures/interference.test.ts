@@ -1,21 +1,21 @@
-import { brotliCompressSync } from 'node:zlib';
-
 import { describe, expect, test } from 'vitest';
 
-import { hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
+import { createScreen, hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
 import { drawScreen, screenColors } from './draw-screen.ts';
 import { isInside } from './geometry.ts';
 import { heroInterference } from './hero-layout.ts';
-import { interferenceFigure } from './interference-figure.ts';
-import { createInterference, interferenceField } from './interference.ts';
-import { extent } from './extent.ts';
+import { interferenceField, type InterferenceParams } from './interference.ts';
 import { nightPalette } from './palette.ts';
-import { toSvg } from './to-svg.ts';
 
 const text = [
   { x: 120, y: 240, width: 720, height: 220 },
   { x: 120, y: 500, width: 580, height: 100 },
 ];
+const screenOf = (params: InterferenceParams) =>
+  createScreen(
+    interferenceField(() => params),
+    params,
+  );
 const { tones } = interferenceField(() => wide);
 const wide = heroInterference({ width: 1440, height: 740, header: 68, text });
 const open = {
@@ -33,13 +33,11 @@ const dotsOf = ({ x, y, radius, starts }: ScreenFrame): Dot[] =>
     radius: radius[i] ?? NaN,
   }));
 
-describe('createInterference', () => {
+describe('the screen of an interference field', () => {
   test('a dot follows |ψ|² and the crests of ψ = Σ e^(ikr)/√r', () => {
     const phase = 0.8;
     const k = (2 * Math.PI) / open.wavelength;
-    for (const dot of dotsOf(createInterference(open).frame(phase)).filter(
-      (_, i) => i % 97 === 0,
-    )) {
+    for (const dot of dotsOf(screenOf(open).frame(phase)).filter((_, i) => i % 97 === 0)) {
       const distances = open.sources.map(([x, y]) => Math.hypot(dot.x - x, dot.y - y));
       if (distances.some((r) => r < open.wavelength / 4)) continue;
       const sum = (part: (angle: number) => number): number =>
@@ -52,7 +50,7 @@ describe('createInterference', () => {
   });
 
   test('looks the same after a whole turn, and otherwise between', () => {
-    const screen = createInterference(wide);
+    const screen = screenOf(wide);
     const sum = (phase: number) =>
       dotsOf(screen.frame(phase)).reduce((s, dot) => s + dot.radius, 0);
     const start = dotsOf(screen.frame(0.3));
@@ -62,7 +60,7 @@ describe('createInterference', () => {
   });
 
   test('draws no dot over text or outside the free area', () => {
-    const dots = dotsOf(createInterference(wide).frame(0));
+    const dots = dotsOf(screenOf(wide).frame(0));
     expect(dots.length).toBeGreaterThan(2000);
     for (const dot of dots) {
       expect(text.some((box) => isInside([dot.x, dot.y], box, dot.radius))).toBe(false);
@@ -71,13 +69,13 @@ describe('createInterference', () => {
   });
 
   test('sorts dots by color without losing any', () => {
-    const { starts } = createInterference(wide).frame(0);
+    const { starts } = screenOf(wide).frame(0);
     expect(starts).toHaveLength(hueSteps * levels + 1);
     expect([...starts]).toEqual([...starts].toSorted((a, b) => a - b));
   });
 
   test('no two dots touch', () => {
-    const dots = dotsOf(createInterference(wide).frame(0));
+    const dots = dotsOf(screenOf(wide).frame(0));
     expect(Math.max(...dots.map((dot) => dot.radius))).toBeLessThan(wide.pitch / 2);
   });
 });
@@ -91,7 +89,7 @@ describe('heroInterference', () => {
 
   test('on a narrow screen the art keeps to the band between header and text', () => {
     expect(narrow.free).toEqual({ x: 0, y: 68, width: 390, height: 232 });
-    for (const { y, radius } of dotsOf(createInterference(narrow).frame(0))) {
+    for (const { y, radius } of dotsOf(screenOf(narrow).frame(0))) {
       expect(y - radius).toBeGreaterThan(68);
       expect(y + radius).toBeLessThan(300);
     }
@@ -106,14 +104,14 @@ describe('heroInterference', () => {
   test('a hero full of text has no art', () => {
     const full = [{ x: 0, y: 60, width: 390, height: 640 }];
     const params = heroInterference({ width: 390, height: 700, header: 68, text: full });
-    expect(createInterference(params).size).toBe(0);
-    expect(dotsOf(createInterference(params).frame(1))).toEqual([]);
+    expect(screenOf(params).size).toBe(0);
+    expect(dotsOf(screenOf(params).frame(1))).toEqual([]);
   });
 });
 
 describe('drawScreen', () => {
   test('draws every dot, with no more fills than colors', () => {
-    const frame = createInterference(wide).frame(0);
+    const frame = screenOf(wide).frame(0);
     const calls = { arc: 0, rect: 0, fill: 0 };
     const context = {
       setTransform: () => {},
@@ -134,26 +132,5 @@ describe('drawScreen', () => {
     expect(colors).toHaveLength(hueSteps * levels);
     expect(colors[levels - 1]).toBe(nightPalette.signal);
     expect(colors.at(-1)).toBe(nightPalette.attack);
-  });
-});
-
-describe('interferenceFigure', () => {
-  const small = heroInterference({ width: 1200, height: 630, header: 0, text: [] });
-
-  test('on a coarse screen is small enough to stand in for the canvas', () => {
-    const coarse = heroInterference({ width: 720, height: 370, header: 0, text: [] });
-    const svg = toSvg(interferenceFigure({ ...coarse, pitch: 12 }), nightPalette);
-    expect(brotliCompressSync(svg).length).toBeLessThan(3072);
-  });
-
-  test('holds every dot of the frame, within the picture', () => {
-    const figure = interferenceFigure(small, 1);
-    const drawn = figure.marks
-      .map((mark) => ('d' in mark ? (mark.d.match(/h0/g)?.length ?? 0) : 0))
-      .reduce((sum, count) => sum + count, 0);
-    expect(drawn).toBe(dotsOf(createInterference(small).frame(1)).length);
-    const { x, width } = extent(figure);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(1200 + small.pitch / 2);
   });
 });

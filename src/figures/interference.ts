@@ -1,11 +1,4 @@
-import {
-  createScreen,
-  ramp,
-  type FieldBox,
-  type Sample,
-  type Screen,
-  type ScreenField,
-} from './dot-screen.ts';
+import { ramp, type FieldBox, type Sample, type ScreenField } from './dot-screen.ts';
 import { distance, type Point, type Rect } from './geometry.ts';
 
 export type InterferenceParams = {
@@ -58,13 +51,6 @@ export function interferenceField(paramsFor: (box: FieldBox) => InterferencePara
     },
   };
 }
-
-/** The screen of an interference field with all its lengths given. */
-export const createInterference = (params: InterferenceParams): Screen =>
-  createScreen(
-    interferenceField(() => params),
-    params,
-  );
 
 /**
  * The wave at a place, of amplitude 1 where all sources add up, and its direction: from 0, straight

@@ -1,15 +1,21 @@
 import { arrows } from './arrow.ts';
 import { along, type Point } from './geometry.ts';
-import { combine, type Basis } from './lattice-basis.ts';
 import type { FieldFigure, PathMark, Tone } from './model.ts';
 import { dots, pen } from './pen.ts';
 
 const frame = { width: 760, height: 620 } as const;
 const middle: Point = [479, 248];
-const short: Basis = [
+const short: readonly [Point, Point] = [
   [46, 13],
   [-15, 45],
 ];
+
+/** The lattice point some steps of the short basis from the origin. */
+const combine = (a: number, b: number): Point => [
+  a * short[0][0] + b * short[1][0],
+  a * short[0][1] + b * short[1][1],
+];
+
 const steps = { long: [7, 2], longer: [4, 1] } as const;
 const spread = 330;
 const sizes = 9;
@@ -27,7 +33,7 @@ export function latticeGaussianFigure(): FieldFigure {
   const groups = new Map<string, Point[]>();
   for (let i = -30; i <= 30; i++)
     for (let j = -30; j <= 30; j++) {
-      const place = along(middle, combine(short, i, j));
+      const place = along(middle, combine(i, j));
       const isNear = place[0] > -8 && place[1] > -8 && place[0] < 768 && place[1] < 628;
       if (!isNear) continue;
       const weight = gaussianWeight(Math.hypot(place[0] - target[0], place[1] - target[1]), spread);
@@ -38,9 +44,9 @@ export function latticeGaussianFigure(): FieldFigure {
       group.push(place);
       groups.set(key, group);
     }
-  const origin = along(middle, combine(short, -6, -2));
+  const origin = along(middle, combine(-6, -2));
   const arrow = ([i, j]: readonly [number, number]) =>
-    [origin, along(origin, combine(short, i, j))] as const;
+    [origin, along(origin, combine(i, j))] as const;
   return {
     ...frame,
     cover: 'xMidYMid',

@@ -1,4 +1,4 @@
-import { seededRandom } from '../lib/random.ts';
+import { normalNumber, seededRandom } from '../lib/random.ts';
 import type { Point } from './geometry.ts';
 import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
 import { dots } from './pen.ts';
@@ -21,9 +21,7 @@ export function spreadSamples(count: number, turns: number, seed = 203): SpreadS
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, i) => {
     const a = (i + random()) / count;
-    // Box and Muller's transform.
-    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    const error = spreadAt(a) * normal;
+    const error = spreadAt(a) * normalNumber(random);
     return { a, b: (((turns * a + error) % 1) + 1) % 1, error };
   });
 }
@@ -40,7 +38,7 @@ export function lweFieldFigure(layout: Layout): FieldFigure {
   return {
     width,
     height,
-    cover: 'xMidYMid',
+    cover: 'xMinYMid',
     title: 'A slope under growing error',
     description:
       `${count} samples of one secret. At the left they lie on steep parallel lines that show its slope; to the right an error is added ` +

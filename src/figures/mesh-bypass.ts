@@ -4,10 +4,17 @@ import { gabrielGraph, shortestRoute, type Edge } from './graph.ts';
 import type { FieldFigure, Layout } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
 
-const boxes = {
+type MeshBox = {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: number;
+  readonly seed: number;
+};
+
+const boxes: Readonly<Record<Layout, MeshBox>> = {
   wide: { width: 900, height: 430, nodes: 72, seed: 11 },
   narrow: { width: 390, height: 560, nodes: 44, seed: 5 },
-} as const;
+};
 const apart = 50;
 const inset = 24;
 
@@ -22,8 +29,8 @@ export type Bypass = {
 };
 
 /** A mesh from left to right, or from top to bottom where it is narrow, in which a node of the shortest way fails. */
-export function meshBypass(layout: Layout): Bypass {
-  const { width, height, nodes, seed } = boxes[layout];
+export function meshBypass(layout: Layout, box: MeshBox = boxes[layout]): Bypass {
+  const { width, height, nodes, seed } = box;
   const random = seededRandom(seed);
   const found: Point[] = [];
   for (let tries = 0; found.length < nodes && tries < 6000; tries++) {

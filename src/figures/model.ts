@@ -82,6 +82,12 @@ export const defaultStrokeWidth = 1.2;
 /** Size of labels in figure units: 11 CSS px where a 360-unit figure is shown 360 px wide. */
 export const labelSize = 11;
 
+/** The boxes of figures at half height. */
+export const halfBoxes = {
+  wide: { width: 1440, height: 252 },
+  narrow: { width: 390, height: 240 },
+} as const;
+
 /** The frame that the feature figures share, so that they sit in one row as a family. */
 export const featureFrame = { width: 360, height: 176 } as const;
 

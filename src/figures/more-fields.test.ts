@@ -7,23 +7,21 @@ import { articleField } from './article-fields.ts';
 import { articleFigureNames } from './article-figures.ts';
 import { baselineStripFigure } from './baseline-strip.ts';
 import { afterSteps, catMapFigure, catStep } from './cat-map.ts';
+import { daylightFigure, declination } from './daylight.ts';
 import { dateSpectrumFigure, lorentzian } from './date-spectrum-field.ts';
+import { distanceRingsFigure } from './distance-rings.ts';
+import { levelsFieldFigure } from './energy-levels.ts';
 import { conductorRadius, excludedFieldFigure, lineHeight } from './excluded-field.ts';
 import type { Point } from './geometry.ts';
-import {
-  daylightFigure,
-  declination,
-  distanceRingsFigure,
-  orbitalsFieldFigure,
-  sessionFieldFigure,
-} from './half-fields.ts';
-import { levelsFieldFigure, multipletsFieldFigure } from './half-lines.ts';
 import { hashTreeFigure } from './hash-tree.ts';
 import { gaussianWeight, latticeGaussianFigure, longBasisSteps } from './lattice-gaussian.ts';
 import { meshBypass, meshBypassFigure } from './mesh-bypass.ts';
 import type { FieldFigure, Layout } from './model.ts';
+import { multipletsFieldFigure } from './multiplets.ts';
+import { orbitalsFieldFigure } from './orbitals.ts';
 import { nightPalette } from './palette.ts';
 import { periodsFigure, wave } from './periods.ts';
+import { sessionFieldFigure } from './session-field.ts';
 import { laneSpread, signalStripFigure, stages } from './signal-strip.ts';
 import { toSvg } from './to-svg.ts';
 import { waveletsFieldFigure } from './wavelets-field.ts';

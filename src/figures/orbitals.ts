@@ -1,25 +1,5 @@
-import { seededRandom } from '../lib/random.ts';
-import { type Curve, fitCurve } from './fit-curve.ts';
-import type { Point } from './geometry.ts';
-import type { Figure } from './model.ts';
-import { dots, pen, polyline } from './pen.ts';
-
-type OrbitalParams = {
-  /** Whether the electron's two parts add up between the wells or cancel there. */
-  readonly bonding: boolean;
-  /** Distance of the wells, in Bohr radii. */
-  readonly separation: number;
-  /** Dots in the cloud. */
-  readonly count: number;
-  readonly seed: number;
-};
-
-const defaults: OrbitalParams = { bonding: true, separation: 2, count: 240, seed: 7 };
-
-const frame = { width: 480, height: 300 } as const;
-const unit = 52;
-const middle: Point = [frame.width / 2, 112];
-const axis = { at: 262, height: 46 };
+import { sizeMarks } from './field-still.ts';
+import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
 
 /**
  * The wave function of one electron shared by two wells, not normalized: the sum or the difference of two
@@ -37,74 +17,42 @@ export function molecularOrbital(
   return bonding ? near + far : near - far;
 }
 
-/** Places drawn by lot from the electron's density in the plane of the wells. */
-function cloud({ bonding, separation, count, seed }: OrbitalParams): Point[] {
-  const random = seededRandom(seed);
-  const places: Point[] = [];
-  const reach = { x: middle[0] - 4, y: middle[1] - 4 };
-  while (places.length < count) {
-    const [px, py] = [(2 * random() - 1) * reach.x, (2 * random() - 1) * reach.y];
-    const value = molecularOrbital(px / unit, py / unit, separation, bonding);
-    if (random() * 1.1 < value * value) places.push([middle[0] + px, middle[1] + py]);
-  }
-  return places.toSorted(([a], [b]) => a - b);
-}
-
-/**
- * Two wells that share one electron: its density as a cloud of dots, and below it along the axis. Bonding,
- * the cloud gathers between the wells; antibonding, it has a gap there.
- */
-export function orbitalFigure(params: Partial<OrbitalParams> = {}): Figure {
-  const all = { ...defaults, ...params };
-  const { bonding, separation } = all;
-  const value = (x: number): number => molecularOrbital(x, 0, separation, bonding);
-  const density: Curve = (t) => {
-    const e = 1e-4;
-    const high = (x: number): number => axis.at - axis.height * value(x) ** 2;
-    return {
-      at: [middle[0] + unit * t, high(t)],
-      slope: [unit, (high(t + e) - high(t - e)) / (2 * e)],
-    };
-  };
-  const wells: Point[] = [-1, 1].map((side) => [
-    middle[0] + (side * separation * unit) / 2,
-    middle[1],
-  ]);
-  const edge = (middle[0] - 6) / unit;
-  const profile = pen();
-  // The density has a kink at each well: one smooth stretch at a time.
-  const kinks = [-edge, -separation / 2, separation / 2, edge];
-  for (const [index, from] of kinks.slice(0, -1).entries())
-    fitCurve(profile, density, from + 2e-4, (kinks[index + 1] ?? edge) - 2e-4, 0.4);
+/** Two wells that share an electron and two that do not, as the size of the wave function there. */
+export function orbitalsFieldFigure(layout: Layout): FieldFigure {
+  const box = halfBoxes[layout];
+  const isWide = layout === 'wide';
+  const unit = isWide ? 54 : 30;
+  const separation = 3.4;
+  const pitch = isWide ? 7 : 6;
+  const marks = sizeMarks(
+    {
+      tones: ['signal', 'data', 'series'],
+      pitch,
+      at(px, py) {
+        // Wide, side by side; narrow, one below the other.
+        const bonding = isWide ? px < box.width / 2 : py < box.height / 2;
+        const [cx, cy] = isWide
+          ? [box.width * (bonding ? 0.27 : 0.73), box.height / 2]
+          : [box.width / 2, box.height * (bonding ? 0.25 : 0.75)];
+        const value = molecularOrbital((px - cx) / unit, (py - cy) / unit, separation, bonding);
+        const size = Math.min(1, Math.abs(value) ** 0.8 * 1.15);
+        return size < 0.16 ? undefined : { size, kind: bonding ? 0 : value > 0 ? 0.5 : 0.9 };
+      },
+    },
+    box,
+    { sizes: 6 },
+  );
   return {
-    ...frame,
-    title: bonding ? 'Bonding: shared' : 'Antibonding: merely side by side',
-    description: bonding
-      ? 'A cloud of dots around two wells, dense between them. The curve below stays well above zero from one to the other.'
-      : 'Two clouds of dots, one at each well, with an empty gap between them. The curve below touches zero halfway.',
-    marks: [
-      { d: dots(cloud(all), 0), stroke: bonding ? 'signal' : 'series', width: 2.6, opacity: 0.8 },
-      { d: dots(wells), stroke: 'ink', width: 8 },
-      {
-        d: polyline([
-          [6, axis.at],
-          [frame.width - 6, axis.at],
-        ]),
-        stroke: 'hairline',
-      },
-      {
-        d: wells
-          .map(([x]) =>
-            polyline([
-              [x, middle[1] + 12],
-              [x, axis.at],
-            ]),
-          )
-          .join(''),
-        stroke: 'hairline',
-        dash: '1 5',
-      },
-      { d: profile.path(), stroke: bonding ? 'signal' : 'series', width: 1.8 },
-    ],
+    ...box,
+    cover: 'xMidYMid',
+    title: 'Shared, and merely side by side',
+    description:
+      'Two clouds of dots. In the first an electron belongs to two wells at once, and the cloud is whole between them. In the second its two ' +
+      'parts have opposite signs, and a gap divides them.',
+    legend: {
+      dot: 'A place. Its size is the wave of the electron there.',
+      formula: 'ψ = e^(−r₁) ± e^(−r₂)',
+    },
+    marks,
   };
 }

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { transmission } from './barrier-wave.ts';
 import { createScreen, stillPhase } from './dot-screen.ts';
 import { screenMarks } from './field-still.ts';
-import { strataDefaults } from './strata.ts';
-import { strataField, strataWaves } from './strata-field.ts';
+import { indices, strataField, strataWaves } from './strata-field.ts';
 import { barrierWidthAt, tunnelField } from './tunnel-field.ts';
 import { platePhase, zonePlates } from './zone-plates.ts';
 
@@ -38,13 +37,13 @@ describe('strata', () => {
     const waves = strataWaves(1);
     for (const [i, { along, down }] of waves.entries()) {
       expect(along).toBe(waves[0]?.along);
-      expect(Math.hypot(along, down)).toBeCloseTo(strataDefaults.indices[i] ?? 0, 9);
+      expect(Math.hypot(along, down)).toBeCloseTo(indices[i] ?? 0, 9);
     }
   });
 
   test('no crest breaks at a boundary', () => {
     const sampling = strataField.sample(box);
-    const boundary = box.height / strataDefaults.indices.length;
+    const boundary = box.height / indices.length;
     const [above, below] = [sampling.at(400, boundary - 0.01), sampling.at(400, boundary + 0.01)];
     const turn =
       Math.atan2(below?.im ?? 0, below?.re ?? 0) - Math.atan2(above?.im ?? 0, above?.re ?? 0);

@@ -1,8 +1,7 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
 import type { Point } from './geometry.ts';
-import type { FieldFigure, Layout, Mark } from './model.ts';
+import type { FieldFigure, Layout } from './model.ts';
 import { dots, pen } from './pen.ts';
-import { interpolate } from './shares.ts';
 
 type Places = {
   readonly width: number;
@@ -22,7 +21,7 @@ const boxes: Record<Layout, Places> = {
       [760, 195],
       [1180, 270],
     ],
-    guesses: 44,
+    guesses: 26,
   },
   narrow: {
     width: 390,
@@ -36,11 +35,13 @@ const boxes: Record<Layout, Places> = {
   },
 };
 
-/** The parabola through three places, as a function of x. */
-export const parabolaThrough =
-  (places: readonly [Point, Point, Point]): ((x: number) => number) =>
-  (x) =>
-    interpolate(places, x);
+/** The value at x of the parabola through three points, by Lagrange's formula. */
+export function parabolaThrough(points: readonly [Point, Point, Point], x: number): number {
+  return points.reduce((sum, [xi, yi]) => {
+    const weight = points.reduce((w, [xj]) => (xj === xi ? w : (w * (x - xj)) / (xi - xj)), 1);
+    return sum + yi * weight;
+  }, 0);
+}
 
 /** A parabola through the two shares for every guess at the secret, which is its height at x = 0. */
 export function openParabolas(layout: Layout): { secret: number; at: (x: number) => number }[] {
@@ -50,7 +51,7 @@ export function openParabolas(layout: Layout): { secret: number; at: (x: number)
     // Closer together near the middle, where they would else leave a gap.
     const t = (2 * i) / (guesses - 1) - 1;
     const secret = height * (0.62 + 2.1 * t * (0.25 + 0.75 * Math.abs(t)));
-    return { secret, at: parabolaThrough([[0, secret], first, second]) };
+    return { secret, at: (x) => parabolaThrough([[0, secret], first, second], x) };
   });
 }
 
@@ -58,7 +59,7 @@ export function openParabolas(layout: Layout): { secret: number; at: (x: number)
 export function shareCurvesFigure(layout: Layout): FieldFigure {
   const { width, height, shares } = boxes[layout];
   const [first, second] = shares;
-  const found = parabolaThrough(shares);
+  const found = (x: number): number => parabolaThrough(shares, x);
   const curve =
     (value: (x: number) => number): Curve =>
     (x) => ({ at: [x, value(x)], slope: [1, value(x + 0.5) - value(x - 0.5)] });
@@ -81,7 +82,7 @@ export function shareCurvesFigure(layout: Layout): FieldFigure {
       { d: fitCurve(pen(), curve(found), 0, width, 1e6).path(), stroke: 'signal', width: 3.2 },
       { d: dots([[0, found(0)]]), stroke: 'signal', width: 26 },
       { d: dots([shares[2]]), stroke: 'signal', width: 15 },
-      { d: dots([first, second]), stroke: 'ink', width: 15 } satisfies Mark,
+      { d: dots([first, second]), stroke: 'ink', width: 15 },
     ],
   };
 }

@@ -1,9 +1,12 @@
 import type { FieldBox, Sampling } from './dot-screen.ts';
 import { wideFrom } from './model.ts';
 import type { PhaseField } from './phase-field.ts';
-import { strataDefaults } from './strata.ts';
 
-const { indices, arrival } = strataDefaults;
+/** Refractive index of each stratum, from the top; above the first one lies vacuum. */
+export const indices = [1.15, 1.4, 1.7, 2.1, 2.6] as const;
+
+/** Angle from the vertical at which the wave arrives, in degrees. */
+const arrival = 70;
 
 /** Wavelength outside, as a share of the larger side of the box. */
 const wavelengths = { wide: 0.085, narrow: 0.2 };

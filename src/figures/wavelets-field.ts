@@ -1,7 +1,6 @@
 import { nearestRow } from './dot-screen.ts';
 import { sizeMarks } from './field-still.ts';
-import { halfBoxes } from './half-fields.ts';
-import type { FieldFigure, Layout } from './model.ts';
+import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
 import { dots } from './pen.ts';
 
 /** How high the sum of wavelets is at a place behind a front, from −1 to 1. */

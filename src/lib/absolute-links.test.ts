@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('every link of a text is made so, and what only looks like one stays text', () => {
+test('makes every link absolute and leaves text that looks like a link', () => {
   const html = '<a href="#a">1</a> <a href="#b">2</a> <a href="/c">3</a> <a href="/d">4</a>';
   expect(withAbsoluteLinks(html, page).match(/href="https:/g)).toHaveLength(4);
   expect(withAbsoluteLinks('<code>href=&quot;/x</code>', page)).toBe('<code>href=&quot;/x</code>');

@@ -1,7 +1,7 @@
 /**
- * The links of a piece of HTML for places where relative addresses lead nowhere, such as a feed reader.
- * @param html as React writes it: attributes in double quotes; their text is left alone
- * @param page absolute address of the page it stands on, which links to a heading belong to
+ * Makes the links in HTML absolute, for readers that have no base address, such as feed readers.
+ * @param html as React writes it, with attributes in double quotes
+ * @param page absolute address of the page, for links to its own headings
  */
 export function withAbsoluteLinks(html: string, page: string): string {
   const { origin } = new URL(page);

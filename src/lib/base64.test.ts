@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { fromBase64, toBase64 } from './base64.ts';
 
-test('writes what Node writes and reads it back', () => {
+test('agrees with Node in both directions', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
@@ -14,7 +14,7 @@ test('writes what Node writes and reads it back', () => {
   );
 });
 
-test('takes a megabyte', () => {
+test('encodes a megabyte', () => {
   const bytes = new Uint8Array(1_000_000).fill(200);
   expect(fromBase64(toBase64(bytes))).toEqual(bytes);
 });

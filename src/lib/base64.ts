@@ -1,14 +1,14 @@
-/** Bytes as Base64 (RFC 4648, with padding). A megabyte takes a few milliseconds. */
+/** Encodes bytes as Base64 (RFC 4648, with padding). */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
-  // An argument list may not be as long as a megabyte.
+  // In chunks, because engines limit the number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) {
     parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
   }
   return btoa(parts.join(''));
 }
 
-/** The bytes of a Base64 text, white space ignored; null when it is not Base64. */
+/** Decodes Base64, ignoring white space. Returns null if the text is not Base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   let binary: string;
   try {
@@ -21,11 +21,11 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-/** Bytes as Base64 for links and mail (RFC 4648, section 5, without padding). */
+/** Encodes bytes as URL-safe Base64 (RFC 4648, section 5, without padding). */
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The bytes of such a text; null when it is not exactly what `toBase64Url` writes. */
+/** Decodes URL-safe Base64. Returns null unless the text is exactly what `toBase64Url` writes. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
   return bytes && toBase64Url(bytes) === text ? bytes : null;

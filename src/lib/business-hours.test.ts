@@ -40,7 +40,7 @@ describe('isOpenAt', () => {
     expect(isOpenAt(sales, new Date(instant))).toBe(expected);
   });
 
-  test('the hours of a Wednesday are those of no other day', () => {
+  test('hours on Wednesday apply to no other day', () => {
     const days = [{ from: 'Wednesday', to: 'Wednesday', open: '08:00', close: '18:00' }] as const;
     const open = [13, 14, 15, 16, 17].filter((day) =>
       isOpenAt({ ...sales, days }, new Date(`2025-01-${day}T20:00:00Z`)),
@@ -48,7 +48,7 @@ describe('isOpenAt', () => {
     expect(open).toEqual([15]);
   });
 
-  test('counts the hours of the change days themselves', () => {
+  test('follows the clock on the days when it changes', () => {
     const sunday: WeeklyHours = {
       ...sales,
       days: [{ from: 'Sunday', to: 'Sunday', open: '01:00', close: '04:00' }],
@@ -66,13 +66,13 @@ describe('isOpenAt', () => {
 });
 
 describe('hoursInZone', () => {
-  test('in its own zone, reads as stated, whatever the season', () => {
+  test('in its own zone the hours are as configured, in summer and winter', () => {
     const stated = ['Monday-Friday 8:00 AM-6:00 PM', 'Saturday 9:00 AM-2:00 PM'];
     for (const day of ['01-15', '03-08', '03-09', '03-10', '07-04', '11-01', '11-02', '11-03'])
       expect(lines(`2025-${day}T20:00:00Z`, sales.zone)).toEqual(stated);
   });
 
-  test('Chicago is two hours on, all year', () => {
+  test('Chicago is two hours ahead, all year', () => {
     const expected = ['Monday-Friday 10:00 AM-8:00 PM', 'Saturday 11:00 AM-4:00 PM'];
     for (const day of ['01-15', '03-09', '07-04', '11-02'])
       expect(lines(`2025-${day}T20:00:00Z`, 'America/Chicago')).toEqual(expected);
@@ -87,7 +87,7 @@ describe('hoursInZone', () => {
     expect(lines('2025-11-04T12:00:00Z', 'UTC')).toEqual(winter);
   });
 
-  test('the week is Monday to Sunday in the zone of the hours', () => {
+  test('the week runs from Monday to Sunday in the zone of the hours', () => {
     // Sunday 23:59 and Monday 00:00 in Los Angeles, on either side of a change.
     expect(lines('2025-03-10T06:59:00Z', 'UTC')[0]).toContain('4:00 PM');
     expect(lines('2025-03-10T07:00:00Z', 'UTC')[0]).toContain('3:00 PM');
@@ -128,7 +128,7 @@ describe('hoursInZone', () => {
     ]);
   });
 
-  test('days apart keep their own lines, neighbors with equal hours share one', () => {
+  test('adjacent days with equal hours share a line, other days do not', () => {
     const open = { open: '08:00', close: '12:00' } as const;
     const hours: WeeklyHours = {
       ...sales,
@@ -152,13 +152,13 @@ describe('hoursInZone', () => {
     expect(lines('2025-01-15T12:00:00Z', sales.zone, whole)).toEqual(['Sunday 12:00 AM-12:00 AM']);
   });
 
-  test('without a zone, uses that of the machine', () => {
+  test('the default zone is the machine’s', () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const now = new Date('2025-01-15T12:00:00Z');
     expect(hoursInZone(sales, now)).toEqual(hoursInZone(sales, now, timeZone));
   });
 
-  test('agrees with isOpenAt: the doors open on every day and minute told, and on no other', () => {
+  test('agrees with isOpenAt at every minute of the week', () => {
     const zones = [
       'America/Los_Angeles',
       'America/Chicago',
@@ -211,7 +211,7 @@ describe('hoursInZone', () => {
   });
 });
 
-describe('faulty hours are named', () => {
+describe('invalid hours are named in the error', () => {
   const withDay = (day: Partial<WeeklyHours['days'][number]>): WeeklyHours => ({
     ...sales,
     days: [{ from: 'Monday', to: 'Friday', open: '08:00', close: '18:00', ...day }],

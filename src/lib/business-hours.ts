@@ -12,10 +12,10 @@ const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Hours and minutes from 00:00 to 24:00, such as `08:00`. */
+/** From `00:00` to `24:00`. */
 export type ClockTime = `${number}:${number}`;
 
-/** The same hours on each day from one weekday to another, both included, Monday first. */
+/** The same hours on every day from one weekday to another, inclusive. Weeks start on Monday. */
 export type DailyHours = {
   readonly from: Weekday;
   readonly to: Weekday;
@@ -24,16 +24,16 @@ export type DailyHours = {
 };
 
 export type WeeklyHours = {
-  /** IANA name of the zone that the hours are kept in. */
+  /** IANA time zone. */
   readonly zone: string;
-  /** Who keeps them, such as "Sales". */
+  /** The team that keeps these hours, such as "Sales". */
   readonly of: string;
-  /** What people call that zone, such as "Pacific Time". */
+  /** The zone's everyday name, such as "Pacific Time". */
   readonly label: string;
   readonly days: readonly DailyHours[];
 };
 
-/** One line of opening hours, such as `{ days: 'Monday-Friday', hours: '8:00 AM-6:00 PM' }`. */
+/** For example `{ days: 'Monday-Friday', hours: '8:00 AM-6:00 PM' }`. */
 export type HoursLine = { readonly days: string; readonly hours: string };
 
 const dayNumber = (wallMs: number) => Math.floor(wallMs / 86_400_000);
@@ -42,7 +42,8 @@ const dayNumber = (wallMs: number) => Math.floor(wallMs / 86_400_000);
 function minutesOf(time: ClockTime): number {
   const [, hour, minute] = /^(\d{2}):([0-5]\d)$/.exec(time) ?? [];
   const minutes = Number(hour) * 60 + Number(minute);
-  if (!(minutes <= 24 * 60)) throw new RangeError(`Not a time of day: ${JSON.stringify(time)}`);
+  if (!(minutes <= 24 * 60))
+    throw new RangeError(`Not a time of day as HH:MM: ${JSON.stringify(time)}`);
   return minutes;
 }
 
@@ -65,16 +66,14 @@ function weekdayOf(reading: WallClock): number {
 }
 
 function timeText({ hour, minute }: WallClock): string {
-  // By hand, because versions of Intl differ in the space before AM, and the page is written by one
-  // of them and read by another.
+  // Not by Intl: its versions put different spaces before AM, so Node and the browser would disagree.
   const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
 /**
- * Whether the doors are open at a moment. The closing minute counts as closed.
- *
- * @throws RangeError naming a time, a span, a moment or a zone that cannot be used
+ * Whether it is open at an instant. The closing minute counts as closed.
+ * @throws RangeError if a time, day range, instant or zone is invalid
  */
 export function isOpenAt({ zone, days }: WeeklyHours, instant: Date): boolean {
   const now = wallClockAt(instant, zone);
@@ -99,13 +98,12 @@ function lineOf({ first, last, open, close, nextDay }: LocalDay): HoursLine {
 }
 
 /**
- * Opening hours as the clocks of another time zone show them, for the Monday-to-Sunday week (in the
- * hours' own zone) that a moment falls in: clock changes on either side are counted.
- *
- * @param timeZone IANA name of the reader's zone; without one, the zone of the machine
- * @returns lines in the order of the week; `days` are the reader's own weekdays. A closing after the
- *   reader's midnight is marked: "8:30 PM-Sunday 2:30 AM", or "the next day" for several days at once
- * @throws RangeError naming a time, a span, a moment or a zone that cannot be used
+ * Converts opening hours to another time zone. Daylight saving can shift them, so they are computed for
+ * the week (Monday to Sunday, in the hours' own zone) that contains `instant`.
+ * @param timeZone IANA name; defaults to the machine's zone
+ * @returns lines in order of the week. A closing time past local midnight names its day:
+ *   "8:30 PM-Sunday 2:30 AM", or "the next day" on a line for several days
+ * @throws RangeError if a time, day range, instant or zone is invalid
  */
 export function hoursInZone(
   { zone, days }: WeeklyHours,
@@ -126,7 +124,7 @@ export function hoursInZone(
         last: weekdayOf(opening),
         open: timeText(opening),
         close: timeText(closing),
-        // Closing on the stroke of midnight still belongs to the day that ends.
+        // Closing exactly at midnight still belongs to the day that ends.
         nextDay: dayNumber(wallTime(closing) - 1) > dayNumber(wallTime(opening)),
       };
       const before = lines.at(-1);

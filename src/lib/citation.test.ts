@@ -10,7 +10,7 @@ const article = {
   url: 'https://example.com/blog/a_b',
 } as const;
 
-test('a sentence with author, day, title and address', () => {
+test('the plain citation has author, date, title, publisher and address', () => {
   expect(plainCitation(article)).toBe(
     'Ada Byron (January 5, 2025). Costs & limits: 100% of_it {really}. Sample. https://example.com/blog/a_b',
   );
@@ -20,7 +20,7 @@ test('a title that ends in a question mark gets no period after it', () => {
   expect(plainCitation({ ...article, title: 'Why?' })).toContain('). Why? Sample');
 });
 
-test('what TeX would read as a command is written out, the address is left as it is', () => {
+test('escapes TeX commands, except in the address', () => {
   expect(bibtexCitation(article)).toBe(
     [
       '@misc{byron2025costs,',

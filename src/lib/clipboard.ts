@@ -1,8 +1,6 @@
 /**
- * Puts text on the clipboard. Call it inside a click: browsers refuse it elsewhere.
- *
- * @returns `refused` when the browser does not allow it, or has no clipboard at all (a page served
- *   without TLS); the caller then shows the text to select. Never throws.
+ * Copies text. Call it from a click handler: browsers refuse it elsewhere.
+ * @returns `refused` if the browser does not allow it or has no clipboard (no TLS); never throws
  */
 export async function copyText(text: string): Promise<'copied' | 'refused'> {
   try {

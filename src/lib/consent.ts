@@ -1,5 +1,5 @@
 import { storageKeys } from '../config/storage-keys.ts';
-import { isNameOf, removeWhere } from './remove-stored.ts';
+import { belongsTo, removeWhere } from './remove-stored.ts';
 import { storedText } from './stored-text.ts';
 
 export type CookieChoice = 'accepted' | 'denied';
@@ -9,21 +9,22 @@ const optional = Object.values(storageKeys).filter(({ kind }) => kind === 'optio
 
 const recordOf = (choice: CookieChoice) => JSON.stringify({ v: 1, value: choice });
 
-/** An answer that the browser did not keep counts as long as this page. */
+/** A choice that the browser refused to store. It holds until the page is left. */
 let unstored: CookieChoice | undefined;
 
-/** Whether this site may keep what the visitor did not ask it to keep. */
+/** Whether the visitor allowed storage that they did not ask for. */
 export const optionalStorageAllowed = (): boolean =>
   unstored ? unstored === 'accepted' : storedText(key) === recordOf('accepted');
 
-/** Keeps the answer and acts on it: a refusal deletes everything optional at once. */
-export function choose(choice: CookieChoice): void {
+/** Stores the visitor's choice. Denying also deletes everything optional. */
+export function saveCookieChoice(choice: CookieChoice): void {
   unstored = choice;
   try {
     localStorage.setItem(key, recordOf(choice));
     unstored = undefined;
   } catch {
-    // The banner is answered all the same.
+    // Storage is blocked or full, so the choice is only in memory.
   }
-  if (choice === 'denied') removeWhere((name) => optional.some((item) => isNameOf(item.key, name)));
+  if (choice === 'denied')
+    removeWhere((name) => optional.some(({ key: record }) => belongsTo(record, name)));
 }

@@ -11,6 +11,6 @@ test.each([
   expect(counted(count, 'open position')).toBe(text);
 });
 
-test('an irregular plural is given', () => {
+test('an irregular plural can be given', () => {
   expect(counted(2, 'story', 'stories')).toBe('Two stories');
 });

@@ -12,13 +12,13 @@ const words = [
   'Ten',
 ] as const;
 
-/** A number at the start of a sentence: as a word up to ten, then in figures. */
+/** A number for the start of a sentence: a word up to ten, then digits. */
 export const numberWord = (count: number): string => words[count] ?? String(count);
 
 /** "Five open positions", "One open position", "No open positions". */
-export const counted = (count: number, thing: string, things = `${thing}s`): string =>
-  `${numberWord(count)} ${count === 1 ? thing : things}`;
+export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${numberWord(count)} ${count === 1 ? singular : plural}`;
 
-/** The same inside a sentence: "five open positions". */
-export const countedInside = (count: number, thing: string, things?: string): string =>
-  counted(count, thing, things).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+/** As `counted`, for the middle of a sentence: "five open positions". */
+export const countedInside = (count: number, singular: string, plural?: string): string =>
+  counted(count, singular, plural).replace(/^[A-Z]/, (letter) => letter.toLowerCase());

@@ -5,7 +5,7 @@ import { csv } from './csv.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
-/** A reader of RFC 4180, one character at a time, that shares nothing with the module. */
+/** An independent RFC 4180 parser. */
 function readCsv(file: string): string[][] {
   expect(file.startsWith('\uFEFF')).toBe(true);
   const rows: string[][] = [];
@@ -61,7 +61,7 @@ const anyTable = fc
     fc.array(fc.array(anyCell, { minLength: width, maxLength: width }), { maxLength: 6 }),
   );
 
-test('every cell comes back, and none could run as a formula', () => {
+test('every cell can be read back, and none starts a formula', () => {
   fc.assert(
     fc.property(anyTable, (rows) => {
       const read = readCsv(csv(rows));
@@ -83,7 +83,7 @@ test('every cell comes back, and none could run as a formula', () => {
   );
 });
 
-test('writes a table as the standard shows it', () => {
+test('writes the format of RFC 4180', () => {
   expect(
     csv([
       ['name', 'note', 'n'],
@@ -99,13 +99,15 @@ test('writes a table as the standard shows it', () => {
   );
 });
 
-test('a lone empty cell is a row, and no rows are an empty table', () => {
+test('a single empty cell is a row, and no rows are an empty table', () => {
   expect(csv([[''], ['a'], ['']])).toBe('\uFEFF""\r\na\r\n""\r\n');
   expect(csv([])).toBe('\uFEFF');
 });
 
-test('refuses what no table can hold', () => {
+test('rejects rows of unequal length and numbers that are not finite', () => {
   expect(() => csv([['a', 'b'], ['c']])).toThrow(/Row 2 has 1/);
   expect(() => csv([[]])).toThrow(RangeError);
-  expect(() => csv([[Number.NaN]])).toThrow(new RangeError('Not a number a table can hold: NaN'));
+  expect(() => csv([[Number.NaN]])).toThrow(
+    new RangeError('CSV cells need finite numbers, not NaN'),
+  );
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   else process.env['TZ'] = machineZone;
 });
 
-test.each(zones)('no day shifts on a machine in %s', (zone) => {
+test.each(zones)('dates do not shift on a machine in %s', (zone) => {
   process.env['TZ'] = zone;
   expect(longDate('2025-01-15', 'en-US')).toBe('January 15, 2025');
   expect(longDate('2025-03-09', 'en-US')).toBe('March 9, 2025');
@@ -52,13 +52,13 @@ describe('isIsoDay', () => {
   });
 });
 
-test.each([longDate, rfc822Date])('$name names a day that does not exist', (write) => {
+test.each([longDate, rfc822Date])('$name rejects a day that does not exist', (write) => {
   expect(() => write('2025-02-30')).toThrow(
-    new RangeError('Not a day written YYYY-MM-DD: "2025-02-30"'),
+    new RangeError('Not a day as YYYY-MM-DD: "2025-02-30"'),
   );
 });
 
-test('a feed date read in any zone of America or Europe shows the same day', () => {
+test('a feed date shows the same day in every zone of America and Europe', () => {
   const days = fc.date({
     min: new Date('1971-01-01'),
     max: new Date('2100-01-01'),
@@ -93,13 +93,13 @@ describe('isoDayIn', () => {
     expect(isoDayIn(new Date(instant), zone)).toBe(expected);
   });
 
-  test('without a zone, uses that of the machine', () => {
+  test('the default zone is the machine’s', () => {
     process.env['TZ'] = '';
     const instant = new Date(2025, 0, 15, 23, 59);
     expect(isoDayIn(instant)).toBe('2025-01-15');
   });
 
-  test('names what it cannot use', () => {
+  test('the error names an invalid instant or zone', () => {
     expect(() => isoDayIn(new Date(Number.NaN), 'UTC')).toThrow(/Invalid Date/);
     expect(() => isoDayIn(new Date(0), 'Nowhere/Here')).toThrow(/Nowhere\/Here/);
   });

@@ -1,32 +1,31 @@
-type Reactions = {
-  /** The control is pointed at or focused: what answers it can be fetched. */
-  prepare?: (control: HTMLElement, event: Event) => void;
-  /** The control is pressed. A click with a modifier key is the browser's own and does not get here. */
-  answer?: (control: HTMLElement, event: MouseEvent) => void;
+type Handlers = {
+  /** The control is pointed at or focused, so its code can be preloaded. */
+  onApproach?: (control: HTMLElement, event: Event) => void;
+  /** Not called for a click with a modifier key, which is for the browser. */
+  onClick?: (control: HTMLElement, event: MouseEvent) => void;
 };
 
 /**
- * Follows every control of the page that a selector names, prerendered ones included, through listeners
- * on the document.
- * @returns a function that stops following
+ * Handles events of every control that matches a selector, by listeners on the document.
+ * @returns a function that removes the listeners
  */
-export function delegate(selector: string, { prepare, answer }: Reactions): () => void {
+export function delegate(selector: string, { onApproach, onClick }: Handlers): () => void {
   const controlAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  const onNear = (event: Event) => {
-    const control = prepare && controlAt(event);
-    if (control) prepare(control, event);
+  const approach = (event: Event) => {
+    const control = onApproach && controlAt(event);
+    if (control) onApproach(control, event);
   };
-  const onClick = (event: MouseEvent) => {
-    const control = answer && controlAt(event);
+  const click = (event: MouseEvent) => {
+    const control = onClick && controlAt(event);
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (control && !modified) answer(control, event);
+    if (control && !modified) onClick(control, event);
   };
-  const near = ['pointerover', 'focusin'] as const;
-  for (const type of near) document.addEventListener(type, onNear, { passive: true });
-  document.addEventListener('click', onClick);
+  const approaches = ['pointerover', 'focusin'] as const;
+  for (const type of approaches) document.addEventListener(type, approach, { passive: true });
+  document.addEventListener('click', click);
   return () => {
-    for (const type of near) document.removeEventListener(type, onNear);
-    document.removeEventListener('click', onClick);
+    for (const type of approaches) document.removeEventListener(type, approach);
+    document.removeEventListener('click', click);
   };
 }

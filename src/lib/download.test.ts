@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('clicks a download link to the text, and lets the text go later, not at once', async () => {
+test('clicks a download link and revokes its URL later', async () => {
   vi.useFakeTimers();
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -1,10 +1,9 @@
-/** Long enough for a visitor to answer a "save as" question before the text behind it is let go. */
+/** Leaves time to answer a "Save as" dialog, which still needs the URL. */
 const revokeAfterMs = 60_000;
 
 /**
- * Offers text as a file to save.
- *
- * @param file `name` with its extension, `type` a media type, `text` written as UTF-8
+ * Downloads text as a UTF-8 file.
+ * @param file `name` with its extension, `type` a media type
  */
 export function saveFile(file: {
   readonly name: string;

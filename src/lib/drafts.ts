@@ -28,10 +28,10 @@ function forget(store: StoredValue<Drafts>, form: string): void {
 }
 
 /**
- * What was typed in a form and not sent, by field name. It is kept as long as the tab is open, because it
- * is the visitor's own; on the device, and so for longer, only after OK in the cookie banner.
+ * Stores what was typed in a form and not sent, by field name. The tab always keeps it; the device keeps it
+ * only with the visitor's consent.
  */
-export const draftOf = (form: string) => ({
+export const formDraft = (form: string) => ({
   read: (): Draft | null =>
     inTab.read()[form] ?? (optionalStorageAllowed() ? onDevice.read()[form] : null) ?? null,
   write: (draft: Draft): void => {

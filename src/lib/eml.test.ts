@@ -34,7 +34,7 @@ const anyText = fc.oneof(
 const utf8 = (bytes: Buffer) =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 
-/** A reader of RFC 5322 and 2047 that shares nothing with the module. */
+/** An independent parser of RFC 5322 and 2047. */
 function readEml(file: string) {
   expect(file).toMatch(/^[\r\n\x20-\x7e]*$/);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -60,7 +60,7 @@ function readEml(file: string) {
   return { names: headers.map(([name]) => name), fields, subject: subject.join(''), body };
 }
 
-test('any subject and body come back from the file, and no header is gained', () => {
+test('any subject and body can be read back, and no header is added', () => {
   fc.assert(
     fc.property(anyText, anyText, (subject, body) => {
       const read = readEml(emlFile({ to, subject, body }));
@@ -80,7 +80,7 @@ test('any subject and body come back from the file, and no header is gained', ()
   );
 });
 
-test('writes a short message as the standards show it', () => {
+test('writes the format of the RFCs', () => {
   expect(emlFile({ to, subject: 'Demo', body: 'Hi\nthere' })).toBe(
     [
       'To: hello@vendor.example',
@@ -96,11 +96,11 @@ test('writes a short message as the standards show it', () => {
   );
 });
 
-test('an empty subject gives an empty field, not an empty word', () => {
+test('an empty subject has no encoded word', () => {
   expect(readEml(emlFile({ to, subject: ' ', body: '' })).fields['Subject']).toBe('');
 });
 
-test('lines are filled to the last column, and none is empty', () => {
+test('lines are full, and none is empty', () => {
   const file = (subject: string, body: string) => emlFile({ to, subject, body });
   const [, body = ''] = file('', 'x'.repeat(57)).split('\r\n\r\n');
   expect(body).toMatch(/^[\w+/]{76}\r\n$/);
@@ -109,12 +109,12 @@ test('lines are filled to the last column, and none is empty', () => {
   expect([words(39)?.length, words(40)?.length]).toEqual([1, 2]);
 });
 
-test('a megabyte body is written', () => {
+test('writes a body of a megabyte', () => {
   const body = '漢'.repeat(350_000);
   const file = emlFile({ to, subject: 's', body });
   expect(utf8(Buffer.from(file.split('\r\n\r\n')[1] ?? '', 'base64'))).toBe(body);
 });
 
-test('refuses an address that could end the header', () => {
+test('rejects an address that could end the header', () => {
   expect(() => emlFile({ to: 'a@b\r\nBcc: c@d', subject: '', body: '' })).toThrow(RangeError);
 });

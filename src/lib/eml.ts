@@ -2,11 +2,11 @@ import { type MailMessage, mailAddress, normalizeBody, normalizeSubject } from '
 
 const lineBreak = '\r\n';
 
-// 76 base64 characters, the longest line that RFC 2045, section 6.8 allows.
+// 76 Base64 characters, the longest line that RFC 2045, section 6.8 allows.
 const bytesPerLine = 57;
 
-// 52 base64 characters in a 64-character word, so that "Subject: " and the first word fit in the
-// 76 columns that RFC 2047, section 2 gives a line with an encoded word.
+// 52 Base64 characters, so that "Subject: " and the first encoded word of 64 characters fit in the 76
+// columns that RFC 2047, section 2 allows.
 const bytesPerWord = 39;
 
 function base64(bytes: Uint8Array): string {
@@ -20,7 +20,7 @@ function base64Lines(bytes: Uint8Array): string {
   return lines.join('');
 }
 
-/** RFC 2047 words of whole characters, one a line: section 5 forbids splitting a character between two words. */
+/** Writes RFC 2047 encoded words, one per line. Section 5 forbids splitting a character between two. */
 function encodedWords(text: string): string {
   const encoder = new TextEncoder();
   const words: string[] = [];
@@ -37,12 +37,10 @@ function encodedWords(text: string): string {
 }
 
 /**
- * A message as a file that mail programs open (RFC 5322 with MIME, RFC 2045 and 2047). `X-Unsent: 1`
- * makes classic Outlook for Windows open it as a draft; other programs may show it read-only.
- * Sender and date are left out: the mail program that sends it fills them in.
- *
- * @returns the text of the file, ASCII only, every line ended by CRLF
- * @throws RangeError when `to` is not one plain address
+ * Writes a message as an .eml file (RFC 5322, 2045 and 2047): ASCII with CRLF line ends. `X-Unsent: 1` makes
+ * classic Outlook for Windows open it as a draft; other programs may show it read-only. The mail program
+ * that sends it adds sender and date.
+ * @throws RangeError if `to` is not one plain address
  */
 export function emlFile({ to, subject, body }: MailMessage): string {
   const head = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { equalBytes } from './equal-bytes.ts';
 
-test('bytes are equal when every one is', () => {
+test('byte arrays are equal if every byte is', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ minLength: 1 }),

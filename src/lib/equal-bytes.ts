@@ -1,4 +1,4 @@
-/** Whether two byte strings are equal, in a time that does not depend on where they differ. */
+/** Compares bytes in a time that does not depend on where they differ. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

@@ -1,7 +1,6 @@
 /**
- * Fetches a file of the site.
- * @returns what its JSON says, not checked yet
- * @throws Error when it does not come, or is not JSON
+ * Fetches a JSON file without checking its shape.
+ * @throws Error if the request fails or the file is not JSON
  */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);

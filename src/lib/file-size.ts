@@ -1,8 +1,4 @@
-/**
- * A file's size as people read it, such as "143 KB" or "1.2 MB": powers of 1,000, as file managers and
- * browsers show it.
- * @param bytes at least 0
- */
+/** Formats a file size in powers of 1,000, as browsers and file managers do: "143 KB", "1.2 MB". */
 export function fileSize(bytes: number): string {
   const [unit, divisor] =
     bytes < 999_500 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);

@@ -1,6 +1,6 @@
 /**
- * Gives a canvas as many pixels as its place on the screen has, now and whenever that changes.
- * @param draw is given the size in CSS pixels, neither of them 0, and how many canvas pixels one of them is
+ * Keeps a canvas at the resolution of the screen, and redraws it when its size changes.
+ * @param draw gets width and height in CSS pixels, never 0, and the canvas pixels per CSS pixel
  */
 export function fitCanvas(
   canvas: HTMLCanvasElement,
@@ -11,7 +11,7 @@ export function fitCanvas(
     const { clientWidth: width, clientHeight: height } = canvas;
     const scale = Math.min(2, devicePixelRatio);
     const size = [width, height, scale].join();
-    // A fraction of a pixel comes and goes with the scrollbar, and is not worth a drawing.
+    // The observer also reports changes below one pixel.
     if (width === 0 || height === 0 || size === drawn) return;
     drawn = size;
     canvas.width = width * scale;

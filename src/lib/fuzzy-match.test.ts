@@ -17,7 +17,7 @@ const known = [
   '/solutions/it-leaders',
 ];
 
-describe('nearest', () => {
+describe('fuzzyMatches', () => {
   test.each([
     ['/abuot', '/about'],
     ['/ABOUT/', '/about'],
@@ -51,7 +51,7 @@ describe('nearest', () => {
     expect(fuzzyMatches(wanted, known, 3)).toEqual([]);
   });
 
-  test('gives at most so many, best first', () => {
+  test('returns at most `limit` paths, best first', () => {
     expect(fuzzyMatches('/quantum-storage', known, 1)).toEqual(['/platform/quantum-storage']);
     expect(fuzzyMatches('/quantum-storage', known, 5)).toEqual([
       '/platform/quantum-storage',
@@ -68,7 +68,7 @@ describe('nearest', () => {
     );
   });
 
-  test('is quick on a long hostile path and a large site', () => {
+  test('is fast on a long hostile path and a large site', () => {
     const many = Array.from({ length: 800 }, (_, index) => `/blog/${index}-${'ab-'.repeat(20)}`);
     const start = performance.now();
     fuzzyMatches('/' + 'ab/'.repeat(1_000_000), many, 3);
@@ -76,7 +76,7 @@ describe('nearest', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test('any text gives known paths only, and a known path finds itself', () => {
+  test('any text finds only known paths, and a known path finds itself', () => {
     fc.assert(
       fc.property(characters({ maxLength: 80 }), (wanted) => {
         for (const path of fuzzyMatches(wanted, known, 3)) expect(known).toContain(path);
@@ -88,7 +88,7 @@ describe('nearest', () => {
 });
 
 describe('editDistance', () => {
-  /** The definition, by recursion. */
+  /** The recursive definition. */
   function plain(a: string, b: string): number {
     if (a === '' || b === '') return a.length + b.length;
     const swap =
@@ -103,7 +103,7 @@ describe('editDistance', () => {
     );
   }
 
-  test('is the one of the definition', () => {
+  test('agrees with the recursive definition', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
     fc.assert(
       fc.property(word, word, (one, other) => {

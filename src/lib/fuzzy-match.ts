@@ -1,12 +1,12 @@
 const maxInputLength = 200;
 
-// Chosen so that a slip or two in a word of ordinary length still counts, and "blog" is not "demo".
-const slipsPerLetter = 0.4;
-const closePath = 0.5;
+// Chosen so that one or two typos in a usual word still match, and "blog" does not match "demo".
+const maxTyposPerLetter = 0.4;
+const minPathScore = 0.5;
 
 /**
- * Edits that turn one text into another: insertions, deletions, substitutions and swaps of
- * neighbors, each 1 (Damerau 1964; the optimal string alignment form). Counted in UTF-16 units.
+ * Counts the insertions, deletions, substitutions and swaps of adjacent characters that turn one text into
+ * another (Damerau 1964, optimal string alignment), in UTF-16 units.
  */
 export function editDistance(from: string, to: string): number {
   const at = (edits: readonly number[], column: number) => edits[column] ?? Infinity;
@@ -32,15 +32,15 @@ export function editDistance(from: string, to: string): number {
   return at(last, to.length);
 }
 
-/** 1 for equal texts, 0 for texts too different to count as a slip. */
-function likeness(one: string, other: string): number {
+/** 1 for equal texts, 0 for texts that differ by more than typos. */
+function similarity(one: string, other: string): number {
   if (one === other) return 1;
   const longer = Math.max(one.length, other.length);
-  const slips = Math.floor(longer * slipsPerLetter);
+  const maxTypos = Math.floor(longer * maxTyposPerLetter);
   // The difference in length alone already costs that many edits.
-  if (Math.abs(one.length - other.length) > slips || slips === 0) return 0;
+  if (Math.abs(one.length - other.length) > maxTypos || maxTypos === 0) return 0;
   const edits = editDistance(one, other);
-  return edits <= slips ? 1 - edits / longer : 0;
+  return edits <= maxTypos ? 1 - edits / longer : 0;
 }
 
 function wordsOf(path: string): string[] {
@@ -48,34 +48,30 @@ function wordsOf(path: string): string[] {
   return [...new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
 }
 
-/** How well each word of one list is found in the other, from 0 to 1. */
-function coverage(words: string[], among: string[]): number {
+/** How well the words of one list match words of the other, from 0 to 1. */
+function coverage(words: string[], candidates: string[]): number {
   let sum = 0;
-  for (const word of words) sum += Math.max(...among.map((other) => likeness(word, other)));
+  for (const word of words) sum += Math.max(...candidates.map((other) => similarity(word, other)));
   return sum / words.length;
 }
 
-function pathLikeness(one: string[], other: string[]): number {
+function pathScore(one: string[], other: string[]): number {
   if (one.length === 0 || other.length === 0) return 0;
   const byWord = (coverage(one, other) + coverage(other, one)) / 2;
-  // Catches words run together: quantumstorage for quantum-storage.
-  return Math.max(byWord, likeness(one.join(''), other.join('')));
+  // Matches words run together: quantumstorage for quantum-storage.
+  return Math.max(byWord, similarity(one.join(''), other.join('')));
 }
 
 /**
- * The known paths most like one that was not found. Case, punctuation and everything after the
- * first 200 characters are ignored.
- *
- * @param wanted any text, hostile or not
- * @param known paths of the site
- * @param limit how many at most
- * @returns best first, in the order of `known` where equal; empty when nothing is close
+ * Finds the known paths that are most similar to an untrusted one. Ignores case, punctuation and everything
+ * after the first 200 characters.
+ * @returns at most `limit` paths, best first; equal scores keep the order of `known`
  */
 export function fuzzyMatches(wanted: string, known: readonly string[], limit: number): string[] {
   const words = wordsOf(wanted);
   return known
-    .map((path) => ({ path, score: pathLikeness(words, wordsOf(path)) }))
-    .filter(({ score }) => score >= closePath)
+    .map((path) => ({ path, score: pathScore(words, wordsOf(path)) }))
+    .filter(({ score }) => score >= minPathScore)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, limit)
     .map(({ path }) => path);

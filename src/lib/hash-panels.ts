@@ -1,38 +1,37 @@
 /**
- * Shows one of an element's children and hides the others in a way that find-in-page still sees
- * (`hidden="until-found"`, HTML Living Standard). Which one follows the address's hash, or what the
- * browser finds, for as long as the page lives.
- * @param root its children are the parts; the first is shown while the hash names none of them
- * @param onShow told which part is shown, at once and after every change
+ * Shows the child that holds the hash's target and hides the others, so that find-in-page still finds them
+ * (`hidden="until-found"`, HTML Living Standard). Follows the hash and find-in-page until the page is left.
+ * @param root its children are the panels; the first is shown if the hash names none
+ * @param onShow called with the shown panel, first at once
  */
-export function showHashPanel(root: Element, onShow: (part: Element) => void): void {
-  const parts = [...root.children];
+export function showHashPanel(root: Element, onShow: (panel: Element) => void): void {
+  const panels = [...root.children];
   const show = (shown: Element) => {
-    for (const part of parts) {
-      if (part === shown) part.removeAttribute('hidden');
-      else part.setAttribute('hidden', 'until-found');
+    for (const panel of panels) {
+      if (panel === shown) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
     }
     onShow(shown);
   };
-  const wanted = () => {
+  const named = () => {
     const target = document.getElementById(location.hash.slice(1));
-    const part = target && parts.find((candidate) => candidate.contains(target));
-    return part ? { target, part } : null;
+    const panel = target && panels.find((candidate) => candidate.contains(target));
+    return panel ? { target, panel } : null;
   };
 
   addEventListener('hashchange', () => {
-    const next = wanted();
-    if (!next?.part.hasAttribute('hidden')) return;
-    show(next.part);
-    // A browser that knows no "until-found" could not scroll to what was hidden.
+    const next = named();
+    if (!next?.panel.hasAttribute('hidden')) return;
+    show(next.panel);
+    // Browsers without "until-found" could not scroll to a hidden target.
     next.target.scrollIntoView();
   });
   root.addEventListener('beforematch', ({ target }) => {
-    const part = parts.find((candidate) => candidate === target);
-    if (!part) return;
-    show(part);
-    if (wanted()?.part !== part) history.replaceState(history.state, '', `#${part.id}`);
+    const panel = panels.find((candidate) => candidate === target);
+    if (!panel) return;
+    show(panel);
+    if (named()?.panel !== panel) history.replaceState(history.state, '', `#${panel.id}`);
   });
-  const first = wanted()?.part ?? parts[0];
+  const first = named()?.panel ?? panels[0];
   if (first) show(first);
 }

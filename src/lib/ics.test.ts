@@ -43,7 +43,7 @@ const anyDay: fc.Arbitrary<CalendarDay> = fc.record({
   description: anyText,
 });
 
-/** A reader of RFC 5545 that shares nothing with the module: names and values, in order. */
+/** An independent RFC 5545 parser. */
 function readIcs(file: string): [string, string][] {
   expect(file.endsWith('\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -58,14 +58,14 @@ function readIcs(file: string): [string, string][] {
 const unescaped = (value: string) =>
   value.replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next));
 
-/** What of a text a calendar can hold: line breaks as one character, no other control characters. */
+/** A calendar has one kind of line break and no other control characters. */
 const kept = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\p{Cc}]/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
-test('any words come back from the file, and no line is gained', () => {
+test('any text can be read back, and no line is added', () => {
   fc.assert(
     fc.property(fc.array(anyDay, { maxLength: 4 }), (days) => {
       const lines = readIcs(icsFile('-//Test//EN', stamp, days));
@@ -98,7 +98,7 @@ test('any words come back from the file, and no line is gained', () => {
   );
 });
 
-test('writes a day as the standard shows it, over the end of a year too', () => {
+test('writes the format of RFC 5545, also at the end of a year', () => {
   const file = icsFile('-//Vendor//Brief//EN', stamp, [
     {
       uid: 'eu-2030@vendor.example',
@@ -135,7 +135,7 @@ test('long lines are folded between characters', () => {
   expect(readIcs(file).find(([name]) => name === 'SUMMARY')?.[1]).toBe(summary);
 });
 
-test('a line of 75 bytes stays whole, the next byte folds it', () => {
+test('folds a line that is longer than 75 bytes', () => {
   const file = (summary: string) =>
     icsFile('p', stamp, [{ uid: 'u', day: '2030-01-01', summary, description: '' }]);
   expect(file('x'.repeat(67))).not.toContain('\r\n ');

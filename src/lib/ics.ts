@@ -1,8 +1,7 @@
 import type { IsoDay } from './dates.ts';
 
-/** A day to remember. */
 export type CalendarDay = {
-  /** Stays the same when the day or its words change, so that importing again replaces it. */
+  /** Must stay the same when the entry changes, so that importing it again replaces the old one. */
   readonly uid: string;
   readonly day: IsoDay;
   readonly summary: string;
@@ -12,11 +11,11 @@ export type CalendarDay = {
 
 const lineBreak = '\r\n';
 
-/** What RFC 5545, section 3.1 gives a line, without its break. */
+/** The limit of RFC 5545, section 3.1, without the line break. */
 const bytesPerLine = 75;
 
-/** Text as a value: what would end it is escaped (section 3.3.11), and control characters are left out. */
-const escaped = (text: string): string =>
+/** Writes text as a value (RFC 5545, section 3.3.11) without control characters. */
+const escapeText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
@@ -24,8 +23,8 @@ const escaped = (text: string): string =>
     .replaceAll('\n', '\\n')
     .replaceAll(/[^\P{Cc}\t]/gu, '');
 
-/** A line in pieces of at most 75 bytes, none of which ends within a character; each next one begins with a space. */
-function folded(line: string): string {
+/** Splits a line into pieces of at most 75 bytes, never within a character; a space continues a line. */
+function fold(line: string): string {
   const encoder = new TextEncoder();
   let result = '';
   let bytes = 0;
@@ -41,7 +40,7 @@ function folded(line: string): string {
   return result + lineBreak;
 }
 
-const basic = (day: string) => day.replaceAll('-', '');
+const basicFormat = (day: string) => day.replaceAll('-', '');
 
 function dayAfter(day: IsoDay): string {
   const next = new Date(`${day}T00:00:00Z`);
@@ -50,23 +49,21 @@ function dayAfter(day: IsoDay): string {
 }
 
 /**
- * Days as a file for calendars (RFC 5545): all-day entries, which belong to no time zone and keep no one
- * busy.
- *
- * @param producer names the program that wrote it
- * @param stamp when it was written
- * @returns the text of the file, every line ended by CRLF
+ * Writes days as a calendar file (RFC 5545) with CRLF line ends. All-day entries have no time zone, and
+ * these do not block the day.
+ * @param producer name of the program, for PRODID
+ * @param created time of writing, for DTSTAMP
  */
-export function icsFile(producer: string, stamp: Date, days: readonly CalendarDay[]): string {
-  const written = stamp.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+export function icsFile(producer: string, created: Date, days: readonly CalendarDay[]): string {
+  const stamp = created.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const entries = days.flatMap(({ uid, day, summary, description, url }) => [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${written}`,
-    `DTSTART;VALUE=DATE:${basic(day)}`,
-    `DTEND;VALUE=DATE:${basic(dayAfter(day))}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicFormat(day)}`,
+    `DTEND;VALUE=DATE:${basicFormat(dayAfter(day))}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     ...(url === undefined ? [] : [`URL:${new URL(url).href}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -74,11 +71,11 @@ export function icsFile(producer: string, stamp: Date, days: readonly CalendarDa
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escaped(producer)}`,
+    `PRODID:${escapeText(producer)}`,
     'CALSCALE:GREGORIAN',
     ...entries,
     'END:VCALENDAR',
   ]
-    .map(folded)
+    .map(fold)
     .join('');
 }

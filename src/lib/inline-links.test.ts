@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { inlineLinks, withoutLinks } from './inline-links.ts';
 
-test('finds links among words', () => {
+test('finds links in text', () => {
   expect(inlineLinks('Fails over in [under 50 ms](/a#b), and heals.')).toEqual([
     { text: 'Fails over in ' },
     { text: 'under 50 ms', href: '/a#b' },
@@ -20,10 +20,10 @@ test('leaves other brackets alone', () => {
     expect(inlineLinks(text)).toEqual([{ text }]);
 });
 
-test('has no pieces for no text', () => {
+test('empty text has no pieces', () => {
   expect(inlineLinks('')).toEqual([]);
 });
 
-test('reads aloud without addresses', () => {
+test('withoutLinks keeps the text of links', () => {
   expect(withoutLinks('[One](/a) and [two](#b).')).toBe('One and two.');
 });

@@ -1,11 +1,10 @@
-/** A piece of a text: words, or words that lead somewhere. */
 type Piece = { readonly text: string; readonly href?: string };
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*|#[^)\s]*)\)/g;
 
 /**
- * Reads the one notation that plain strings of content may carry: `[words](/path)`, as in Markdown.
- * @returns the pieces in order; a text without links is one piece
+ * Splits a content string at its links, which are written as in Markdown: `[text](/path)`. No other markup
+ * is supported.
  */
 export function inlineLinks(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -20,5 +19,5 @@ export function inlineLinks(text: string): readonly Piece[] {
   return pieces;
 }
 
-/** The same text as it is read aloud: without the addresses. */
+/** Replaces each link by its text. */
 export const withoutLinks = (text: string): string => text.replaceAll(link, '$1');

@@ -1,6 +1,6 @@
 /**
- * An item of a list whose index comes from the list itself, or from one as long.
- * @throws RangeError where there is none: a wrong index is a fault, and no default mends it
+ * Reads an item at an index that must be valid.
+ * @throws RangeError if it is not, because no default value would be right
  */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];

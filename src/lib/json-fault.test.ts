@@ -20,7 +20,7 @@ test.each([
   expect(findJsonFault(text)).toMatchObject({ line, column });
 });
 
-test('JSON has no fault', () => {
+test('valid JSON has no fault', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(findJsonFault(text)).toBeNull();
@@ -28,7 +28,7 @@ test('JSON has no fault', () => {
   );
 });
 
-test('every text that JSON.parse refuses has a fault, however deep or long it is', () => {
+test('every text that JSON.parse refuses has a fault, even deep or long text', () => {
   expect(findJsonFault('['.repeat(200_000))).not.toBeNull();
   expect(findJsonFault(`"${'a'.repeat(1_000_000)}`)).toMatchObject({ column: 1 });
 });

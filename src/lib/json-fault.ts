@@ -6,10 +6,10 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 
-/** Where a text stops being JSON, counted from 1, and why. Columns count characters, not bytes. */
+/** Line and column count from 1, in characters. */
 export type JsonFault = { line: number; column: number; message: string };
 
-/** jsonc-parser's names for what is wrong, in words. */
+/** By jsonc-parser's error names. */
 const messages: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a name in double quotes was expected here',
   ValueExpected: 'a value was expected here',
@@ -27,8 +27,8 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the first fault of a JSON text (RFC 8259) and says the same in every browser.
- * @returns null when the text is JSON
+ * Finds the first syntax error in JSON (RFC 8259), with the same message in every browser.
+ * @returns null if the text is valid JSON
  */
 export function findJsonFault(text: string): JsonFault | null {
   try {
@@ -46,16 +46,15 @@ function errorsOf(text: string): readonly ParseError[] {
   try {
     parseTree(text, errors, { disallowComments: true });
   } catch (error) {
-    // It calls itself for each level of nesting; what it has found so far still counts.
+    // Deep nesting overflows the parser's stack. The errors found so far still count.
     if (!(error instanceof RangeError)) throw error;
   }
   return errors.toSorted((a, b) => a.offset - b.offset);
 }
 
 /**
- * Where a value stands in a JSON text, counted from 1.
- * @param text valid JSON
- * @returns the place of the innermost value on the way when the path leads nowhere
+ * Finds the position of a value in valid JSON, counted from 1. If the path does not exist, it is the
+ * position of the deepest value along the path.
  */
 export function placeOfPath(text: string, path: JSONPath): { line: number; column: number } {
   const root = parseTree(text);

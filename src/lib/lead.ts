@@ -1,6 +1,6 @@
 import type { Lead } from './deliver.ts';
 
-type Written = {
+type SubmittedForm = {
   message: { readonly subject: string; readonly body: string };
   form: {
     readonly id: string;
@@ -9,8 +9,7 @@ type Written = {
   };
 };
 
-/** What an endpoint is sent for a form that was filled in: its message for people, its values for programs. */
-export const leadOf = ({ message, form }: Written, writtenAt: Date): Lead => ({
+export const createLead = ({ message, form }: SubmittedForm, writtenAt: Date): Lead => ({
   version: 1,
   form: form.id,
   page: form.path,

@@ -53,7 +53,7 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 150, maxLength: 260 }) },
 );
 
-/** What the documented rule makes of a body, spelled without the module. */
+/** The documented rule, written independently. */
 function statedBody(typed: string): string {
   const wellFormed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     new TextEncoder().encode(typed),
@@ -65,7 +65,7 @@ function statedBody(typed: string): string {
 }
 
 describe('mailtoUrl', () => {
-  test('any subject and body come back as typed, in exactly two headers to one recipient', () => {
+  test('any subject and body can be read back, in two headers to one recipient', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const read = readMailto(mailtoUrl({ to, subject, body }));
@@ -93,13 +93,13 @@ describe('mailtoUrl', () => {
     );
   });
 
-  test('a lone surrogate becomes U+FFFD instead of an exception', () => {
+  test('a lone surrogate becomes U+FFFD and does not throw', () => {
     expect(mailtoUrl({ to: 'a@b.example', subject: '\ud800', body: '\udfff' })).toBe(
       'mailto:a@b.example?subject=%EF%BF%BD&body=%EF%BF%BD',
     );
   });
 
-  test('a million characters are encoded', () => {
+  test('encodes a million characters', () => {
     const { length, fit } = messageSize({ to, subject: '', body: 'é'.repeat(1_000_000) });
     expect(length).toBeGreaterThan(6_000_000);
     expect(fit).toBe('too-long');
@@ -141,7 +141,7 @@ describe('the address', () => {
     expect(() => mailAddress(address)).toThrow(JSON.stringify(address));
   });
 
-  test('whatever is put there, the link is refused or has one recipient and two headers', () => {
+  test('any address is refused, or the link has one recipient and two headers', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -192,12 +192,12 @@ describe('normalizeSubject', () => {
     expect(normalizeSubject('x'.repeat(199) + ' y')).toBe('x'.repeat(199));
   });
 
-  test('keeps whole code points of one endless grapheme', () => {
+  test('cuts an endless grapheme between code points', () => {
     expect(normalizeSubject('e' + '\u0301'.repeat(300))).toBe('e' + '\u0301'.repeat(199));
     expect(normalizeSubject('e' + '\u{1e8d0}'.repeat(300))).toBe('e' + '\u{1e8d0}'.repeat(99));
   });
 
-  test('is one clean line of at most 200 characters, and stable', () => {
+  test('is idempotent and returns one line of at most 200 characters', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const subject = normalizeSubject(typed);

@@ -1,11 +1,10 @@
-/** A value that others can watch; the shape `useSyncExternalStore` takes. */
+/** Has the shape that `useSyncExternalStore` takes. */
 export type Observable<T> = {
   read: () => T;
   write: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Makes an observable value that lives as long as the page. */
 export function createObservable<T>(initial: T): Observable<T> {
   let value = initial;
   const listeners = new Set<() => void>();

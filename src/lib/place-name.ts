@@ -1,5 +1,5 @@
 type Place = { readonly city: string; readonly region: string };
 
-/** A city with its region, where it has one: "St. Paul, Minnesota" or "Vienna". */
+/** "St. Paul, Minnesota", or "Vienna" without a region. */
 export const placeName = ({ city, region }: Place): string =>
   [city, region].filter(Boolean).join(', ');

@@ -35,6 +35,6 @@ test('on one line the country comes last', () => {
   expect(postalLine(vienna, 'B GmbH')).toBe('B GmbH, Boltzmanngasse 5, 1090 Vienna, Austria');
 });
 
-test('a region that is not given leaves no gap', () => {
+test('a missing region leaves no gap', () => {
   expect([placeName(saintPaul), placeName(vienna)]).toEqual(['St. Paul, Minnesota', 'Vienna']);
 });

@@ -10,10 +10,7 @@ type PostalAddress = {
   readonly countryCode: string;
 };
 
-/**
- * An address in the order that its country's post wants, without the country.
- * @param organization first line, where one is given
- */
+/** Formats an address by its country's postal rules, without the country. */
 export const postalLines = (address: PostalAddress, organization = ''): readonly string[] =>
   formatAddress({
     postalCountry: address.countryCode,
@@ -24,6 +21,6 @@ export const postalLines = (address: PostalAddress, organization = ''): readonly
     addressLines: [address.street],
   });
 
-/** The same on one line, with the country. */
+/** As `postalLines`, on one line and with the country. */
 export const postalLine = (address: PostalAddress, organization = ''): string =>
   [...postalLines(address, organization), address.country].join(', ');

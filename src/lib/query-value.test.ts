@@ -5,7 +5,7 @@ import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 import { createQueryValue } from './query-value.ts';
 
-/** A window with a history: each step an address and the state it came with. */
+/** A window with a history of addresses and their states. */
 class FakeWindow extends EventTarget {
   steps = [{ state: null as unknown, address: 'https://sample.example/blog?page=2#list' }];
   get location() {
@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'history');
 });
 
-test('writing adds a step to the history that keeps the rest of the address and its state', () => {
+test('writing adds a history entry with the rest of the address and the state', () => {
   page.steps = [{ state: 'kept', address: 'https://sample.example/blog?page=2#list' }];
   const value = createQueryValue('category');
   expect(value.read()).toBeNull();
@@ -58,7 +58,7 @@ test('writing adds a step to the history that keeps the rest of the address and 
   expect(page.steps).toHaveLength(3);
 });
 
-test('writing what is there already adds no step and tells no one', () => {
+test('writing the current value does nothing', () => {
   const value = createQueryValue('page');
   const listener = vi.fn();
   value.subscribe(listener);
@@ -68,7 +68,7 @@ test('writing what is there already adds no step and tells no one', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('replacing adds no step, and every value of the page is told', () => {
+test('replacing adds no history entry and notifies every listener of the page', () => {
   const listener = vi.fn();
   createQueryValue('other').subscribe(listener);
   createQueryValue('q').replace('x');
@@ -77,7 +77,7 @@ test('replacing adds no step, and every value of the page is told', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('listeners are told of writing and of Back, until they stop', () => {
+test('listeners hear of writes and of Back until they unsubscribe', () => {
   const value = createQueryValue('category');
   const listener = vi.fn();
   const stop = value.subscribe(listener);
@@ -92,7 +92,7 @@ test('listeners are told of writing and of Back, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('any text comes back from the address', () => {
+test('any text can be read back from the address', () => {
   const value = createQueryValue('q');
   fc.assert(
     fc.property(characters({ maxLength: 60 }), (text) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from './random.ts';
 
-test('gives the published mulberry32 sequence', () => {
+test('is the published mulberry32 sequence', () => {
   const next = seededRandom(1);
   expect([next(), next(), next()]).toEqual([
     0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
@@ -10,7 +10,7 @@ test('gives the published mulberry32 sequence', () => {
   expect(seededRandom(0)()).toBe(0.26642920868471265);
 });
 
-test('the same seed repeats, and every number lies in [0, 1)', () => {
+test('a seed repeats its sequence, and every number lies in [0, 1)', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const first = seededRandom(seed);

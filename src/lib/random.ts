@@ -1,12 +1,9 @@
 /**
- * A small repeatable source of numbers for figures: the same seed draws the same picture in the
- * page, the PDF and the press kit. Not for secrets.
- *
- * Source: mulberry32 by Tommy Ettinger (2017, public domain), a 32-bit Weyl sequence with a
- * multiply-xorshift finish: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
- *
- * @param seed any finite number; only its lower 32 bits count
- * @returns a function that gives the next number, 0 <= n < 1, in steps of 2^-32
+ * Makes a repeatable random generator, so that a seed draws the same figure in pages, PDFs and the press
+ * kit. Not for secrets. It is mulberry32 by Tommy Ettinger (2017, public domain):
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ * @param seed only its lower 32 bits count
+ * @returns a function that returns the next number, 0 <= n < 1
  */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
@@ -17,3 +14,7 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
 }
+
+/** A normally distributed number, from an even source. Source: Box and Muller (1958). */
+export const normalNumber = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

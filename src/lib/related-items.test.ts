@@ -5,22 +5,22 @@ import { relatedItems } from './related-items.ts';
 const items = ['a1', 'b1', 'a2', 'a3', 'b2', 'a4', 'a5', 'a6'];
 const around = relatedItems(items, (item) => item.slice(0, 1), 2);
 
-test('the ends of the list have one neighbor', () => {
+test('the first and last items have one neighbor', () => {
   expect(around('a1')).toMatchObject({ before: undefined, after: 'b1' });
   expect(around('a6')).toMatchObject({ before: 'a5', after: undefined });
 });
 
-test('the nearest of the group are related, in the order of the list, but for the two neighbors', () => {
+test('related items are the nearest of the group except the neighbors, in list order', () => {
   expect(around('a3')).toEqual({ before: 'a2', after: 'b2', related: ['a1', 'a4'] });
   expect(around('a6').related).toEqual(['a3', 'a4']);
   expect(around('b1').related).toEqual(['b2']);
 });
 
-test('nothing is around what is not in the list', () => {
+test('an unknown item has no neighbors', () => {
   expect(around('c1')).toEqual({ before: undefined, after: undefined, related: [] });
 });
 
-test('a long list costs no more an item than a short one', () => {
+test('a lookup is as fast in a long list as in a short one', () => {
   let asked = 0;
   const long = Array.from({ length: 20_000 }, (_, index) => ({ index }));
   const near = relatedItems(long, () => ((asked += 1), 'all'), 3);

@@ -1,17 +1,15 @@
-/** What stands around one item of an ordered list. */
 export type Neighbors<Item> = {
   before: Item | undefined;
   after: Item | undefined;
-  /** The nearest others of its group, in the order of the list. */
+  /** The nearest other items of the group, in list order. */
   related: readonly Item[];
 };
 
 /**
- * Prepares a list once, so that asking for each of its items does not cost a walk through the list.
- * @param items in their order
- * @param groupOf what an item has in common with those related to it
- * @param maxRelated how many of the group are named beside the two neighbors
- * @returns gives what is around an item; nothing around one that is not in the list
+ * Indexes an ordered list once, so that each lookup of an item's neighbors is fast.
+ * @param groupOf names the group that an item shares with related items
+ * @param maxRelated how many related items to find besides the two neighbors
+ * @returns looks up an item; an unknown item has no neighbors
  */
 export function relatedItems<Item>(
   items: readonly Item[],
@@ -19,24 +17,24 @@ export function relatedItems<Item>(
   maxRelated: number,
 ): (item: Item) => Neighbors<Item> {
   const groups = Map.groupBy(items, groupOf);
-  const places = new Map(items.map((item, place) => [item, place]));
-  const inGroup = new Map(
-    [...groups.values()].flatMap((group) => group.map((item, place) => [item, place] as const)),
+  const indexes = new Map(items.map((item, index) => [item, index]));
+  const groupIndexes = new Map(
+    [...groups.values()].flatMap((group) => group.map((item, index) => [item, index] as const)),
   );
   return (item) => {
-    const place = places.get(item) ?? Number.NaN;
-    const [before, after] = [items[place - 1], items[place + 1]];
+    const index = indexes.get(item) ?? Number.NaN;
+    const [before, after] = [items[index - 1], items[index + 1]];
     const group = groups.get(groupOf(item)) ?? [];
-    const own = inGroup.get(item) ?? Number.NaN;
-    const others: { item: Item; place: number }[] = [];
+    const groupIndex = groupIndexes.get(item) ?? Number.NaN;
+    const others: { item: Item; index: number }[] = [];
     for (let distance = 1; others.length < maxRelated && distance < group.length; distance += 1) {
-      for (const near of [own - distance, own + distance]) {
-        const other = group[near];
+      for (const candidate of [groupIndex - distance, groupIndex + distance]) {
+        const other = group[candidate];
         if (other === undefined || other === before || other === after) continue;
-        others.push({ item: other, place: near });
+        others.push({ item: other, index: candidate });
       }
     }
-    const related = others.slice(0, maxRelated).toSorted((a, b) => a.place - b.place);
+    const related = others.slice(0, maxRelated).toSorted((a, b) => a.index - b.index);
     return { before, after, related: related.map((other) => other.item) };
   };
 }

@@ -2,17 +2,16 @@ type Listener = (matches: (key: string) => boolean) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells a store of this page that records were deleted without it. */
+/** Calls back when `removeWhere` deletes records, so that stores drop the values they hold. */
 export const onRemoved = (listener: Listener): void => void listeners.add(listener);
 
-/** Whether a stored name is a record's own, or that of a corrupt one that was moved aside. */
-export const isNameOf = (key: string, name: string): boolean =>
+/** Whether a name in storage is a record's key, or a corrupt copy that was moved aside. */
+export const belongsTo = (key: string, name: string): boolean =>
   name === key || name.startsWith(`${key}.corrupt-`);
 
 /**
- * Deletes every record whose key matches and tells the stores of this page that hold one. Never throws;
- * where storage is blocked there is nothing to delete.
- * @param matches must know the site's own keys: an origin may be shared
+ * Deletes every record whose key matches, and informs the stores of this page. Never throws.
+ * @param matches must accept only this site's keys, because other sites may share the origin
  * @param storage a function, because reading `window.localStorage` may itself throw
  */
 export function removeWhere(
@@ -24,7 +23,7 @@ export function removeWhere(
     const keys = Array.from({ length: area.length }, (_, index) => area.key(index));
     for (const key of keys) if (key !== null && matches(key)) area.removeItem(key);
   } catch {
-    // Nothing is kept here.
+    // Storage is blocked, so there is nothing to delete.
   }
-  for (const tell of listeners) tell(matches);
+  for (const listener of listeners) listener(matches);
 }

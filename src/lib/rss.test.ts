@@ -39,11 +39,11 @@ function read(xml: string) {
   return parser.parse(xml).rss.channel;
 }
 
-/** What a parser that keeps CDATA sections apart says the text of `content:encoded` is. */
+/** Joins the CDATA sections that the parser keeps separate. */
 const contentOf = (parsed: { 'content:encoded': { cdata: string | string[] } }) =>
   [parsed['content:encoded'].cdata].flat().join('');
 
-test('every field of the channel and of an item is where readers look for it', () => {
+test('every field of the channel and of an item is in its element', () => {
   const feed = read(rssFeed(channel, [item]));
   expect(feed).toMatchObject({
     title: 'Blog & Updates',
@@ -65,7 +65,7 @@ test('every field of the channel and of an item is where readers look for it', (
   expect(contentOf(feed.item[0])).toBe('<p>Text</p>');
 });
 
-test('the newest fifty, newest first', () => {
+test('has the newest fifty items, newest first', () => {
   const days = Array.from({ length: 60 }, (_, i) =>
     new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
   ) as FeedItem['date'][];
@@ -79,7 +79,7 @@ test('the newest fifty, newest first', () => {
   expect(titles).toEqual(days.toReversed().slice(0, 50));
 });
 
-test('a feed without items is a feed', () => {
+test('a feed may have no items', () => {
   expect(rssFeed(channel, []).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     expect.stringMatching(/^<rss version="2.0" xmlns:atom=/),
@@ -95,7 +95,7 @@ test('a feed without items is a feed', () => {
   ]);
 });
 
-test('every element of an item has a line of its own, and every line end is a line feed', () => {
+test('every element is on its own line, and every line ends with a line feed', () => {
   const feed = rssFeed(channel, [{ ...item, description: 'a\rb\r\nc' }]);
   expect(feed).toContain('<item>\n<title>One</title>\n<link>https://example.com/blog/one</link>\n');
   expect(feed).toContain('<description>a\nb\nc</description>');
@@ -121,7 +121,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** The text as XML can hold it, said in another way than in the module. */
+/** The characters that XML allows, written independently. */
 const kept = (text: string) =>
   Array.from(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))
     .map((character) => (/\p{Surrogate}/u.test(character) ? '\ufffd' : character))
@@ -131,7 +131,7 @@ const kept = (text: string) =>
     })
     .join('');
 
-test('any text comes back as it was, but for what XML cannot hold', () => {
+test('any text can be read back, except characters that XML forbids', () => {
   fc.assert(
     fc.property(hostile, hostile, (title, content) => {
       const [parsed] = read(rssFeed(channel, [{ ...item, title, content }])).item;

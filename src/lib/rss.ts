@@ -1,43 +1,41 @@
 import { type IsoDay, rfc822Date } from './dates.ts';
 
-/** A feed as a whole. */
 export type FeedChannel = {
   readonly title: string;
   readonly description: string;
-  /** Such as `en-us`. */
+  /** For example `en-us`. */
   readonly language: string;
   /** Absolute address of the page that the feed belongs to. */
   readonly link: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute address of the feed. */
   readonly self: string;
-  /** Where mail to any of the authors goes: RSS wants an address with a name. */
+  /** Address for all authors, because RSS requires one beside a name. */
   readonly email: string;
 };
 
 export type FeedItem = {
   readonly title: string;
-  /** A summary, as plain text. */
+  /** Plain text. */
   readonly description: string;
-  /** The whole text as HTML with absolute addresses. */
+  /** The full text as HTML with absolute links. */
   readonly content: string;
   readonly link: string;
-  /** Never changes, whatever else does: readers tell by it what they have shown. */
+  /** Must never change: feed readers recognize an item by it. */
   readonly guid: string;
   readonly date: IsoDay;
   readonly author: string;
   readonly category: string;
 };
 
-/** Readers ask for a feed again and again; the older items are on the site. */
+/** Feed readers poll often, so older items are only on the site. */
 export const maxFeedItems = 50;
 
 /**
- * An RSS 2.0 document (rssboard.org/rss-specification) with the whole texts (content module) and its own
- * address (Atom). Any text survives, but for characters that XML 1.0 cannot hold: control characters are
- * dropped, lone surrogates become U+FFFD, and line ends become line feeds.
- *
- * @param items in any order; the newest 50 are kept, newest first
- * @throws RangeError naming a date that does not exist
+ * Writes an RSS 2.0 feed (rssboard.org/rss-specification) with full texts (content module) and its own address
+ * (Atom). For XML 1.0, control characters are dropped, lone surrogates become U+FFFD, and line ends become
+ * line feeds.
+ * @param items in any order; the feed has the newest 50, newest first
+ * @throws RangeError if a date does not exist
  */
 export function rssFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
   const newest = items.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, maxFeedItems);
@@ -76,17 +74,18 @@ function itemElement(item: FeedItem, email: string): string {
 
 const element = (name: string, text: string) => `<${name}>${escape(text)}</${name}>`;
 
-/** What XML 1.0 can hold, section 2.2; its readers would turn the other line ends into line feeds anyway. */
-const allowed = (text: string) =>
+/** Drops what XML 1.0, section 2.2 forbids. Parsers turn other line ends into line feeds anyway. */
+const toXmlText = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- these are the characters that must go
+    // oxlint-disable-next-line no-control-regex -- XML forbids these characters
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) =>
-  allowed(text).replace(/[&<>"]/g, (character) => entities[character] ?? '');
+  toXmlText(text).replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-/** Marked as text; an end mark inside it is split over two sections. */
-const cdata = (text: string) => `<![CDATA[${allowed(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+/** `]]>` cannot be escaped in CDATA, so it is split between two sections. */
+const cdata = (text: string) =>
+  `<![CDATA[${toXmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

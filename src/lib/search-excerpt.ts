@@ -1,14 +1,14 @@
 import { itemAt } from './item-at.ts';
 import { foldWord } from './search-words.ts';
 
-/** A stretch of text, and whether it is what was looked for. */
+/** `hit`: the text matches a search term. */
 export type Segment = { text: string; hit: boolean };
 
 const isHit = (word: string, terms: ReadonlySet<string>) => terms.has(foldWord(word));
 
 /**
- * Splits a text into stretches that match and stretches that do not.
- * @param terms folded words, as the index holds them
+ * Splits a text into matching words and the text between them.
+ * @param terms folded words, as in the search index
  */
 export function segmentsOf(text: string, terms: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
@@ -22,7 +22,7 @@ export function segmentsOf(text: string, terms: ReadonlySet<string>): readonly S
   return segments;
 }
 
-/** The line of a text that holds the most different terms, and where the first of them stands in it. */
+/** Finds the line with the most different terms, and the position of its first match. */
 function bestLine(lines: readonly string[], terms: ReadonlySet<string>) {
   let best = { line: 0, at: -1, count: 0 };
   for (const [number, line] of lines.entries()) {
@@ -33,7 +33,7 @@ function bestLine(lines: readonly string[], terms: ReadonlySet<string>) {
   return best;
 }
 
-/** The last place up to `limit` where a word ends, so that no character pair is cut in two. */
+/** Finds the last end of a word up to `limit`; it never splits a surrogate pair. */
 function wordEnd(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
   const space = text.lastIndexOf(' ', limit);
@@ -46,10 +46,10 @@ function wordEnd(text: string, limit: number): number {
 }
 
 /**
- * A short piece of a text around what was looked for.
- * @param length how many characters at most, in UTF-16 units
- * @returns the piece in segments, and the words from the first match on that stand in one line
- *   (empty without a match), by which a text fragment can point at it
+ * Cuts a short excerpt around the matches.
+ * @param length at most so many UTF-16 units
+ * @returns `phrase` has up to five words from the first match on, for a link with a text fragment; it is
+ *   empty without a match
  */
 export function excerptOf(
   text: string,
@@ -59,12 +59,12 @@ export function excerptOf(
   const lines = text.split('\n');
   const { line: number, at } = bestLine(lines, terms);
   const line = itemAt(lines, number);
-  const lead = Math.max(0, at - length / 3);
-  const start = lead === 0 ? 0 : line.indexOf(' ', lead) + 1;
-  // A short line is followed by the next ones, or the piece would say too little.
-  const shown = [line.slice(start), ...lines.slice(number + 1)].join(' ');
-  const end = wordEnd(shown, length);
-  const piece = `${start > 0 ? '… ' : ''}${shown.slice(0, end)}${end < shown.length ? ' …' : ''}`;
+  const contextStart = Math.max(0, at - length / 3);
+  const start = contextStart === 0 ? 0 : line.indexOf(' ', contextStart) + 1;
+  // The next lines fill up an excerpt that would be too short.
+  const rest = [line.slice(start), ...lines.slice(number + 1)].join(' ');
+  const end = wordEnd(rest, length);
+  const excerpt = `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
   const phrase = at < 0 ? '' : line.slice(at).split(' ').slice(0, 5).join(' ');
-  return { segments: segmentsOf(piece, terms), phrase };
+  return { segments: segmentsOf(excerpt, terms), phrase };
 }

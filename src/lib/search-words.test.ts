@@ -5,11 +5,11 @@ import { foldWord, stemOf, wordsOf } from './search-words.ts';
 import { characters } from '../../tests/support/characters.ts';
 
 describe('the words of a query', () => {
-  test('are those that an answer would have', () => {
+  test('leave out stop words', () => {
     expect(wordsOf('How do I rotate an API key?')).toEqual(['rotate', 'api', 'key']);
   });
 
-  test('are all of them when there are only small ones', () => {
+  test('keep stop words if there is nothing else', () => {
     expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
   });
 
@@ -18,11 +18,11 @@ describe('the words of a query', () => {
     expect(wordsOf(`${many} ${many}`)).toHaveLength(12);
   });
 
-  test('carry no case, accent or width', () => {
+  test('are folded: no case, accent or width', () => {
     expect(foldWord('ＣＡＦÉ')).toBe('cafe');
   });
 
-  test('are letters and digits, whatever is typed', () => {
+  test('are letters and digits only', () => {
     fc.assert(
       fc.property(characters(), (text) => {
         for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -43,7 +43,7 @@ test.each([
   expect(long?.startsWith(short ?? '-')).toBe(true);
 });
 
-test('the endings of nouns go as well', () => {
+test('endings of nouns are removed too', () => {
   expect(['rotation', 'rotations', 'encrypter', 'encrypters'].map(stemOf)).toEqual([
     'rotat',
     'rotat',

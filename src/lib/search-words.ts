@@ -1,12 +1,11 @@
-/** Words that a question is made of and an answer is not. */
-const small = new Set(
+const stopWords = new Set(
   'a an and are at be by can could do does for from get has have how i if in is it me my of on or our should that the there this to us use was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 const maxWords = 12;
 
-/** Folds case, width and accents, so that "Café" is found by "cafe". */
+/** Removes case, width and accents, so that "cafe" finds "Café". */
 export const foldWord = (word: string): string =>
   word
     .normalize('NFKD')
@@ -14,24 +13,19 @@ export const foldWord = (word: string): string =>
     .toLowerCase();
 
 /**
- * The beginning that forms of an English word share: rotate, rotation and rotating give "rotat". Made
- * for searching by beginnings, where cutting a little too much does no harm.
- * @returns the word itself when it is short or has no such ending
+ * Reduces an English word to the beginning that its forms share: rotate, rotation and rotating give "rotat".
+ * It may cut too much, which does no harm in a prefix search.
  */
 export function stemOf(word: string): string {
   const stem = word.replace(/(?:ions?|ings?|ed|es|e|ers?|s|ies|y)$/, '');
   return stem.length >= 4 ? stem : word;
 }
 
-/**
- * The words of a query that are worth looking for, folded.
- * @param query any text; at most twelve words of it are used
- * @returns all of its words when it has only small ones
- */
+/** Returns up to twelve folded words of a query, without stop words unless it has nothing else. */
 export function wordsOf(query: string): readonly string[] {
   const all = foldWord(query.toWellFormed())
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const telling = all.filter((word) => !small.has(word));
-  return [...new Set(telling.length > 0 ? telling : all)].slice(0, maxWords);
+  const keywords = all.filter((word) => !stopWords.has(word));
+  return [...new Set(keywords.length > 0 ? keywords : all)].slice(0, maxWords);
 }

@@ -1,8 +1,8 @@
 type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * Where some of an element's neighbors lie, in the element's own pixels.
- * @param selector which of the elements in the same section, or under the same parent where there is none
+ * Measures elements around an element, in pixels from its top left corner.
+ * @param selector applies within the element's section, or within its parent if it has no section
  */
 export function siblingRects(element: Element, selector: string): Box[] {
   const origin = element.getBoundingClientRect();

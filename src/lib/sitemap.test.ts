@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { maxSitemapAddresses, sitemap } from './sitemap.ts';
 
-test('names every page, and the day of those that have one', () => {
+test('lists every page, with its day if known', () => {
   const xml = sitemap([
     { address: 'https://a.example/' },
     { address: 'https://a.example/b', changed: '2025-01-05' },
@@ -13,7 +13,7 @@ test('names every page, and the day of those that have one', () => {
   );
 });
 
-test('refuses more pages than the protocol allows', () => {
+test('rejects more pages than the protocol allows', () => {
   const pages = Array.from({ length: maxSitemapAddresses }, () => ({
     address: 'https://a.example/',
   }));

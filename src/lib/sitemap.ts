@@ -1,14 +1,15 @@
-/** The protocol allows no more in one file (sitemaps.org); a larger site must have several. */
+/** The limit for one file (sitemaps.org). */
 export const maxSitemapAddresses = 50_000;
 
 /**
- * A sitemap.
- * @param pages absolute addresses without signs that XML escapes, and the day of the last change if known
- * @throws RangeError when there are more pages than one file may name
+ * @param pages absolute addresses that need no XML escaping, and the days of their last changes
+ * @throws RangeError if there are more than 50,000 pages
  */
 export function sitemap(pages: readonly { address: string; changed?: string }[]): string {
   if (pages.length > maxSitemapAddresses)
-    throw new RangeError(`sitemap: ${pages.length} pages are too many for one file`);
+    throw new RangeError(
+      `${pages.length} pages are too many for one sitemap, split it at ${maxSitemapAddresses}`,
+    );
   const entries = pages.map(({ address, changed }) => {
     const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return `<url><loc>${address}</loc>${day}</url>`;

@@ -7,7 +7,7 @@ type Row = { name: string; size: number };
 const keys = { name: (row: Row) => row.name, size: (row: Row) => row.size };
 const rows = fc.array(fc.record({ name: fc.string(), size: fc.integer({ min: 0, max: 5 }) }));
 
-test('three presses on one column lead back to the order as given', () => {
+test('three presses on a column restore the original order', () => {
   const orders: (Order<'name' | 'size'> | null)[] = [null];
   for (let i = 0; i < 3; i++) orders.push(nextOrder(orders.at(-1) ?? null, 'name'));
   expect(orders.map((order) => order?.direction)).toEqual([
@@ -38,7 +38,7 @@ test('sorting loses no row, orders by the key and keeps equal rows in place', ()
   );
 });
 
-test('words sort as in a dictionary, whatever their case', () => {
+test('words sort as in a dictionary, ignoring case', () => {
   const given = ['beta', 'Alpha', 'éclair', 'delta'].map((name) => ({ name, size: 0 }));
   const names = sorted(given, { column: 'name', direction: 'ascending' }, keys);
   expect(names.map(({ name }) => name)).toEqual(['Alpha', 'beta', 'delta', 'éclair']);

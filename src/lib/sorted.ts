@@ -1,12 +1,11 @@
-/** By which column a table is sorted, and which way. */
 export type Order<Column extends string> = {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';
 };
 
 /**
- * What a press on a column's head leads to: ascending, then descending, then the order as given.
- * @param order the order now; null is the order as given
+ * Cycles a column from ascending to descending to the original order.
+ * @param order null is the original order
  */
 export function nextOrder<Column extends string>(
   order: Order<Column> | null,
@@ -17,8 +16,8 @@ export function nextOrder<Column extends string>(
 }
 
 /**
- * The rows in an order. Rows that compare equal keep their places, descending too.
- * @param keys what each column is compared by: numbers by size, words as in an English dictionary
+ * Sorts rows stably, in both directions.
+ * @param keys reads the value that each column is sorted by; texts are sorted as in an English dictionary
  */
 export function sorted<Row, Column extends string>(
   rows: readonly Row[],

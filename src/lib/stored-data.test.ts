@@ -2,7 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { storedItems as listedItems } from '../config/stored-items.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
-import { deleteItems, deleteStoredData, exportOf, ownItems, storedItems } from './stored-data.ts';
+import {
+  deleteItems,
+  deleteStoredData,
+  exportItems,
+  ownItems,
+  storedItems,
+} from './stored-data.ts';
 
 const { outbox, drafts, users } = listedItems;
 const site = { slug: 'sample', origin: 'https://sample.example' };
@@ -29,7 +35,7 @@ const block = () =>
     },
   });
 
-test('every item of the origin is listed with its purpose, those of others too', () => {
+test('lists every item of the origin with its purpose, including other sites’', () => {
   const unknown = 'Unknown: no page of this site writes this.';
   expect(storedItems().map(({ area, key, purpose }) => [area, key, purpose])).toEqual([
     ['local', `${drafts.key}.corrupt-1700000000000`, 'Set aside because it could not be read.'],
@@ -39,7 +45,7 @@ test('every item of the origin is listed with its purpose, those of others too',
   ]);
 });
 
-test('the site’s own are those of the storage list, each where it belongs', () => {
+test('own items are those in the storage list, in the right storage', () => {
   expect(ownItems()).toHaveLength(2);
   const fake = { local, session };
   for (const { key, area } of Object.values(listedItems)) fake[area].setItem(key, '1');
@@ -48,8 +54,8 @@ test('the site’s own are those of the storage list, each where it belongs', ()
   expect(found).toEqual(expect.arrayContaining(listed));
 });
 
-test('the export says whose it is, when, and what each item is for', () => {
-  const text = exportOf(storedItems(), site, new Date(0));
+test('the export has the site, the time and the purpose of each item', () => {
+  const text = exportItems(storedItems(), site, new Date(0));
   expect(text).toMatch(/^\{\n {2}"site".*\}\n$/s);
   expect(JSON.parse(text)).toEqual({
     site: site.origin,
@@ -61,35 +67,35 @@ test('the export says whose it is, when, and what each item is for', () => {
   });
 });
 
-test('accounts are not exported, whether they can be read or not, and are deleted', () => {
+test('accounts, corrupt ones too, are not exported but deleted', () => {
   local.setItem(users.key, '{"v":2,"value":[{"email":"other@example.com"}]}');
   local.setItem(`${users.key}.corrupt-1`, '[{"password":"hunter22"');
-  expect(exportOf(ownItems(), site, new Date(0))).not.toMatch(/other@example\.com|hunter22/);
+  expect(exportItems(ownItems(), site, new Date(0))).not.toMatch(/other@example\.com|hunter22/);
   expect(deleteStoredData()).toBe(true);
   expect(ownItems()).toEqual([]);
 });
 
-test('deleting everything leaves what belongs to others', () => {
+test('deleting everything leaves other sites’ items', () => {
   expect(deleteStoredData()).toBe(true);
   expect(local.content).toEqual({ [`${outbox.key}-of-somebody-else`]: 'theirs' });
   expect(session.content).toEqual({ [outbox.key]: 'in the wrong place' });
 });
 
-test('one item is deleted, and its neighbors stay', () => {
+test('deleting one item leaves the others', () => {
   const [first] = storedItems();
   if (first) deleteItems([first]);
   expect(storedItems()).toHaveLength(3);
   expect(local.getItem(`${drafts.key}.corrupt-1700000000000`)).toBeNull();
 });
 
-test('what cannot be deleted is not said to be', () => {
+test('reports failure if an item cannot be deleted', () => {
   local.removeItem = () => {
     throw new DOMException('no', 'SecurityError');
   };
   expect(deleteStoredData()).toBe(false);
 });
 
-test('where storage is blocked there is nothing', () => {
+test('blocked storage has no items', () => {
   block();
   expect(storedItems()).toEqual([]);
   expect(deleteStoredData()).toBe(true);

@@ -4,17 +4,16 @@ import {
 } from '../config/stored-items.ts';
 import { isoDayIn } from './dates.ts';
 import { saveFile } from './download.ts';
-import { isNameOf, removeWhere } from './remove-stored.ts';
+import { belongsTo, removeWhere } from './remove-stored.ts';
 
 type Area = ListedItem['area'];
 
-/** One item that this browser keeps for this origin, from any page. */
 export type StoredItem = {
   readonly area: Area;
   readonly key: string;
   readonly text: string;
   readonly purpose: string;
-  /** What the storage list says of it; null for what no page of this site writes. */
+  /** Its entry in the storage list; null if this site does not write it. */
   readonly listed: ListedItem | null;
 };
 
@@ -28,7 +27,7 @@ const listedKeys: readonly ListedItem[] = Object.values(listedItems);
 
 function itemOf(area: Area, key: string, text: string): StoredItem {
   const listed =
-    listedKeys.find((known) => known.area === area && isNameOf(known.key, key)) ?? null;
+    listedKeys.find((known) => known.area === area && belongsTo(known.key, key)) ?? null;
   const purpose = !listed
     ? 'Unknown: no page of this site writes this.'
     : listed.key === key
@@ -37,7 +36,7 @@ function itemOf(area: Area, key: string, text: string): StoredItem {
   return { area, key, text, purpose, listed };
 }
 
-/** Everything stored for this origin, by area and name. Empty where storage is blocked; never throws. */
+/** Lists everything stored for this origin, sorted by key. Empty if storage is blocked; never throws. */
 export function storedItems(): readonly StoredItem[] {
   return areaNames.flatMap((area) => {
     try {
@@ -50,7 +49,7 @@ export function storedItems(): readonly StoredItem[] {
   });
 }
 
-/** What this site itself keeps, records that were set aside included. */
+/** Lists what this site stores, including corrupt records that were moved aside. */
 export const ownItems = (): readonly StoredItem[] => storedItems().filter(({ listed }) => listed);
 
 function parsed(text: string): unknown {
@@ -63,32 +62,25 @@ function parsed(text: string): unknown {
 
 type Site = { readonly slug: string; readonly origin: string };
 
-/**
- * Items as a JSON document that a person can read too. Only this site's own, and without what is secret: a
- * file is easily passed on.
- */
-export function exportOf(items: readonly StoredItem[], { origin }: Site, at: Date): string {
-  const open = items.filter(({ listed }) => listed && !listed.secret);
-  const written = open.map(({ key, area, purpose, text }) => ({
-    key,
-    area,
-    purpose,
-    value: parsed(text),
-  }));
-  return `${JSON.stringify({ site: origin, exported: at.toISOString(), items: written }, null, 2)}\n`;
+/** Writes this site's items as readable JSON, without secrets, because a file is easily passed on. */
+export function exportItems(items: readonly StoredItem[], { origin }: Site, now: Date): string {
+  const exported = items
+    .filter(({ listed }) => listed && !listed.secret)
+    .map(({ key, area, purpose, text }) => ({ key, area, purpose, value: parsed(text) }));
+  return `${JSON.stringify({ site: origin, exported: now.toISOString(), items: exported }, null, 2)}\n`;
 }
 
-/** Saves everything this site keeps for the visitor as a file of the day. */
+/** Downloads everything this site stores, without secrets. */
 export function saveStoredData(site: Site): void {
   const now = new Date();
   saveFile({
     name: `${site.slug}-local-data-${isoDayIn(now)}.json`,
     type: 'application/json',
-    text: exportOf(ownItems(), site, now),
+    text: exportItems(ownItems(), site, now),
   });
 }
 
-/** Deletes items and tells the parts of this page that hold them. Never throws. */
+/** Deletes items and informs the stores of this page. Never throws. */
 export function deleteItems(items: readonly StoredItem[]): void {
   for (const area of areaNames) {
     const keys = new Set(items.filter((item) => item.area === area).map(({ key }) => key));
@@ -97,12 +89,12 @@ export function deleteItems(items: readonly StoredItem[]): void {
 }
 
 /**
- * Deletes everything this site keeps, and signs out; other tabs follow.
+ * Deletes everything this site stores, which also signs out, in other tabs too.
  * @returns whether nothing is left
  */
 export function deleteStoredData(): boolean {
   deleteItems(ownItems());
-  // A page that could not store something holds it in memory.
-  removeWhere((name) => listedKeys.some(({ key }) => isNameOf(key, name)));
+  // Stores that could not write keep their value in memory.
+  removeWhere((name) => listedKeys.some(({ key }) => belongsTo(key, name)));
   return ownItems().length === 0;
 }

@@ -1,37 +1,30 @@
 import * as v from 'valibot';
 
-/** What is known about the records under one storage key. */
 export type RecordFormat<T> = {
-  /** Raised whenever records change shape. */
+  /** Raise it when the shape changes. */
   readonly version: number;
-  /** Checks and rebuilds a value, so that unknown keys do not survive. Its output must be plain JSON. */
+  /** Must remove unknown keys and return plain JSON. */
   readonly schema: v.GenericSchema<unknown, T>;
   /**
-   * Brings an older value, or a record without a version (`fromVersion` null), to the current shape.
-   * `raw` is untrusted; what comes back is checked like any value. Without this, older records count
-   * as corrupt.
+   * Converts an untrusted older value; `fromVersion` is null for a record without a version. The result is
+   * checked by the schema. Without this function, older records are corrupt.
    */
   readonly migrate?: (raw: unknown, fromVersion: number | null) => unknown;
 };
 
-/** What a record turned out to be. `newer` was written by a later version of the site. */
-export type OpenedRecord<T> =
+/** `newer`: a later version of the site wrote it. */
+export type ParsedRecord<T> =
   | { readonly state: 'valid'; readonly value: T }
   | { readonly state: 'newer' | 'corrupt' };
 
 const envelope = v.object({ v: v.pipe(v.number(), v.safeInteger()), value: v.unknown() });
 
-/** The text that is stored for a value. */
-export function sealRecord(value: unknown, version: number): string {
+export function serializeRecord(value: unknown, version: number): string {
   return JSON.stringify({ v: version, value });
 }
 
-/**
- * Reads stored text, which anyone may have put there.
- *
- * @returns never throws: whatever cannot be parsed, migrated or checked is `corrupt`
- */
-export function openRecord<T>(text: string, format: RecordFormat<T>): OpenedRecord<T> {
+/** Reads untrusted text. It never throws: text that cannot be parsed, migrated or checked is `corrupt`. */
+export function parseRecord<T>(text: string, format: RecordFormat<T>): ParsedRecord<T> {
   const { version, schema, migrate } = format;
   try {
     const raw: unknown = JSON.parse(text);

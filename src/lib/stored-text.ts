@@ -1,4 +1,4 @@
-/** The text the browser keeps under a key, on the device or for this tab; null when there is none. Never throws. */
+/** Reads localStorage, then sessionStorage. Null if neither has the key; never throws. */
 export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key);
@@ -7,8 +7,8 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** How many texts localStorage holds. Never throws: none where there is no storage. */
-export function keptTexts(): number {
+/** Counts the items in localStorage: 0 if it is blocked. */
+export function storedTextCount(): number {
   try {
     return localStorage.length;
   } catch {

@@ -31,10 +31,10 @@ function tellOfOtherTab(changed: string | null, storageArea: Storage | null = ar
   page.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
 }
 
-describe('records not of this version', () => {
+describe('records of another version', () => {
   const newer = '{"v":3,"value":{"text":1}}';
 
-  test('a newer one reads as the fallback and is never overwritten', () => {
+  test('a newer record reads as the fallback and is never overwritten', () => {
     area.setItem(key, newer);
     const store = draft();
     store.subscribe(() => {});
@@ -61,7 +61,7 @@ describe('records not of this version', () => {
     expect(area.getItem(key)).toBe('{"v":2,"value":{"text":"hi","count":7}}');
   });
 
-  test('one that migrate cannot handle is corrupt', () => {
+  test('a record that cannot be migrated is corrupt', () => {
     area.setItem(key, '{"v":1,"value":"hi"}');
     const migrate = () => {
       throw new Error('no');
@@ -103,7 +103,7 @@ describe('corrupt records', () => {
     expect(area.length).toBe(2);
   });
 
-  test('one that cannot be moved stays until it is written over, and is reported once', async () => {
+  test('a record that cannot be moved stays until overwritten, and is reported once', async () => {
     area.setItem(key, 'x'.repeat(50));
     area.room = 80;
     const onCorrupt = vi.fn();
@@ -128,7 +128,7 @@ describe('corrupt records', () => {
     expect('admin' in {}).toBe(false);
   });
 
-  test('whatever text is stored, reading never throws and gives a value that fits', () => {
+  test('reading any text never throws and returns a valid value', () => {
     const almost = fc.record(
       {
         v: fc.oneof(fc.constant(2), fc.anything()),
@@ -158,7 +158,7 @@ describe('corrupt records', () => {
         expect(v.is(schema, store.read())).toBe(true);
         expect(['stored', 'memory']).toContain(store.write({ text: 'after', count: 1 }));
         expect(store.read().text).toBe('after');
-        // What was there is still there somewhere, unless it was a good record of this version.
+        // Only a valid record of this version may be gone.
         const kept = Object.values(area.content).includes(stored);
         const record: unknown = kept ? null : JSON.parse(stored);
         expect(kept || v.is(v.object({ v: v.literal(2), value: schema }), record)).toBe(true);
@@ -168,7 +168,7 @@ describe('corrupt records', () => {
   });
 });
 
-test('blocked storage is told from full storage', () => {
+test('full storage is not blocked', () => {
   expect(storageBlocked()).toBe(false);
   area.room = 0;
   expect(storageBlocked()).toBe(false);
@@ -178,11 +178,11 @@ test('blocked storage is told from full storage', () => {
     },
   });
   expect(storageBlocked()).toBe(true);
-  expect(draft().keep({ text: '', count: 0 })).toBe(false);
+  expect(draft().writeToStorage({ text: '', count: 0 })).toBe(false);
 });
 
 describe('removeWhere', () => {
-  test('deletes matching records only, and the stores of this page follow', () => {
+  test('deletes only matching records, and the stores of this page follow', () => {
     const store = draft();
     const other = draft({ key: 'site.consent' });
     const [told, untold] = [vi.fn(), vi.fn()];
@@ -198,7 +198,7 @@ describe('removeWhere', () => {
     expect(untold).not.toHaveBeenCalled();
   });
 
-  test('lets go of a value held in memory', () => {
+  test('drops a value in memory', () => {
     area.room = 0;
     const store = draft();
     store.write({ text: 'a', count: 1 });
@@ -206,7 +206,7 @@ describe('removeWhere', () => {
     expect(store.read()).toBe(fallback);
   });
 
-  test('works on another storage', () => {
+  test('works on sessionStorage', () => {
     const session = new FakeStorage();
     session.setItem('a', '1');
     area.setItem('a', '1');

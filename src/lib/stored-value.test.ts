@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
-import { sealRecord } from './stored-record.ts';
+import { serializeRecord } from './stored-record.ts';
 import { removeWhere } from './remove-stored.ts';
 import { createStoredValue, type StoredValueOptions } from './stored-value.ts';
 import { characters } from '../../tests/support/characters.ts';
@@ -41,14 +41,14 @@ function blockStorage() {
 }
 
 describe('reading and writing', () => {
-  test('without a browser the fallback is read, and nothing is touched before that', () => {
+  test('without a browser it returns the fallback, and creating it touches nothing', () => {
     vi.stubGlobal('window', undefined);
     const store = draft();
     expect(store.read()).toBe(fallback);
     expect(store.serverValue).toBe(fallback);
   });
 
-  test('a written value is kept in a versioned envelope and survives a reload', () => {
+  test('a value is stored with its version and survives a reload', () => {
     expect(draft().write({ text: 'hi', count: 1 })).toBe('stored');
     expect(area.content).toEqual({ [key]: '{"v":2,"value":{"text":"hi","count":1}}' });
     expect(draft().read()).toEqual({ text: 'hi', count: 1 });
@@ -66,7 +66,7 @@ describe('reading and writing', () => {
     expect(store.read()).not.toBe(first);
   });
 
-  test('any value that fits comes back equal, also after a reload', () => {
+  test('any valid value can be read back, also after a reload', () => {
     const store = draft();
     fc.assert(
       fc.property(characters({ maxLength: 50 }), fc.integer(), (text, count) => {
@@ -78,7 +78,7 @@ describe('reading and writing', () => {
     );
   });
 
-  test('a value that would not be read back is refused aloud and changes nothing', () => {
+  test('an invalid value throws and changes nothing', () => {
     const store = draft();
     store.write({ text: 'kept', count: 1 });
     expect(() => store.write({ text: 'x'.repeat(101), count: 1 })).toThrow(key);
@@ -86,7 +86,7 @@ describe('reading and writing', () => {
     expect(draft().read()).toEqual({ text: 'kept', count: 1 });
   });
 
-  test('remove deletes the record and tells listeners', () => {
+  test('remove deletes the record and notifies listeners', () => {
     const store = draft();
     store.write({ text: 'hi', count: 1 });
     const listener = vi.fn();
@@ -107,7 +107,7 @@ describe('reading and writing', () => {
 });
 
 describe('two tabs', () => {
-  test('an update starts from what storage has now', () => {
+  test('an update starts from the value in storage', () => {
     const one = draft();
     const other = draft();
     expect(one.read()).toEqual(other.read());
@@ -123,7 +123,7 @@ describe('two tabs', () => {
     const store = draft();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
-    area.setItem(key, sealRecord({ text: 'other tab', count: 9 }, 2));
+    area.setItem(key, serializeRecord({ text: 'other tab', count: 9 }, 2));
     tellOfOtherTab(changed);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.read().text).toBe('other tab');
@@ -132,7 +132,7 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('events for another key or another storage are not its business', () => {
+  test('ignores events for another key or another storage', () => {
     const listener = vi.fn();
     draft().subscribe(listener);
     tellOfOtherTab('another');
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['pageshow', 'visibilitychange'])('%s makes the page look again', (type) => {
+  test.each(['pageshow', 'visibilitychange'])('%s makes the page read storage again', (type) => {
     const listener = vi.fn();
     const store = draft();
     const first = store.subscribe(listener);
@@ -157,7 +157,7 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('leaves no listener behind', () => {
+  test('removes its listeners after the last unsubscribe', () => {
     const add = vi.spyOn(page, 'addEventListener');
     const remove = vi.spyOn(page, 'removeEventListener');
     draft().subscribe(() => {})();
@@ -165,20 +165,20 @@ describe('two tabs', () => {
     expect(remove.mock.calls).toEqual(add.mock.calls);
   });
 
-  test('a later write in another tab replaces a value held in memory', () => {
+  test('a later write in another tab replaces a value in memory', () => {
     const store = draft();
     store.subscribe(() => {});
     area.room = 10;
     expect(store.write({ text: 'mine', count: 1 })).toBe('memory');
     area.room = 1_000;
-    area.setItem(key, sealRecord({ text: 'theirs', count: 2 }, 2));
+    area.setItem(key, serializeRecord({ text: 'theirs', count: 2 }, 2));
     tellOfOtherTab(key);
     expect(store.read().text).toBe('theirs');
   });
 });
 
 describe('storage that refuses', () => {
-  test('blocked: the value lives in memory and the caller is told', () => {
+  test('blocked: the value stays in memory, and write reports it', () => {
     blockStorage();
     const store = draft();
     const listener = vi.fn();
@@ -195,7 +195,7 @@ describe('storage that refuses', () => {
     expect(() => removeWhere(() => true)).not.toThrow();
   });
 
-  test('full: the old record stays, memory holds the new one until there is room', () => {
+  test('full: the old record stays, and the new value is in memory until there is room', () => {
     const store = draft();
     store.write({ text: 'old', count: 1 });
     area.room = 60;
@@ -209,30 +209,30 @@ describe('storage that refuses', () => {
     expect(store.read().text).toBe('later');
   });
 
-  test('full: keep refuses and changes nothing, here or in storage', () => {
+  test('full: writeToStorage fails and changes nothing, in memory or in storage', () => {
     const store = draft();
     store.write({ text: 'old', count: 1 });
     const listener = vi.fn();
     store.subscribe(listener);
     area.room = 60;
-    expect(store.keep({ text: 'x'.repeat(90), count: 2 })).toBe(false);
+    expect(store.writeToStorage({ text: 'x'.repeat(90), count: 2 })).toBe(false);
     expect(store.read()).toEqual({ text: 'old', count: 1 });
     expect(draft().read()).toEqual({ text: 'old', count: 1 });
     expect(listener).not.toHaveBeenCalled();
     area.room = 1_000;
-    expect(store.keep((previous) => ({ ...previous, count: 2 }))).toBe(true);
+    expect(store.writeToStorage((previous) => ({ ...previous, count: 2 }))).toBe(true);
     expect(draft().read()).toEqual({ text: 'old', count: 2 });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('keep writes over no newer record, and ends what only memory held', () => {
+  test('writeToStorage never overwrites a newer record, and clears a value in memory', () => {
     const store = draft();
     area.setItem(key, '{"v":3,"value":0}');
-    expect(store.keep({ text: 'mine', count: 1 })).toBe(false);
+    expect(store.writeToStorage({ text: 'mine', count: 1 })).toBe(false);
     expect(area.getItem(key)).toBe('{"v":3,"value":0}');
     expect(store.write({ text: 'mine', count: 1 })).toBe('memory');
     area.removeItem(key);
-    expect(store.keep((previous) => ({ ...previous, count: 2 }))).toBe(true);
+    expect(store.writeToStorage((previous) => ({ ...previous, count: 2 }))).toBe(true);
     expect(draft().read()).toEqual({ text: 'mine', count: 2 });
   });
 });

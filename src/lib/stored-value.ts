@@ -1,39 +1,45 @@
 import { onRemoved } from './remove-stored.ts';
-import { type OpenedRecord, openRecord, type RecordFormat, sealRecord } from './stored-record.ts';
+import {
+  type ParsedRecord,
+  parseRecord,
+  type RecordFormat,
+  serializeRecord,
+} from './stored-record.ts';
 
-/** Where a written value is now: kept in the browser, or only in this page's memory. */
+/** `memory`: storage refused, so the value lasts only until the page is left. */
 export type WriteResult = 'stored' | 'memory';
 
 export type StoredValueOptions<T> = RecordFormat<T> & {
   readonly key: string;
-  /** Read when there is no record that can be used. */
+  /** The value if there is no valid record. */
   readonly fallback: T;
   /** A function, because reading `window.localStorage` may itself throw. Defaults to localStorage. */
   readonly storage?: () => Storage;
-  /** Milliseconds since 1970, for the name of a record moved aside. */
   readonly now?: () => number;
-  /** Told once for each corrupt record; `movedTo` is null when storage had no room to keep it. */
+  /** Called once for each corrupt record; `movedTo` is null if storage had no room for a copy. */
   readonly onCorrupt?: (movedTo: string | null) => void;
 };
 
+/** A new value, or a function of the value that storage has when the write happens. */
+type Update<T> = T | ((previous: T) => T);
+
+const isFunction = <T>(update: Update<T>): update is (previous: T) => T =>
+  typeof update === 'function';
+
 export type StoredValue<T> = {
-  /** For useSyncExternalStore. Tells of writes here, writes in other tabs, and returns to the page. */
+  /** For useSyncExternalStore. Also notifies after writes in other tabs and after returns to the page. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value now; the same object until it changes. */
+  /** Returns the same object until the value changes. */
   readonly read: () => T;
-  /** What prerendered pages hold. */
+  /** The value in prerendered pages. */
   readonly serverValue: T;
+  /** @throws TypeError if the value does not fit the schema */
+  readonly write: (update: Update<T>) => WriteResult;
   /**
-   * @param next the new value, or a function of the value as storage has it at this moment
-   * @throws TypeError when the value would not be read back: it does not fit the schema
+   * As `write`, but without memory as a fallback.
+   * @returns whether storage has the new value
    */
-  readonly write: (next: T | ((previous: T) => T)) => WriteResult;
-  /**
-   * As `write`, but all or nothing: what storage refuses is not held in memory either.
-   * @returns whether storage holds the new value now
-   * @throws TypeError as `write` does
-   */
-  readonly keep: (next: T | ((previous: T) => T)) => boolean;
+  readonly writeToStorage: (update: Update<T>) => boolean;
   readonly remove: () => void;
 };
 
@@ -48,19 +54,17 @@ function attempt<R>(action: () => R): R | null {
 }
 
 /**
- * One value kept in browser storage, as a store for React. Create it once, at the top of a module:
- * nothing touches the browser before the first read, and without a browser the fallback is read.
+ * Creates a store for one value in browser storage. Call it at the top of a module: it touches the browser
+ * only when the value is read or written, and without a browser it returns the fallback.
  *
- * Stored text is untrusted. A corrupt record is moved aside once, to `<key>.corrupt-<time>`. A
- * record from a newer version of the site is left as it is; writes then stay in memory, as they do
- * when storage refuses (blocked, or full).
- *
- * @param options see `StoredValueOptions`; values are plain JSON and never functions
+ * Stored text is untrusted. A corrupt record is moved aside once, to `<key>.corrupt-<time>`. A record of a
+ * newer version of the site is never overwritten: writes then stay in memory, as they do when storage is
+ * blocked or full.
  */
 export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
   const { key, version, fallback, storage = browserStorage, now = Date.now, onCorrupt } = options;
   const listeners = new Set<() => void>();
-  let opened: { readonly text: string; readonly record: OpenedRecord<T> } | undefined;
+  let lastParsed: { readonly text: string; readonly record: ParsedRecord<T> } | undefined;
   let memory: { readonly value: T } | undefined;
 
   function moveAside(text: string): string | null {
@@ -72,13 +76,13 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     });
   }
 
-  /** Null when there is no record, or no storage. The same text always gives the same record. */
-  function stored(): OpenedRecord<T> | null {
+  /** Null without a record or without storage. Returns the same object for the same text. */
+  function stored(): ParsedRecord<T> | null {
     const text = attempt(() => storage().getItem(key));
     if (text === null) return null;
-    if (opened?.text === text) return opened.record;
-    const record = openRecord(text, options);
-    opened = { text, record };
+    if (lastParsed?.text === text) return lastParsed.record;
+    const record = parseRecord(text, options);
+    lastParsed = { text, record };
     if (record.state === 'corrupt') {
       const movedTo = moveAside(text);
       // Later, because this may run while React renders.
@@ -97,28 +101,29 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     for (const listener of listeners) listener();
   }
 
-  function put(next: T | ((previous: T) => T)): { readonly kept: boolean; readonly value: T } {
-    const value = typeof next === 'function' ? (next as (previous: T) => T)(read()) : next;
-    const text = sealRecord(value, version);
-    const record = openRecord(text, options);
-    if (record.state !== 'valid') throw new TypeError(`Value does not fit the schema of ${key}`);
-    const done = attempt(() => {
+  function tryToStore(update: Update<T>): { readonly isStored: boolean; readonly value: T } {
+    const value = isFunction(update) ? update(read()) : update;
+    const text = serializeRecord(value, version);
+    const record = parseRecord(text, options);
+    if (record.state !== 'valid')
+      throw new TypeError(`The value for ${key} does not fit its schema`);
+    const isStored = attempt(() => {
       if (stored()?.state === 'newer') return false;
       storage().setItem(key, text);
       return true;
     });
-    return { kept: done === true, value: record.value };
+    return { isStored: isStored === true, value: record.value };
   }
 
-  function write(next: T | ((previous: T) => T)): WriteResult {
-    const { kept, value } = put(next);
-    memory = kept ? undefined : { value };
+  function write(update: Update<T>): WriteResult {
+    const { isStored, value } = tryToStore(update);
+    memory = isStored ? undefined : { value };
     notify();
-    return kept ? 'stored' : 'memory';
+    return isStored ? 'stored' : 'memory';
   }
 
-  function keep(next: T | ((previous: T) => T)): boolean {
-    if (!put(next).kept) return false;
+  function writeToStorage(update: Update<T>): boolean {
+    if (!tryToStore(update).isStored) return false;
     memory = undefined;
     notify();
     return true;
@@ -133,7 +138,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
   function onStorage(event: StorageEvent): void {
     if (event.key !== null && event.key !== key) return;
     if (event.storageArea && event.storageArea !== attempt(storage)) return;
-    // Another tab wrote later than this page; only a record we cannot read does not replace ours.
+    // Another tab wrote later, so its value replaces ours unless it is of a newer version.
     if (stored()?.state !== 'newer') memory = undefined;
     notify();
   }
@@ -141,7 +146,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
   function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       window.addEventListener('storage', onStorage);
-      // A page kept for the Back button, or a frozen tab, missed the events of the other tabs.
+      // A page in the back/forward cache and a frozen tab miss the storage events of other tabs.
       window.addEventListener('pageshow', notify);
       window.addEventListener('visibilitychange', notify);
     }
@@ -161,9 +166,9 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     notify();
   });
 
-  return { subscribe, read, serverValue: fallback, write, keep, remove };
+  return { subscribe, read, serverValue: fallback, write, writeToStorage, remove };
 }
 
-/** Whether the browser refuses storage altogether: reading it throws, or it is not there. Full is not blocked. */
+/** Whether storage is missing or refuses all access. Full storage is not blocked. */
 export const storageBlocked = (storage: () => Storage = browserStorage): boolean =>
   attempt(() => storage().length) === null;

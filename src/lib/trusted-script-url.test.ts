@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const site = { href: 'https://example.com/page', origin: 'https://example.com' };
 
-test('one policy serves every worker of the page, and lets no other site through', () => {
+test('one policy serves every worker and refuses other sites', () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal('location', site);
   vi.stubGlobal('trustedTypes', { createPolicy });
@@ -18,6 +18,6 @@ test('one policy serves every worker of the page, and lets no other site through
   }
 });
 
-test('where Trusted Types are unknown the address stays a string', () => {
+test('without Trusted Types the address stays a string', () => {
   expect(trustedScriptUrl('workers', '/assets/a.js')).toBe('/assets/a.js');
 });

@@ -6,7 +6,7 @@ import {
   percentEncode,
 } from './mailto.ts';
 
-/** Characters of a whole compose link above which webmail is not offered. */
+/** Longest compose link, in characters. */
 export const webmailBudget = 1_900;
 
 function withinBudget(url: string): string | null {
@@ -14,11 +14,10 @@ function withinBudget(url: string): string | null {
 }
 
 /**
- * Opens Gmail's compose window with the message. Google does not document this address. The text
- * travels to a third party inside the link: offer it on a labelled control only.
- *
- * @returns null when the link would pass `webmailBudget`
- * @throws RangeError when `to` is not one plain address
+ * Links to Gmail's compose window, by an undocumented address. The link sends the message to Google, so its
+ * control must name Gmail.
+ * @returns null if the link would be longer than `webmailBudget`
+ * @throws RangeError if `to` is not one plain address
  */
 export function gmailComposeUrl({ to, subject, body }: MailMessage): string | null {
   const query = [
@@ -32,11 +31,10 @@ export function gmailComposeUrl({ to, subject, body }: MailMessage): string | nu
 }
 
 /**
- * Opens Outlook on the web with the message. When the visitor is signed out, Microsoft's redirect
- * turns spaces into plus signs. The text travels to a third party inside the link, as with Gmail.
- *
- * @returns null when the link would pass `webmailBudget`
- * @throws RangeError when `to` is not one plain address
+ * Links to the compose window of Outlook on the web. The link sends the message to Microsoft, so its control
+ * must name Outlook. For signed-out visitors, Microsoft's redirect turns spaces into plus signs.
+ * @returns null if the link would be longer than `webmailBudget`
+ * @throws RangeError if `to` is not one plain address
  */
 export function outlookComposeUrl({ to, subject, body }: MailMessage): string | null {
   const query = [

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an action waits until another under the same name is done', async () => {
+test('an action waits for another one of the same name', async () => {
   const order: string[] = [];
   const first = withLock('one', async () => {
     order.push('first begins');
@@ -22,7 +22,7 @@ test('an action waits until another under the same name is done', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second']);
 });
 
-test('a failure reaches the caller and frees the lock', async () => {
+test('a failure rejects and releases the lock', async () => {
   await expect(
     withLock('one', () => {
       throw new Error('no');
@@ -31,7 +31,7 @@ test('a failure reaches the caller and frees the lock', async () => {
   expect(await withLock('one', () => 'free')).toBe('free');
 });
 
-test('without locks the action runs all the same', async () => {
+test('without locks the action runs at once', async () => {
   vi.stubGlobal('navigator', {});
   expect(await withLock('one', () => 'done')).toBe('done');
 });

@@ -1,2 +1,2 @@
-/** Lets the page draw and take input before work goes on. */
+/** Lets the browser paint and handle input during long work. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -34,7 +34,7 @@ describe('wallClockAt', () => {
     expect(wallClockAt(new Date('2025-01-15T00:00:00Z'), 'UTC').hour).toBe(0);
   });
 
-  test('without a zone, reads the clock of the machine', () => {
+  test('the default zone is the machine’s', () => {
     const now = new Date('2025-07-04T12:00:00Z');
     expect(wallClockAt(now)).toMatchObject({ day: now.getDate(), hour: now.getHours() });
   });
@@ -44,7 +44,7 @@ describe('wallClockAt', () => {
     expect(wallClockAt(new Date('9998-12-31T00:00Z'), 'UTC').year).toBe(9998);
   });
 
-  test('names what it cannot use', () => {
+  test('the error names an invalid instant or zone', () => {
     expect(() => wallClockAt(new Date(Number.NaN), 'UTC')).toThrow(/Invalid Date/);
     expect(() => wallClockAt(new Date('0999-12-31'), 'UTC')).toThrow(RangeError);
     expect(() => wallClockAt(new Date(8.64e15), 'UTC')).toThrow(RangeError);
@@ -66,13 +66,13 @@ describe('instantAt', () => {
     expect(instantAt(wanted, zone).toISOString()).toBe(expected);
   });
 
-  test('a reading that clocks skip gives a moment within the hour', () => {
+  test('a time that clocks skip gives an instant within the hour', () => {
     const skipped = instantAt(reading(2025, 3, 9, 2, 30), la).getTime();
     const change = Date.parse('2025-03-09T10:00:00Z');
     expect(Math.abs(skipped - change)).toBeLessThanOrEqual(3_600_000);
   });
 
-  test('is undone by wallClockAt, for any minute of a century that the zone has', () => {
+  test('is the inverse of wallClockAt for every minute that exists', () => {
     const minute = fc.integer({
       min: Date.UTC(1970, 0, 1) / 60_000,
       max: Date.UTC(2070, 0, 1) / 60_000,
@@ -87,7 +87,7 @@ describe('instantAt', () => {
   });
 });
 
-test('wallTime counts wall minutes, across months', () => {
+test('wallTime counts minutes across months', () => {
   const eve = wallTime(reading(2024, 12, 31, 23, 59));
   expect(wallTime(reading(2025, 1, 1, 0, 0)) - eve).toBe(60_000);
 });

@@ -1,4 +1,4 @@
-/** What a clock and a calendar on the wall of some time zone show. `month` counts from 1. */
+/** A date and time without a zone. `month` counts from 1. */
 export type WallClock = {
   readonly year: number;
   readonly month: number;
@@ -29,51 +29,52 @@ function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * Reads the wall clock of a time zone.
- *
- * @param instant a moment between the years 1000 and 9998
- * @param timeZone IANA name; without one, the zone of the machine
- * @throws RangeError naming the moment or the zone that cannot be used
+ * Converts an instant to local date and time.
+ * @param instant between the years 1000 and 9998
+ * @param timeZone IANA name; defaults to the machine's zone
+ * @throws RangeError if the instant or the zone is invalid
  */
 export function wallClockAt(instant: Date, timeZone?: string): WallClock {
   const year = instant.getUTCFullYear();
   if (!(year >= 1000 && year <= 9998))
-    throw new RangeError(`Not a usable moment: ${String(instant)}`);
-  const shown = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
-  for (const { type, value } of formatFor(timeZone).formatToParts(instant))
-    if (type in shown) shown[type as keyof typeof shown] = Number(value);
-  return shown;
+    throw new RangeError(`Not an instant between the years 1000 and 9998: ${String(instant)}`);
+  const parts = formatFor(timeZone).formatToParts(instant);
+  const part = (name: keyof WallClock) => Number(parts.find(({ type }) => type === name)?.value);
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
 }
 
-/** The reading of a wall clock on a line without zones or daylight saving, in milliseconds: fit for sums and comparison only. */
+/** Converts to milliseconds as if the zone were UTC, for sums and comparisons within one zone. */
 export function wallTime({ year, month, day, hour, minute }: WallClock): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
 /**
- * The moment at which the wall clock of a time zone shows a reading.
- *
+ * Converts local date and time to an instant.
  * @param reading `day` may lie outside the month, as in `Date.UTC`
  * @param timeZone IANA name
- * @returns the moment; of two (clocks set back) either one, and for a reading that clocks skip a
- *   moment within the hour of the change
- * @throws RangeError naming the moment or the zone that cannot be used
+ * @returns either instant if clocks show the reading twice; if they skip it, one within an hour of the change
+ * @throws RangeError if the instant or the zone is invalid
  */
 export function instantAt(reading: WallClock, timeZone: string): Date {
   const wanted = wallTime(reading);
   let guess = wanted;
-  // The first correction may land on the other side of a clock change; the second settles it.
+  // The first correction may cross a clock change, so correct twice.
   for (let round = 0; round < 2; round += 1)
     guess += wanted - wallTime(wallClockAt(new Date(guess), timeZone));
   return new Date(guess);
 }
 
 /**
- * Hours by which the clocks of a time zone are ahead of Greenwich at a moment, such as -5 or 5.5.
- *
- * @throws RangeError naming the moment or the zone that cannot be used
+ * A time zone's offset from UTC in hours, for example -5 or 5.5.
+ * @throws RangeError if the instant or the zone is invalid
  */
-export function hoursAhead(timeZone: string, instant: Date): number {
+export function utcOffsetHours(timeZone: string, instant: Date): number {
   const wholeMinute = Math.floor(instant.getTime() / 60_000) * 60_000;
   return (wallTime(wallClockAt(instant, timeZone)) - wholeMinute) / 3_600_000;
 }

@@ -9,7 +9,7 @@ import {
 import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
-import { multipletsFieldFigure } from '../figures/half-lines.ts';
+import { multipletsFieldFigure } from '../figures/multiplets.ts';
 import { byId } from '../lib/by-id.ts';
 import { Columns } from '../sections/columns.tsx';
 import { fieldProps } from '../sections/field.tsx';
@@ -27,7 +27,6 @@ import { InlineText } from '../ui/inline-text.tsx';
 const sections = byId(about.sections);
 const [available, coming] = ['Available Now', 'Coming Soon'] as const;
 
-/** All ten, each with the page or sheet that shows it. */
 const allProducts = [
   ...products.map(({ id, name, ...product }) => ({
     name,
@@ -36,6 +35,8 @@ const allProducts = [
   })),
   ...services.map(({ name, to }) => ({ name, href: to, detail: available })),
 ];
+
+export const field = multipletsFieldFigure;
 
 export const Page = () => (
   <>
@@ -53,7 +54,7 @@ export const Page = () => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(multipletsFieldFigure)}
+      {...fieldProps(field)}
       legend={[
         ...nameExplained,
         { term: 'The drawing', text: 'A dot is a state. An arc is the step to the next one.' },

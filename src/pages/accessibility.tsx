@@ -28,7 +28,7 @@ const Text = () => (
   />
 );
 
-/** The programs, in the versions that the tests of this very build have. */
+/** The checkers, in the versions that this build's tests run. */
 function Checkers() {
   const versions: Readonly<Record<string, string>> = { ...devDependencies, ...auditDependencies };
   return (
@@ -54,7 +54,7 @@ function Checkers() {
 }
 
 function Scope() {
-  // The blog is a route and a list; the not-found page is neither.
+  // The blog counts as a route and as a list, which makes up for the not-found page.
   const pageCount = routes.length + articles.length + blogLists.length;
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (

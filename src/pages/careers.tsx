@@ -13,7 +13,7 @@ import { positionCatalog } from '../content/pages/careers/catalog.ts';
 import { placeOf } from '../content/pages/careers/places.ts';
 import { positions, positionWords } from '../content/pages/careers/positions.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { distanceRingsFigure } from '../figures/half-fields.ts';
+import { distanceRingsFigure } from '../figures/distance-rings.ts';
 import type { Layout } from '../figures/model.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
@@ -39,7 +39,7 @@ const filterable = positionCatalog.map((entry) => ({
   place: placeOf(entry).short,
 }));
 
-const rings = (layout: Layout) => distanceRingsFigure(site.address, destinations, layout);
+export const field = (layout: Layout) => distanceRingsFigure(site.address, destinations, layout);
 const longest = Math.max(...steps.map(({ minutes }) => minutes));
 
 export const Page = ({ path }: PageProps) => (
@@ -58,8 +58,8 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(rings)}
-      readout={`${rings('wide').legend.dot} White dots mark our offices and the edges of remote work.`}
+      {...fieldProps(field)}
+      readout={`${field('wide').legend.dot} White dots mark our offices and the edges of remote work.`}
     />
     <Positions path={path} />
     <Section {...sections.benefits} ground="raised">
@@ -93,7 +93,7 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each position opens in place, by its address; the filter narrows the list. */
+/** A position opens in the list when the hash names it. */
 const Positions = ({ path }: PageProps) => (
   <section id={list} aria-labelledby={`${list}-heading`} className="section section-1">
     <div className="wrap">

@@ -13,7 +13,7 @@ import {
   supportHours,
 } from '../content/contact.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
-import { daylightFigure } from '../figures/half-fields.ts';
+import { daylightFigure } from '../figures/daylight.ts';
 import type { Layout } from '../figures/model.ts';
 import { placeName } from '../lib/place-name.ts';
 import { postalLine, postalLines } from '../lib/postal-address.ts';
@@ -124,9 +124,9 @@ export function Page() {
   );
 }
 
-const draw = (layout: Layout) => daylightFigure({ ...equinoxDay, open: officeDay.open }, layout);
+export const field = (layout: Layout) =>
+  daylightFigure({ ...equinoxDay, open: officeDay.open }, layout);
 
-/** The sun over the office through a year, with its open hours bright. */
 const Opening = () => (
   <HeroBelow
     half
@@ -142,13 +142,13 @@ const Opening = () => (
         </ButtonLink>
       </>
     }
-    {...fieldProps(draw)}
+    {...fieldProps(field)}
     legend={officeDay.legend.map(({ term, text, hour }, index) => ({
       term,
       text,
       at: (100 * hour) / 24,
       tone: index === 0 ? 'ink' : 'beta',
     }))}
-    readout={draw('wide').legend.dot}
+    readout={field('wide').legend.dot}
   />
 );

@@ -8,8 +8,10 @@ import { integrations } from '../content/product/integrations.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { byteRowsFigure } from '../figures/byte-rows.ts';
+import type { Layout } from '../figures/model.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
+import { byteLegend } from '../sections/byte-legend.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { fieldProps } from '../sections/field.tsx';
@@ -27,17 +29,16 @@ import { DeveloperTabs } from './developers/tabs.tsx';
 const { heading, lede, next, sources } = developers;
 const sections = byId(developers.sections);
 
+export const field = (layout: Layout) => byteRowsFigure(layout, pipelineObjects);
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroCounted
       heading={heading}
       lede={lede}
       actions={<Actions path={path} />}
-      {...fieldProps((layout) => byteRowsFigure(layout, pipelineObjects))}
-      legend={pipelineObjects.map(({ name, bytes }) => ({
-        term: name,
-        text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
-      }))}
+      {...fieldProps(field)}
+      legend={byteLegend(pipelineObjects)}
     />
     <Section {...sections.pipeline} ground="raised">
       <DeveloperTabs />

@@ -9,7 +9,7 @@ import {
 } from '../content/pages/free-demo.ts';
 import { freeDemo } from '../features/request/free-demo/free-demo.ts';
 import { PlainFormLink } from '../features/request/plain-form-link.tsx';
-import { sessionFieldFigure, sessionParts } from '../figures/half-fields.ts';
+import { sessionFieldFigure, sessionParts } from '../figures/session-field.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
@@ -28,6 +28,8 @@ const DemoForm = formIsland(DemoFormIsland);
 const sections = byId(words.sections);
 const { formats, prepare, faq } = sections;
 const expect = sections['what-to-expect'];
+
+export const field = sessionFieldFigure;
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -84,7 +86,6 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** The session as a field, and its parts at the minute they begin. */
 function Opening() {
   const total = sessionParts.reduce((sum, { minutes }) => sum + minutes, 0);
   const startOf = (part: number) =>
@@ -105,7 +106,7 @@ function Opening() {
           </ButtonLink>
         </>
       }
-      {...fieldProps(sessionFieldFigure)}
+      {...fieldProps(field)}
       legend={sessionParts.map(({ minutes, tone }, part) => ({
         term: `${minutes} minutes`,
         text: sessionLegend[part],
@@ -116,7 +117,7 @@ function Opening() {
   );
 }
 
-/** The e-mail that the form writes, from an example of its answers. */
+/** The e-mail that the form would write for sample answers. */
 function SampleMail({ path }: { path: string }) {
   const mail = freeDemo.compose(sampleAnswers, {
     siteName: site.name,

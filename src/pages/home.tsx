@@ -1,3 +1,4 @@
+import { homeStill } from '../figures/home-still.ts';
 import { Exchange } from './home/exchange.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';
@@ -7,6 +8,8 @@ import { Steps } from './home/steps.tsx';
 import { Suite } from './home/suite.tsx';
 import { WhyNow } from './home/why-now.tsx';
 import type { PageProps } from '../page-props.ts';
+
+export const field = homeStill;
 
 export const Page = ({ path }: PageProps) => (
   <>

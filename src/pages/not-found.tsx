@@ -19,23 +19,26 @@ export function Page({ path }: PageProps) {
         <div className="needs-script max-w-[42rem]">
           <SiteSearchBox />
         </div>
-        <Near />
+        <Suggestions />
         <EveryPage />
       </div>
     </div>
   );
 }
 
-/** `suggest-pages.enhancer.ts` puts in what an article's address is answered, where the host could not. */
+/**
+ * For a missing article the heading differs. A static host serves one file for every address, so
+ * `suggest-pages.enhancer.ts` swaps the text in the browser.
+ */
 const Opening = ({ article }: { article: boolean }) => (
   <HeroPlain
     heading={
-      <span data-of-article="Article Not Found">
+      <span data-article-text="Article Not Found">
         {article ? 'Article Not Found' : 'Oops! Page not found'}
       </span>
     }
     lede={
-      <span data-of-article="The article you're looking for doesn't exist.">
+      <span data-article-text="The article you're looking for doesn't exist.">
         {article
           ? "The article you're looking for doesn't exist."
           : 'The page may have moved, or the address may have a typo. Search below, or pick a page from the list.'}
@@ -43,7 +46,7 @@ const Opening = ({ article }: { article: boolean }) => (
     }
     actions={
       <>
-        <ButtonLink look="primary" large href="/blog" hidden={!article} data-of-article="">
+        <ButtonLink look="primary" large href="/blog" hidden={!article} data-article-text="">
           Back to Blog
         </ButtonLink>
         <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
@@ -57,10 +60,10 @@ const Opening = ({ article }: { article: boolean }) => (
   />
 );
 
-/** What the visitor may have meant: `suggest-pages.enhancer.ts` fills it. */
-const Near = () => (
+/** `suggest-pages.enhancer.ts` fills this list and shows it. */
+const Suggestions = () => (
   <div aria-live="polite">
-    <div className="mt-14" hidden data-near>
+    <div className="mt-14" hidden data-suggestions>
       <h2 className="text-h3 tracking-[-0.015em]">Perhaps you meant</h2>
       <ul className="mt-3 grid gap-2">
         <li>
@@ -73,17 +76,17 @@ const Near = () => (
   </div>
 );
 
-/** The page lists the newest articles; the blog has the others. */
-const listedArticles = 24;
+/** Limits the page's size; the blog lists the rest. */
+const maxArticles = 24;
 
 function EveryPage() {
   const links = [
     ...routes.map(({ path, title }) => ({ href: path, text: title })),
     ...articles
-      .slice(0, listedArticles)
+      .slice(0, maxArticles)
       .map(({ slug, title }) => ({ href: `/blog/${slug}`, text: title })),
   ];
-  const all = articles.length <= listedArticles;
+  const all = articles.length <= maxArticles;
   return (
     <nav aria-label="Every page" className="mt-16 border-t border-line pt-8">
       <h2 className="text-h3 tracking-[-0.015em]">

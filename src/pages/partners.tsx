@@ -14,7 +14,7 @@ import { requests } from '../content/requests.ts';
 import { FormOpener } from '../features/request/form-opener.tsx';
 import { partnerApplication } from '../features/request/partner-application/partner-application.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { orbitalsFieldFigure } from '../figures/half-fields.ts';
+import { orbitalsFieldFigure } from '../figures/orbitals.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
@@ -32,6 +32,8 @@ import { WeekBar } from './partners/week-bar.tsx';
 
 const sections = byId(partners.sections);
 
+export const field = orbitalsFieldFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow
@@ -46,7 +48,7 @@ export const Page = ({ path }: PageProps) => (
           <FileDownload href="/partner-guide.pdf">Download Partner Guide</FileDownload>
         </>
       }
-      {...fieldProps(orbitalsFieldFigure)}
+      {...fieldProps(field)}
       legend={orbitalLegend}
     />
     <Section {...sections.types}>

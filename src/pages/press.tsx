@@ -29,6 +29,8 @@ const { awards, boilerplate: texts, questions } = sections;
 
 const lengths = [50, 100] as const;
 
+export const field = waveletsFieldFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow
@@ -45,8 +47,8 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(waveletsFieldFigure)}
-      readout={waveletsFieldFigure('wide').legend.dot}
+      {...fieldProps(field)}
+      readout={field('wide').legend.dot}
     />
     <Releases path={path} />
     <Section id={awards.id} heading={awards.heading} lede={awards.lede} ground="raised">
@@ -77,7 +79,7 @@ export const Page = ({ path }: PageProps) => (
             <p id={`boilerplate-${words}`} className="mt-3 mb-5 text-ink-2">
               {boilerplate[words]}
             </p>
-            <CopyPart of={`boilerplate-${words}`}>Copy {words} words</CopyPart>
+            <CopyPart id={`boilerplate-${words}`}>Copy {words} words</CopyPart>
           </div>
         ))}
       </div>
@@ -96,7 +98,7 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each release opens in place, by its address. */
+/** A release opens in the list when the hash names it. */
 const Releases = ({ path }: PageProps) => (
   <section id={sections.releases.id} className="section section-1">
     <div className="wrap section-head">
@@ -118,7 +120,7 @@ const Releases = ({ path }: PageProps) => (
               <ReleaseText {...releases[slug]} place={placeName(site.address)} />
             </div>
             <div className="mt-8 flex flex-wrap gap-3">
-              <CopyPart of={`${slug}-text`}>Copy text</CopyPart>
+              <CopyPart id={`${slug}-text`}>Copy text</CopyPart>
               <PrintButton />
               <RequestLink request={requests.mediaInquiry} path={`${path}#${slug}`}>
                 Ask about this release

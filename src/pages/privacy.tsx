@@ -29,7 +29,7 @@ export function Page() {
   );
 }
 
-/** Where forms go, if that is not the visitor's own mail app. */
+/** Shown if forms go to a server instead of the visitor's mail app. */
 function Delivery() {
   const { delivery } = site;
   if (delivery.by === 'mail') return null;

@@ -22,6 +22,8 @@ const DemoForm = formIsland(DemoFormIsland);
 
 const Suite = island(SuiteIsland, ['hash:comparison']);
 
+export { field } from './products-solutions/opening.tsx';
+
 export const Page = ({ path }: PageProps) => (
   <>
     <Opening />

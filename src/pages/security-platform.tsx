@@ -23,6 +23,8 @@ import { Log } from '../ui/surface/text.tsx';
 const { heading, lede, next } = securityPlatform;
 const sections = byId(securityPlatform.sections);
 
+export const field = plateModesFigure;
+
 export const Page = () => (
   <>
     <HeroBelow
@@ -38,8 +40,8 @@ export const Page = () => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(plateModesFigure)}
-      readout={plateModesFigure('wide').legend.dot}
+      {...fieldProps(field)}
+      readout={field('wide').legend.dot}
     />
     <Section {...sections.console} ground="deep" rhythm={1}>
       <Console />

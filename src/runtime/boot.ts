@@ -1,11 +1,8 @@
-/**
- * The browser's only entry, on every page. It listens before the page is complete, shows at the root element
- * what the browser stores for this visitor, and loads the rest when it is wanted. The steps are in README.md.
- */
-import { keptTexts, storedText } from '../lib/stored-text.ts';
+/** The browser's only entry, on every page. README.md lists the steps. */
+import { storedTextCount, storedText } from '../lib/stored-text.ts';
 import { reportFailure } from './load.ts';
-import { answerOpeners } from './open-overlays.ts';
-import { changedOutside, intents, loaded, parsed } from './page-events.ts';
+import { handleOpeners } from './open-overlays.ts';
+import { changedOutside, htmlParsed, intents, pageLoaded } from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './undo-changes.ts';
 import { wakeWanted } from './wake-when.ts';
@@ -13,7 +10,7 @@ import { loadEnhancements, loadShell, wake } from './wake.ts';
 
 const { dataset: root } = document.documentElement;
 
-/** The visitor turned to an element: wakes the islands around it, and React in any case. */
+/** Loads React and wakes the islands around the event's target. */
 function onIntent({ target }: Event): void {
   loadShell().catch(() => {});
   let host = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
@@ -23,7 +20,7 @@ function onIntent({ target }: Event): void {
   }
 }
 
-/** What the browser stores decides what CSS shows before any other code is there. */
+/** Sets attributes for CSS before any other code has loaded. */
 function showStoredState(sessionKey: string, isCookieChoiceMade: boolean): void {
   if (storedText(sessionKey)) root['signedIn'] = '';
   if (!isCookieChoiceMade) root['asksCookies'] = '';
@@ -31,7 +28,7 @@ function showStoredState(sessionKey: string, isCookieChoiceMade: boolean): void 
 }
 
 async function start(): Promise<void> {
-  await parsed();
+  await htmlParsed();
   const { session = '', consent = '' } = document.getElementById('root')?.dataset ?? {};
   const isCookieChoiceMade = storedText(consent) !== null;
   recordChanges(document.body);
@@ -39,16 +36,16 @@ async function start(): Promise<void> {
   for (const type of ['hashchange', 'popstate', 'pagestate']) addEventListener(type, wakeWanted);
   changedOutside().then(loadShell, () => {});
 
-  await loaded();
+  await pageLoaded();
   // Without this code the banner's buttons do nothing, so hide the banner.
   reportFailure(loadEnhancements()).catch(() => delete root['asksCookies']);
   wakeWanted();
-  // Stored texts other than the answer to the banner are a session, drafts or notices to show.
-  const hasStoredTexts = keptTexts() > Number(isCookieChoiceMade);
+  // Anything stored besides the cookie choice may be a session or drafts that React has to show.
+  const hasStoredTexts = storedTextCount() > Number(isCookieChoiceMade);
   if (hasStoredTexts || location.hash.startsWith('#restore-')) loadShell().catch(() => {});
 }
 
-answerOpeners();
+handleOpeners();
 replayEarlyInput();
 for (const type of intents)
   document.addEventListener(type, onIntent, { capture: true, passive: true });

@@ -4,7 +4,7 @@ import { createEnhance } from './enhance.ts';
 
 const element = (name: string) => ({ dataset: { enhance: name } }) as unknown as HTMLElement;
 
-test('an element is enhanced once, by the enhancer it names, and says so', async () => {
+test('an element is enhanced once, by the enhancer that it names, and is marked', async () => {
   const enhance = vi.fn<(of: HTMLElement) => void>();
   const run = createEnhance({ tabs: () => Promise.resolve({ enhance }) });
   const tabs = element('tabs');

@@ -1,10 +1,10 @@
-/** The one export of a module `*.enhancer.ts`: makes a prerendered element work, once, without React. */
+/** The one export of an `*.enhancer.ts` module. Runs once for each element. */
 export type Enhance = (element: HTMLElement) => void | Promise<void>;
 
-/** Loads the enhancers that `data-enhance` can name. */
+/** By the names that `data-enhance` uses. */
 export type EnhancerLoaders = Readonly<Record<string, () => Promise<{ enhance: Enhance }>>>;
 
-/** Makes the function that enhances an element by the name in its `data-enhance`, at most once. */
+/** Makes a function that enhances an element once. After a failure it tries again. */
 export function createEnhance(loaders: EnhancerLoaders): (element: HTMLElement) => Promise<void> {
   const running = new WeakMap<Element, Promise<void>>();
   const run = async (element: HTMLElement) => {
@@ -23,12 +23,12 @@ export function createEnhance(loaders: EnhancerLoaders): (element: HTMLElement) 
   };
 }
 
-/** Enhances every marked element within a part of the page; a canvas only when it comes near the screen. */
+/** Enhances every marked element; a canvas only when it comes near the screen. */
 export function enhanceAll(
-  within: ParentNode,
+  container: ParentNode,
   enhance: (element: HTMLElement) => Promise<void>,
 ): void {
-  // Prerendered markup can be read without it, so a failure is silent until the visitor presses something.
+  // The prerendered markup can be read without it, so a failure stays silent until a press needs it.
   const tryTo = (element: HTMLElement) => void enhance(element).catch(() => {});
   const observer = new IntersectionObserver(
     (entries) => {
@@ -40,7 +40,7 @@ export function enhanceAll(
     },
     { rootMargin: '50%' },
   );
-  for (const element of within.querySelectorAll<HTMLElement>('[data-enhance]')) {
+  for (const element of container.querySelectorAll<HTMLElement>('[data-enhance]')) {
     if (element instanceof HTMLCanvasElement) observer.observe(element);
     else tryTo(element);
   }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode };
 
-/** Keeps a fault inside its island or overlay: the page around it goes on. */
+/** Keeps a fault inside its island or overlay. */
 export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -20,8 +20,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
           still in the Outbox.
         </p>
         <p>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address loads this page anew. */}
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address loads this page anew. */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}
           <a className="link" href="">
             Reload
           </a>

@@ -7,12 +7,12 @@ import { undoChanges } from './undo-changes.ts';
 
 declare const trustedTypes: { emptyHTML: string } | undefined;
 
-/** Markup that React must accept unread: with `suppressHydrationWarning` it keeps what is there. */
+/** With `suppressHydrationWarning`, React keeps the prerendered markup instead of this. */
 const servedHtml = {
   __html: typeof trustedTypes === 'undefined' ? '' : (trustedTypes?.emptyHTML ?? ''),
 };
 
-/** A slot's prerendered nodes. If React mounts the slot anew, the same nodes move into the new one. */
+/** Renders a slot with its prerendered nodes, which also move along if React mounts the slot again. */
 function slot(element: Element, key: number): ReactNode {
   const nodes = [...element.childNodes];
   return createElement('island-slot', {
@@ -36,7 +36,8 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
     typeof value?.$slot === 'number' ? slots[value.$slot] : value,
   );
   undoChanges(host);
-  // Hydrate synchronously: a translator would change the DOM between slices, and a held press needs all of it.
+  // Synchronously, because a translator would change the DOM between slices, and a held press needs the
+  // whole island.
   flushSync(() => {
     hydrateRoot(
       host,
@@ -45,8 +46,9 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
       </FaultBoundary>,
       {
         identifierPrefix: host.id,
-        // Texts were changed before the first script ran, so React rendered the island anew.
-        onRecoverableError: (error) => console.info('An island was rendered anew', error),
+        // Happens if texts changed before the first script ran, for example by a translator.
+        onRecoverableError: (error) =>
+          console.info('An island did not match its HTML and was rendered again', error),
       },
     );
   });

@@ -19,7 +19,7 @@ const attributes = (html: string) =>
     ),
   );
 
-test('an island says where its code is and when it wakes', () => {
+test('an island has attributes for its code, its props and when it wakes', () => {
   const html = renderToStaticMarkup(
     createElement(island(Card, ['hash', 'kept:draft']), { label: 'One' }),
   );
@@ -32,7 +32,7 @@ test('an island says where its code is and when it wakes', () => {
   });
 });
 
-test('markup among its props becomes a slot; text stays data', () => {
+test('markup in props becomes a slot, and text stays data', () => {
   const html = renderToStaticMarkup(
     createElement(island(Card), { label: 'One' }, createElement('b', null, 'bold')),
   );
@@ -42,7 +42,7 @@ test('markup among its props becomes a slot; text stays data', () => {
   expect(attributes(text)['data-props']).toBe('{"label":"One","children":"plain"}');
 });
 
-test('two islands of one component have ids of their own', () => {
+test('two islands of one component have different ids', () => {
   const Live = island(Card);
   const html = renderToStaticMarkup(
     createElement(

@@ -1,33 +1,33 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-/** Set by the renderer before each page. */
+/** The renderer sets it before each page. */
 export const islandContext = {
-  /** Address of an island's module. */
+  /** Address of a component's module. */
   addressOf: (_component: unknown): string => '',
-  /** Islands on the page so far, for their ids. */
+  /** Numbers the islands of a page. */
   count: 0,
 };
 
-/**
- * When an island wakes without the visitor turning to it:
- * `query` or `query:name` for a query in the address, `hash` or `hash:start` for a hash, `anchor` for a hash
- * that names something inside it, `kept:key` for a stored text, `signed-in` for a visitor with a session.
- */
+/** Wakes an island before the visitor touches it. */
 type When =
+  /** The address has a query, or this parameter. */
   | 'query'
   | `query:${string}`
+  /** The address has a hash, or one that starts like this. */
   | 'hash'
   | `hash:${string}`
+  /** The hash is the id of an element inside the island. */
   | 'anchor'
+  /** The browser stores something under this key. */
   | `kept:${string}`
   | 'signed-in';
 
 /**
- * Wraps a component for use in pages: prerendered here, hydrated by itself in the browser. Props are JSON or
- * markup. Markup becomes a slot, HTML that the island places but does not own, so its code is never needed
- * in the browser; a slot may hold further islands. Only the build runs this.
- * @param component the default export of a module `*.island.tsx`
+ * Wraps an island's component for use in pages. Only the build runs this: it prerenders the component, and
+ * the browser hydrates it. Props are JSON or markup. Markup becomes a slot: HTML that React does not own,
+ * which may contain further islands.
+ * @param component the default export of an `*.island.tsx` module
  */
 export function island<Props extends object>(
   component: ComponentType<Props>,
@@ -36,9 +36,9 @@ export function island<Props extends object>(
   return function Island(props) {
     const id = `i${islandContext.count++}`;
     const { json, slots } = serialize(props);
-    const withSlots = JSON.parse(json, (_, value) =>
+    const withSlots: Props = JSON.parse(json, (_, value) =>
       typeof value?.$slot === 'number' ? slotElement(id, value.$slot, slots) : value,
-    ) as Props;
+    );
     return (
       <div
         id={id}
@@ -54,7 +54,7 @@ export function island<Props extends object>(
   };
 }
 
-/** An island's props as JSON in which `{ $slot: n }` stands for the n-th piece of markup. */
+/** In the JSON, `{ $slot: n }` stands for the n-th slot. */
 function serialize(props: object): { json: string; slots: readonly string[] } {
   const slots: string[] = [];
   const toSlot = (markup: ReactNode) => {
@@ -70,9 +70,9 @@ function serialize(props: object): { json: string; slots: readonly string[] } {
     );
   };
   const entries = Object.entries(props).map(([name, value]) => {
-    // Several children are one slot; a plain text is data.
+    // Several children are one slot. Text is data.
     const isMarkup = name === 'children' && typeof value !== 'string' && value !== undefined;
-    return [name, isMarkup ? toSlot(value as ReactNode) : replaceMarkup(value)];
+    return [name, isMarkup ? toSlot(value) : replaceMarkup(value)];
   });
   return { json: JSON.stringify(Object.fromEntries(entries)), slots };
 }

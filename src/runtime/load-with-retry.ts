@@ -1,9 +1,9 @@
 import { reportFailure } from './load.ts';
 
 /**
- * Loads code for `lazy`, which cannot try twice: after a failure each further click on the page is another
- * try. So a part whose code is missing, for example offline, does not take its island down with it.
- * @returns settles only once the code is there
+ * Loads code for React's `lazy`, which never retries: a rejection would break the island. Instead, after a
+ * failure, the next click anywhere tries again.
+ * @returns never rejects
  */
 export async function loadWithRetry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {

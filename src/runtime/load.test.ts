@@ -21,7 +21,7 @@ afterEach(() => {
 const failsOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
 
-test('what is loaded once is shared, and a failure allows another try', async () => {
+test('a module is loaded once, and again after a failure', async () => {
   const load = failsOnce();
   const once = loadOnce(load);
   await expect(Promise.all([once(), once()])).rejects.toThrow('gone');
@@ -30,14 +30,14 @@ test('what is loaded once is shared, and a failure allows another try', async ()
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('the page says that code failed to load until some code loads', async () => {
+test('the page shows that code failed to load until some code loads', async () => {
   await expect(reportFailure(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(root.dataset).toEqual({ notLoaded: '' });
   expect(await reportFailure(Promise.resolve('code'))).toBe('code');
   expect(root.dataset).toEqual({});
 });
 
-test('code for a lazy part is loaded again at each click until it is there', async () => {
+test('code for a lazy component is loaded again at each click until it succeeds', async () => {
   const load = failsOnce().mockRejectedValueOnce(new Error('still gone'));
   const result = loadWithRetry(load);
   for (const tries of [1, 2]) {

@@ -1,4 +1,4 @@
-/** Makes a loader that runs once. After a failure the next call tries again. */
+/** Makes a loader that runs once. After a failure, the next call tries again. */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () => {
@@ -10,7 +10,7 @@ export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Res
   };
 }
 
-/** Shows the page's "could not be loaded" line while code fails to load, for example offline. */
+/** Shows the "could not be loaded" line of the page until some code loads. */
 export async function reportFailure<Result>(loading: Promise<Result>): Promise<Result> {
   const { dataset } = document.documentElement;
   try {

@@ -6,11 +6,11 @@ const opener = '[data-opens], a[data-request], button[data-form]';
 const openerAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(opener) : null;
 
-/** A link's own address; for a button, that of the plain link that stands after it. */
+/** The control itself if it is a link, or the plain link after a button. */
 const plainLink = (control: HTMLElement): HTMLAnchorElement | undefined =>
   [control, control.nextElementSibling].find((element) => element instanceof HTMLAnchorElement);
 
-/** Loads what a control will open, beside React and not after it. The press itself reports what fails. */
+/** Loads what a control opens, in parallel with React. `open` reports failures. */
 function preload(control: HTMLElement): void {
   import('../chrome/overlays.ts').then(({ loadOpened }) => loadOpened(control)).catch(() => {});
 }
@@ -29,24 +29,24 @@ async function open(control: HTMLElement): Promise<void> {
   }
 }
 
-/** Answers every control that opens a dialog, a menu or a request over the page, from the first press on. */
-export function answerOpeners(): void {
+/** Handles every control that opens a dialog, a menu or a request over the page. */
+export function handleOpeners(): void {
   document.addEventListener(
     'click',
     (event) => {
       const control = openerAt(event);
-      // With a modifier key the visitor asks the browser for something, such as a new tab.
+      // Modifier keys mean something to the browser, for example a new tab.
       if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // The second click of a double click.
+      // Ignore the second click of a double click.
       if (event.detail <= 1) void open(control);
     },
     { capture: true },
   );
-  const onNear = (event: Event) => {
+  const onApproach = (event: Event) => {
     const control = openerAt(event);
     if (control && document.documentElement.dataset['live'] === '') preload(control);
   };
   for (const type of ['pointerover', 'focusin'] as const)
-    document.addEventListener(type, onNear, { passive: true });
+    document.addEventListener(type, onApproach, { passive: true });
 }

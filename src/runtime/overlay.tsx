@@ -1,8 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { loadRequests, openedBy, type OverlayName, overlays } from '../chrome/overlays.ts';
+import {
+  isOverlay,
+  loadRequests,
+  openedBy,
+  type OverlayName,
+  overlays,
+} from '../chrome/overlays.ts';
 import { accountDialog, AccountHost, loadAuthDialog } from '../features/account/account-host.tsx';
 import { createObservable } from '../lib/observable.ts';
 import { NoticeHost } from '../ui/notices/notice-host.tsx';
@@ -13,18 +19,15 @@ import { loadWithRetry } from './load-with-retry.ts';
 
 type OverlayProps = { path: string; open: boolean; onClose: () => void };
 
-const lazyOverlay = (name: OverlayName) =>
-  lazy(async () => {
+const lazyOverlay = (name: OverlayName) => ({
+  name,
+  Component: lazy(async () => {
     const component: ComponentType<OverlayProps> = await loadWithRetry(overlays[name]);
     return { default: component };
-  });
+  }),
+});
 
-const components = {
-  menu: lazyOverlay('menu'),
-  outbox: lazyOverlay('outbox'),
-  search: lazyOverlay('search'),
-  'check-file': lazyOverlay('check-file'),
-};
+const lazyOverlays = Object.keys(overlays).filter(isOverlay).map(lazyOverlay);
 
 const Requests = lazy(async () => {
   const { RequestProvider, RequestDialogs } = await loadRequests();
@@ -37,19 +40,19 @@ const Requests = lazy(async () => {
   };
 });
 
-/** Overlays that were opened at least once, and whether each is open. They stay mounted when closed. */
-type Shown = Partial<Record<OverlayName, boolean>>;
-const none: Shown = {};
-const shownOverlays = createObservable<Shown>(none);
-const requestsWanted = createObservable(false);
+/** Whether each overlay is open. Overlays that were opened once stay mounted. */
+type OpenState = Partial<Record<OverlayName, boolean>>;
+const noneOpened: OpenState = {};
+const openState = createObservable<OpenState>(noneOpened);
+const requestsMounted = createObservable(false);
 
-const show = (name: OverlayName, open: boolean) =>
-  shownOverlays.write({ ...shownOverlays.read(), [name]: open });
+function setOpen(name: OverlayName, open: boolean): void {
+  openState.write({ ...openState.read(), [name]: open });
+  const controls = document.querySelectorAll(`[data-opens="${name}"][aria-expanded]`);
+  for (const control of controls) control.ariaExpanded = String(open);
+}
 
-/**
- * Opens what a pressed control names.
- * @public
- */
+/** @public */
 export async function openOverlay(control: HTMLElement): Promise<void> {
   const opened = openedBy(control);
   if (opened.kind === 'account') {
@@ -57,42 +60,36 @@ export async function openOverlay(control: HTMLElement): Promise<void> {
     askToSignIn({ view: opened.view });
   } else if (opened.kind === 'overlay') {
     mountOverlay();
-    show(opened.name, true);
+    setOpen(opened.name, true);
   } else {
     const { answerRequest, ports } = await loadRequests();
     mountOverlay();
-    requestsWanted.write(true);
+    requestsMounted.write(true);
     await answerRequest(control, ports);
   }
 }
 
-async function openRequestOfAddress(): Promise<void> {
+/** Opens the request that the hash names, for editing a message from the Outbox. */
+async function restoreRequest(): Promise<void> {
   if (!location.hash.startsWith('#restore-')) return;
   const { restoreForm, ports } = await loadRequests();
   mountOverlay();
-  requestsWanted.write(true);
+  requestsMounted.write(true);
   await restoreForm(ports);
 }
 
 /** Everything that is shown over the page. */
 function Overlay() {
-  const shown = useObservable(shownOverlays, none);
-  const hasRequests = useObservable(requestsWanted, false);
-  useEffect(() => {
-    for (const control of document.querySelectorAll<HTMLElement>('[data-opens][aria-expanded]')) {
-      const opened = openedBy(control);
-      control.ariaExpanded = String(opened.kind === 'overlay' && (shown[opened.name] ?? false));
-    }
-  }, [shown]);
+  const openByName = useObservable(openState, noneOpened);
+  const hasRequests = useObservable(requestsMounted, false);
   return (
     <>
       <AccountHost />
       <Suspense>
-        {Object.entries(components).map(([name, Component]) => {
-          const overlay = name as OverlayName;
-          const open = shown[overlay];
+        {lazyOverlays.map(({ name, Component }) => {
+          const open = openByName[name];
           if (open === undefined) return null;
-          const close = () => show(overlay, false);
+          const close = () => setOpen(name, false);
           return <Component key={name} path={location.pathname} open={open} onClose={close} />;
         })}
       </Suspense>
@@ -104,7 +101,7 @@ function Overlay() {
 
 let host: HTMLElement | undefined;
 
-/** Mounts the one React root that is not an island, when something is first shown over the page. */
+/** Mounts the one React root that is not an island. */
 function mountOverlay(): void {
   if (host) return;
   host = document.createElement('div');
@@ -119,11 +116,11 @@ function mountOverlay(): void {
   );
 }
 
-/** Shows what any island asks for over the page from now on, and the request that the address names. */
+/** Mounts the overlay as soon as an island or the address needs it. */
 export function startOverlay(): void {
   for (const store of [accountDialog, waitingNotices]) store.subscribe(mountOverlay);
   if (accountDialog.read() || waitingNotices.read().length > 0) mountOverlay();
-  const follow = () => void openRequestOfAddress().catch(() => {});
-  follow();
-  addEventListener('hashchange', follow);
+  const followHash = () => void restoreRequest().catch(() => {});
+  followHash();
+  addEventListener('hashchange', followHash);
 }

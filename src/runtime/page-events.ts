@@ -1,8 +1,8 @@
 /**
- * Resolves when the HTML has been read, or at once if it has been. Not at `DOMContentLoaded`, which is when
- * translators begin to change the page.
+ * Resolves when the HTML is parsed, or at once. It does not wait for `DOMContentLoaded`, when translators
+ * begin to change the page.
  */
-export function parsed(): Promise<void> {
+export function htmlParsed(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve();
     else document.addEventListener('readystatechange', () => resolve(), { once: true });
@@ -10,7 +10,7 @@ export function parsed(): Promise<void> {
 }
 
 /** Resolves at the load event, or at once if it has passed. */
-export function loaded(): Promise<void> {
+export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => resolve(), { once: true });
@@ -18,8 +18,8 @@ export function loaded(): Promise<void> {
 }
 
 /**
- * Events that say a visitor turns to something. Not `pointerover`: browsers send it to a page that appears
- * under a resting pointer. `click` is here because assistive technology may send nothing before it.
+ * The first events of an interaction. `pointerover` is missing because browsers send it to a page that appears
+ * under a resting pointer; `click` is here because assistive technology may send nothing else.
  */
 export const intents = [
   'pointermove',
@@ -30,7 +30,7 @@ export const intents = [
   'click',
 ] as const;
 
-/** Resolves when another tab, the address or Back may have changed what the page should show. */
+/** Resolves when another tab, a new hash or Back may have changed what the page should show. */
 export function changedOutside(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('storage', () => resolve(), { once: true });

@@ -2,7 +2,7 @@ import { loadEnhancements, wake } from './wake.ts';
 
 const { dataset: root } = document.documentElement;
 
-/** Loads the code that answers an element; undefined when that code is there, or the element needs none. */
+/** Returns a loader for the code that handles an element, or undefined if nothing is missing. */
 function missingCode(element: Element): (() => Promise<unknown>) | undefined {
   const host = element.closest<HTMLElement>('[data-island], [data-enhance]');
   if (host?.dataset['island'] !== undefined && host.dataset['live'] === undefined)
@@ -13,19 +13,19 @@ function missingCode(element: Element): (() => Promise<unknown>) | undefined {
   return isAroundPage && root['enhanced'] === undefined ? loadEnhancements : undefined;
 }
 
-/** Stops an event, marks the control as waiting, and repeats the input once its code is there. */
-async function hold(
+/** Stops an event, marks its control as waiting, and repeats the input when the code has loaded. */
+async function hold<Control extends HTMLElement>(
   event: Event,
-  control: HTMLElement,
-  repeat: (control: HTMLElement) => void,
+  control: Control,
+  repeat: (control: Control) => void,
 ): Promise<void> {
   const load = missingCode(control);
   if (!load) return;
   event.preventDefault();
   event.stopPropagation();
   const host = control.closest('[data-island], [data-enhance]');
-  const alike = () => [...(host?.querySelectorAll<HTMLElement>(control.localName) ?? [])];
-  const place = alike().indexOf(control);
+  const sameKind = () => [...(host?.querySelectorAll<Control>(control.localName) ?? [])];
+  const index = sameKind().indexOf(control);
   control.dataset['held'] = '';
   try {
     await load();
@@ -34,8 +34,8 @@ async function hold(
   } finally {
     delete control.dataset['held'];
   }
-  // React may have rendered it anew.
-  const current = control.isConnected ? control : alike()[place];
+  // React may have replaced the control.
+  const current = control.isConnected ? control : sameKind()[index];
   if (current) repeat(current);
 }
 
@@ -44,9 +44,9 @@ const controlAt = ({ target }: Event, selector: string): HTMLElement | null =>
 
 function onClick(event: MouseEvent): void {
   const control = controlAt(event, 'button');
-  // One that opens an overlay has its answer already.
+  // `open-overlays.ts` prevents the default of what it handles.
   if (!control || event.defaultPrevented) return;
-  // A control that is pressed twice while it waits acts once.
+  // Two presses on a waiting control act once.
   if (control.dataset['held'] === '') event.preventDefault();
   else void hold(event, control, (current) => current.click());
 }
@@ -57,7 +57,7 @@ function onKey(event: KeyboardEvent): void {
   const control = controlAt(event, '[role=tab], .nav-group :is(a, button)');
   if (!control) return;
   const again = new KeyboardEvent('keydown', event);
-  // An earlier key may have moved the focus on.
+  // An earlier key may have moved the focus.
   void hold(event, control, (current) =>
     (document.activeElement?.matches('[role=tab], .nav-group *')
       ? document.activeElement
@@ -72,11 +72,11 @@ function onSubmit(event: SubmitEvent): void {
   if (form.dataset['held'] === '') event.preventDefault();
   else
     void hold(event, form, (current) =>
-      (current as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null),
+      current.requestSubmit(submitter?.isConnected ? submitter : null),
     );
 }
 
-/** Holds presses, keys and submits whose code is not there yet, and repeats each of them once it is. */
+/** Holds clicks, keys and submits whose code has not loaded, and repeats each one when it has. */
 export function replayEarlyInput(): void {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', onKey, { capture: true });

@@ -7,7 +7,7 @@ export { hydrateIsland } from './hydrate-island.tsx';
 /** @public */
 export { openOverlay } from './overlay.tsx';
 
-/** Called once, when React has arrived. */
+/** Runs once, when React has loaded. */
 export function start(): void {
   patchForTranslators(document.body);
   watchSession();

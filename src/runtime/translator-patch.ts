@@ -1,9 +1,7 @@
 /**
- * Keeps React working in a page that a browser translates. Translators replace text nodes by `<font>`
- * elements; React still holds the text nodes and fails when it removes one or inserts before one
- * (facebook/react#11538). From the first replacement on, what React does to a text node happens to the
- * element that replaced it. A page that is not translated keeps the DOM's own methods.
- * @param page what React renders into
+ * Keeps React working in a page that a browser translates. Translators replace text nodes with `<font>`
+ * elements, and React fails when it removes a replaced text node or inserts before one
+ * (facebook/react#11538). After the first replacement, these calls use the `<font>` element instead.
  */
 export function patchForTranslators(page: Node): void {
   const replacements = new WeakMap<Node, ChildNode>();
@@ -13,14 +11,14 @@ export function patchForTranslators(page: Node): void {
       const [text] = removedNodes;
       const font = [...addedNodes, nextSibling, previousSibling].find(
         (node) => node instanceof HTMLElement && node.localName === 'font',
-      ) as HTMLElement | undefined;
-      if (text instanceof Text && font) {
+      );
+      if (text instanceof Text && font instanceof HTMLElement) {
         replacements.set(text, font);
         if (!isPatched) patch();
         isPatched = true;
         observer.observe(text, { characterData: true });
       }
-      // React wrote to a replaced text: show that text again, and the translator translates it anew.
+      // React wrote to a replaced text node: show it again, and the translator will translate it again.
       if (!target.isConnected && target instanceof Text)
         replacements.get(target)?.replaceWith(target);
     }
@@ -37,8 +35,7 @@ export function patchForTranslators(page: Node): void {
     return replacement.parentNode === parent ? replacement : null;
   };
   function patch(): void {
-    // Called below with the `this` they are given.
-    // oxlint-disable-next-line typescript/unbound-method
+    // oxlint-disable-next-line typescript/unbound-method -- Both are called with an explicit `this`.
     const { removeChild, insertBefore } = Node.prototype;
     Node.prototype.removeChild = function remove<Child extends Node>(child: Child): Child {
       const present = inPage(child, this);

@@ -1,7 +1,7 @@
 const changes = new Map<Element, MutationRecord[]>();
 let observer: MutationObserver | undefined;
 
-/** Files each change under the island that React will hydrate it in. Slots are not hydrated. */
+/** Groups changes by island. React does not hydrate slots, so changes in them do not matter. */
 function record(seen: readonly MutationRecord[]): void {
   for (const change of seen) {
     const { target } = change;
@@ -27,15 +27,15 @@ function undo({
 }
 
 /**
- * Records what others change in islands before they are hydrated. A browser's translator replaces every
- * text, and React throws away an island whose texts differ from what it renders.
+ * Records what others, such as a browser's translator, change in islands before hydration: React would
+ * discard an island whose texts differ from what it renders.
  */
 export function recordChanges(page: Node): void {
   observer = new MutationObserver(record);
   observer.observe(page, { childList: true, characterDataOldValue: true, subtree: true });
 }
 
-/** Puts an island's own nodes back as they were served, with what was typed into them. */
+/** Restores an island's original nodes, which still hold what was typed into them. */
 export function undoChanges(island: Element): void {
   record(observer?.takeRecords() ?? []);
   for (const change of changes.get(island)?.toReversed() ?? []) undo(change);

@@ -2,12 +2,11 @@ const checkEveryMs = 30;
 const giveUpAfterMs = 1500;
 
 /**
- * Resolves once nothing is pressed, at once if nothing is. Browsers drop the click of a press whose element
- * is replaced before the press ends. It gives up after a while because some browsers keep an element
- * `:active` after it was dragged.
+ * Resolves when nothing is pressed, because browsers drop a click if its element is replaced before the
+ * release. It gives up after 1.5 seconds, because some browsers keep an element `:active` after a drag.
  */
 export async function waitForRelease(): Promise<void> {
-  // Polling, because a press can end outside the window, where no event says so.
+  // Polling, because a release outside the window sends no event.
   for (let waited = 0; waited < giveUpAfterMs; waited += checkEveryMs) {
     if (!document.querySelector(':active')) return;
     await new Promise((resolve) => {

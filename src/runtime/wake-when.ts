@@ -1,7 +1,7 @@
 import { storedText } from '../lib/stored-text.ts';
 import { wake } from './wake.ts';
 
-/** Conditions that `data-when` can name as `name` or `name:value`. */
+/** The values of `data-when`: `name` or `name:value`. */
 const conditions: Record<string, (value: string, host: HTMLElement) => boolean> = {
   query: (name) =>
     name ? new URLSearchParams(location.search).has(name) : location.search.length > 1,
@@ -19,7 +19,7 @@ function isWanted(host: HTMLElement): boolean {
   });
 }
 
-/** Wakes the islands that would show more than their prerendered markup, such as a draft or a chosen filter. */
+/** Wakes the islands whose `data-when` holds, because they show more than their markup, such as a draft. */
 export function wakeWanted(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-when]'))
     if (isWanted(host)) wake(host).catch(() => {});

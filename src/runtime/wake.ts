@@ -3,13 +3,13 @@ import { waitForRelease } from './wait-for-release.ts';
 
 const { dataset: root } = document.documentElement;
 
-/** Everything around the page that needs no React: dropdowns, the cookie banner, tabs and other enhancers. */
+/** Loads what works without React: dropdowns, the cookie banner and enhancers. */
 export const loadEnhancements = loadOnce(async () => {
   const { enhancePage } = await import('../chrome/enhance-page.ts');
   return enhancePage();
 });
 
-/** React and the overlay. */
+/** Loads React and the overlay. */
 export const loadShell = loadOnce(async () => {
   const shell = await import('./shell.ts');
   shell.start();

@@ -3,7 +3,7 @@ import { drawScreen, screenColors } from '../figures/draw-screen.ts';
 import { nightPalette } from '../figures/palette.ts';
 import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
-import { animateWhileSeen } from '../lib/watch-motion.ts';
+import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 
 /** Every field that a canvas can name in `data-field`. */
 const fields: Record<string, () => Promise<ScreenField>> = {
@@ -45,7 +45,7 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   };
   fitCanvas(canvas, sample);
   new MutationObserver(sample).observe(canvas, { attributeFilter: ['data-choice'] });
-  animateWhileSeen(canvas, framesPerSecond, (elapsed) => {
+  animateWhileVisible(canvas, framesPerSecond, (elapsed) => {
     phase = stillPhase + (2 * Math.PI * elapsed) / field.periodMs;
     draw();
   });

@@ -5,16 +5,18 @@ import type { PublishedPath } from '../published-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
 
+type Props = { href: PublishedPath; large?: boolean; children: string };
+
 /**
  * One PDF to keep, for a row of controls: a link and below it the type, length, size and checksum, all
  * read from the built file.
  */
-export function FileDownload({ href, children }: { href: PublishedPath; children: string }) {
+export function FileDownload({ href, large = true, children }: Props) {
   const { bytes, pages, sha256 } = publishedFile(href);
   const facts = `about-${href.slice(1, -'.pdf'.length)}`;
   return (
     <div className="min-w-0">
-      <ButtonLink large href={href} download aria-describedby={facts}>
+      <ButtonLink large={large} href={href} download aria-describedby={facts}>
         {children}
       </ButtonLink>
       <details className="mt-2 text-small text-ink-2">

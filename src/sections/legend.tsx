@@ -16,8 +16,8 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
     <Placed items={items} />
   ) : (
     <ol className="legend">
-      {items.map(({ term, text }, index) => (
-        <li key={index}>
+      {items.map(({ term, text, tone }, index) => (
+        <li key={index} className={tone && `tone-${tone}`}>
           <b>{term}</b>
           {text}
         </li>

@@ -14,7 +14,7 @@ export function ProseLayout({ outline, children }: Props) {
       <div className="no-print lg:order-last">
         <Contents entries={outline} />
       </div>
-      <div className="prose">{children}</div>
+      <div className="prose prose-wide">{children}</div>
     </div>
   );
 }

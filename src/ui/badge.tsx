@@ -4,14 +4,14 @@ import type { Tone } from './tone.ts';
 
 type Props = { tone?: Tone | 'plain'; children: ReactNode };
 
-/** What the states of products mean, for the tooltip. */
+/** Tooltips of product states. */
 const hints: Readonly<Record<string, string>> = {
   'Available Now': 'Shipping today. Ask for a demo.',
   'Coming Soon':
     'In development, without a date. Leave an address and you hear once, when it ships.',
 };
 
-/** A short status. The words carry the meaning; the color only repeats it. */
+/** A short status in words. The color only repeats the meaning. */
 export function Badge({ tone = 'plain', children }: Props) {
   const hint = typeof children === 'string' ? hints[children] : undefined;
   return (

@@ -1,4 +1,4 @@
-/** Opens the check of a file, beside a download. */
+/** Opens the dialog that checks a downloaded file. */
 export function CheckFileButton({ about }: { about?: string }) {
   return (
     <button type="button" data-opens="check-file" className="link needs-script min-h-11 text-small">

@@ -1,22 +1,21 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 import { copyText } from '../lib/clipboard.ts';
 import { timing } from '../config/timing.ts';
 import { Button } from './button.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** What is copied; a function is asked at the click. */
+  /** A function is called at the click. */
   text: string | (() => string);
   copiedLabel?: string;
   /** Called when the browser refuses: select the text so that the visitor can press Ctrl+C. */
   onRefused?: () => void;
 };
 
-/** Copies a text and says so for two seconds; says "Press Ctrl+C" instead where the browser refuses. */
+/** Copies a text. Its label shows the result for two seconds. */
 export function CopyButton({ text, copiedLabel = 'Copied', onRefused, children, ...props }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     const result = await copyText(typeof text === 'string' ? text : text());
     if (result === 'refused') onRefused?.();

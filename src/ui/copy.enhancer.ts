@@ -1,7 +1,7 @@
 import { timing } from '../config/timing.ts';
 import { copyText } from '../lib/clipboard.ts';
 
-/** The element whose text a button copies, if the button does not hold the text itself. */
+/** The element whose text the button copies, unless the button has the text itself. */
 function sourceOf(button: HTMLElement): HTMLElement | null {
   const part = button.dataset['copyPart'];
   if (part !== undefined) return document.getElementById(part);
@@ -13,11 +13,11 @@ function textOf(button: HTMLElement, source: HTMLElement | null): string {
   if (copy?.startsWith('#')) return new URL(copy, location.href).href;
   if (copy !== undefined) return copy;
   if (source?.localName === 'code') return source.textContent;
-  // A closed disclosure has no rendered text.
+  // `innerText` is empty inside a closed `<details>`.
   return source?.innerText || source?.textContent || '';
 }
 
-/** Copies, or puts the text where the visitor can copy it. Returns what the button says then. */
+/** Copies the text, or selects it for the visitor to copy. Returns the button's new label. */
 async function copy(button: HTMLElement): Promise<string> {
   const source = sourceOf(button);
   if ((await copyText(textOf(button, source))) === 'copied') return 'Copied';
@@ -31,13 +31,13 @@ async function copy(button: HTMLElement): Promise<string> {
   return 'Press Ctrl+C';
 }
 
-/** Makes a button of `page-copy.tsx` copy, and say for a while that it did. */
+/** Makes the buttons of `page-copy.tsx` work. */
 export function enhance(button: HTMLElement): void {
   const label = button.querySelector('[aria-live]');
   if (!label) return;
   let before: readonly ChildNode[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = async () => {
+  const copyAndShow = async () => {
     const outcome = await copy(button);
     before ??= [...label.childNodes];
     label.replaceChildren(outcome);
@@ -47,5 +47,5 @@ export function enhance(button: HTMLElement): void {
       before = undefined;
     }, timing.copiedLabelMs);
   };
-  button.addEventListener('click', () => void say());
+  button.addEventListener('click', () => void copyAndShow());
 }

@@ -9,9 +9,9 @@ type Props = {
   title: string;
   subtitle?: string;
   open: boolean;
-  /** Called however it was closed: Escape, the backdrop, the close button. */
+  /** Called for every way to close it: Escape, the backdrop, the close button. */
   onClose: () => void;
-  /** `narrow` for a short form, `wide` (2xl) for a long one. */
+  /** `wide` is for long forms. */
   width?: 'narrow' | 'wide';
   children: ReactNode;
 };
@@ -21,23 +21,19 @@ const widths = { narrow: 'max-w-[31rem]', wide: 'max-w-[42rem]' } as const;
 const focusable = 'a[href], button, input, select, textarea, summary';
 
 /**
- * A modal dialog on the native element, which moves the focus in, keeps it there, makes the rest inert
- * and gives the focus back (WAI-ARIA APG, dialog pattern). At most 90 % of the viewport's height; its
- * body scrolls. Content is mounted only while it is open. Notices given meanwhile stand at its top.
+ * A modal dialog on the native element, which manages the focus and makes the page inert. Its content is
+ * mounted only while it is open. It shows the notices of that time at its top.
  */
 export function Dialog({ title, subtitle, open, onClose, width = 'narrow', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
-  const notice = useDialogNotices(open);
-  useEffect(() => {
-    if (notice) body.current?.scrollTo(0, 0);
-  }, [notice]);
+  const notice = useDialogNotices(open, body);
   useEffect(() => {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
-      // Left to itself, Chromium gives the focus to the part that scrolls, which has no name.
+      // Chromium would focus the scrolling element, which has no name.
       body.current?.querySelector<HTMLElement>(focusable)?.focus();
     }
     if (!open && dialog?.open) dialog.close();
@@ -62,7 +58,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
               {title}
             </h2>
           </div>
-          {/* Faded where it is cut, so that it is seen to go on. */}
+          {/* The fading edges show that it scrolls. */}
           <div
             ref={body}
             className="overflow-y-auto mask-[linear-gradient(transparent,#000_0.6rem,#000_calc(100%-1.2rem),transparent)] px-6 pt-2 pb-6 sm:px-9 sm:pb-9"
@@ -73,7 +69,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
             </div>
             {children}
           </div>
-          {/* Last in order, so that opening puts the focus on the content and not on leaving it. */}
+          {/* Last, so that the content comes first in focus order. */}
           <button
             type="button"
             aria-label="Close"

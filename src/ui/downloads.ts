@@ -1,19 +1,17 @@
 import { createContext } from 'react';
 
-/** A file of the published site that is not a page. */
+/** A published file that is not a page. */
 export type Download = {
-  /** Its name at the site's root. */
+  /** Path from the site's root, without the slash. */
   name: string;
-  /** What it is, in a line. */
+  /** A description in one line. */
   what: string;
-  /** Its format, for a reader: PDF, JSON, RSS. */
+  /** For readers: PDF, JSON, RSS. */
   type: string;
   bytes: number;
   /** 64 hexadecimal digits. */
   sha256: string;
 };
 
-/**
- * The files that the build has written so far. Only the renderer provides it, so islands cannot read it.
- */
+/** The files that the build has written. Islands cannot read it, because only the renderer provides it. */
 export const Downloads = createContext<readonly Download[]>([]);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link that leaves the site: new tab, no opener, said in words and by a sign. */
+/** A link to another site. It opens in a new tab, and says so. */
 export function ExternalLink({ children, className = 'link', ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} className={className} target="_blank" rel="noopener noreferrer">

@@ -7,19 +7,19 @@ import { Figure } from './figure.tsx';
 
 const figure = decayFigure();
 
-test('is an image whose name says what it is and what it shows', () => {
+test('is an image named by its title and description', () => {
   const markup = renderToStaticMarkup(createElement(Figure, { figure }));
   const [, name = ''] = / role="img" aria-label="([^"]+)"/.exec(markup) ?? [];
   expect(name).toBe(`${figure.title}. ${figure.description}`);
 });
 
-test('writes no length finer than a tenth of a unit', () => {
+test('rounds lengths to tenths', () => {
   const marks = [{ text: '1', x: 100 / 3, y: 7, tone: 'ink' } as const];
   const markup = renderToStaticMarkup(createElement(Figure, { figure: { ...figure, marks } }));
   expect(markup).toContain(' x="33.3" y="7"');
 });
 
-test('a decorative figure is hidden and carries no words of its alternative', () => {
+test('a decorative figure is hidden and has no text alternative', () => {
   const markup = renderToStaticMarkup(createElement(Figure, { figure, decorative: true }));
   expect(markup).toContain('aria-hidden="true"');
   expect(markup).not.toContain('role=');

@@ -3,19 +3,18 @@ import { defaultStrokeWidth, type Figure as FigureModel, type Mark } from '../fi
 type FigureProps = {
   readonly figure: FigureModel;
   readonly className?: string;
-  /** The text beside the figure already says what it shows: hide it from screen readers. */
+  /** Hides a figure from screen readers if the text beside it says the same. */
   readonly decorative?: boolean;
-  /** At most as wide as it was drawn, also before the page's own styles are there. */
+  /** Sets the drawn width, for the time before the page's sheet has loaded. */
   readonly natural?: boolean;
 };
 
 /**
- * Draws a figure in the page. The colors come from the stylesheet: `s-<tone>` strokes and
- * `f-<tone>` fills, so that print and forced colors can set them anew. No style attribute: the
- * site's policy would drop it.
+ * Draws a figure in the page. Classes (`s-<tone>` for strokes, `f-<tone>` for fills) set the colors, so that
+ * style sheets can change them for print and forced colors.
  */
 export function Figure({ figure, className, decorative = false, natural }: FigureProps) {
-  // One attribute: a title and a description of their own would need ids to be read together.
+  // `<title>` and `<desc>` would need ids to be read together.
   const label = decorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': `${figure.title}. ${figure.description}` } as const);
@@ -32,14 +31,13 @@ export function Figure({ figure, className, decorative = false, natural }: Figur
       {...label}
     >
       {figure.marks.map((mark, index) => (
-        // A figure's marks never change their order: the index names them well.
         <FigureMark key={index} mark={mark} stretch={figure.stretch} />
       ))}
     </svg>
   );
 }
 
-/** No eye sees more, and digits hardly compress. */
+/** More digits are invisible and compress badly. */
 const tenths = (length: number) => Math.round(length * 10) / 10;
 
 function FigureMark({ mark, stretch }: { readonly mark: Mark; readonly stretch?: true }) {

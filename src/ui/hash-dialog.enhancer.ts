@@ -1,31 +1,31 @@
 import { whenClosed } from './when-closed.ts';
 
 /**
- * Opens a dialog while the address names its id, and takes the id out of the address when the dialog is
- * closed: by going back if a link of the page led to it, otherwise by rewriting the address.
+ * Opens a dialog while the hash is its id. Closing it removes the hash: it goes back if a link on the page led
+ * to it, and otherwise replaces the address.
  */
 export function enhance(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const isNamed = () => location.hash === `#${dialog.id}`;
+  const isTarget = () => location.hash === `#${dialog.id}`;
   let openedByLink = false;
   const follow = () => {
-    if (isNamed() && !dialog.open) {
+    if (isTarget() && !dialog.open) {
       dialog.showModal();
-      // Reading starts at the title. The first control may stand far below and would scroll it away.
+      // The first control may be far below, and focusing it would scroll the title away.
       dialog.querySelector<HTMLElement>('h2')?.focus();
-    } else if (!isNamed() && dialog.open) dialog.close();
+    } else if (!isTarget() && dialog.open) dialog.close();
   };
   const onClosed = () => {
-    // Following the link gave the focus to the page, so the browser has nothing to give it back to.
+    // The browser cannot restore the focus, because following the link moved it to the page.
     document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
-    if (!isNamed()) return;
+    if (!isTarget()) return;
     if (openedByLink) history.back();
     else history.replaceState(null, '', `${location.pathname}${location.search}`);
   };
 
   follow();
   addEventListener('hashchange', () => {
-    openedByLink = isNamed();
+    openedByLink = isTarget();
     follow();
   });
   dialog.addEventListener('close', whenClosed(onClosed));

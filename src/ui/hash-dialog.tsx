@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 
 type Props = {
-  /** Its anchor: the address that opens it. */
+  /** The hash that opens it. */
   id: string;
   title: string;
-  /** Anchor of what it was opened from; the way out where no script runs. */
+  /** Without script, its link to close leads to this anchor. */
   from: string;
   children: ReactNode;
 };
 
 /**
- * A modal dialog that is prerendered with the page and opened by its address, so that it can be linked to
- * and Back closes it. Without script the address shows it as a part of the page.
+ * A prerendered modal dialog that its hash opens, so that it can be linked to, and Back closes it. Without
+ * script, the hash shows it as a part of the page.
  */
 export function HashDialog({ id, title, from, children }: Props) {
   return (

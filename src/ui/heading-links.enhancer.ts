@@ -4,7 +4,7 @@ async function copy({ target }: MouseEvent): Promise<void> {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('.heading > a');
   if (!link) return;
   const result = await copyText(link.href);
-  // Notices come with React, which the click has just asked for.
+  // Notices need React, which the click has started to load.
   const { notify } = await import('./notices/notices.ts');
   notify({
     tone: 'ok',
@@ -12,10 +12,7 @@ async function copy({ target }: MouseEvent): Promise<void> {
   });
 }
 
-/**
- * Copies the address of a section whenever the link beside its heading is followed. The link itself does
- * what links do, so the address also stands in the browser's address bar.
- */
+/** Copies a section's address when the link beside its heading is followed. The link itself still works. */
 export function enhance(): void {
   document.addEventListener('click', (event) => void copy(event).catch(() => {}));
 }

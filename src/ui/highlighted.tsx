@@ -1,19 +1,15 @@
 import { createElement } from 'react';
 
-/** A piece of code of one tone; plain code has none. */
 export type Token = readonly [text: string, tone?: string];
 
-/** A code sample as the build reads it from a file: its tokens, its file's name. */
+/** A code sample that the build has read from a file. */
 export type Sample = {
   readonly file: string;
   readonly language: string;
   readonly tokens: readonly Token[];
 };
 
-/**
- * The element that stands for a tone: short names, because code is made of little else. What they look
- * like is in `styles/code.css`.
- */
+/** Short element names keep pages with much code small. `styles/code.css` colors them. */
 const elements: Readonly<Record<string, string>> = {
   comment: 'em',
   keyword: 'b',
@@ -22,11 +18,9 @@ const elements: Readonly<Record<string, string>> = {
   value: 'samp',
 };
 
-/** Colored code. */
 export function Highlighted({ sample }: { sample: Sample }) {
   return (
-    // Long lines scroll sideways, by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls long lines.
     <pre tabIndex={0} className="code">
       <code>
         <Tokens tokens={sample.tokens} />
@@ -36,7 +30,7 @@ export function Highlighted({ sample }: { sample: Sample }) {
 }
 
 export const Tokens = ({ tokens }: { tokens: readonly Token[] }) =>
-  tokens.map(([text, tone = ''], place) => {
+  tokens.map(([text, tone = ''], index) => {
     const element = elements[tone];
-    return element ? createElement(element, { key: place }, text) : text;
+    return element ? createElement(element, { key: index }, text) : text;
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing on a 16-unit grid, in the color of the text around it. */
+/** Draws on a 16-unit grid in the color of the text. */
 export function Icon({ size = 16, children }: { size?: number; children: ReactNode }) {
   return (
     <svg
@@ -44,14 +44,11 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-/** Marks a control that opens the visitor's e-mail app. */
 export const MailIcon = () => (
   <Icon>
     <path d="M1.75 3.25h12.5v9.5H1.75zM2 4l6 4.75L14 4" />
   </Icon>
 );
-
-/** Marks a link that leaves the site in a new tab. */
 
 export const ArrowIcon = () => (
   <Icon>

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from './button.tsx';
 
-/** `focus` tells the tool that the visitor came by the button, so that it takes the focus. */
+/** `focus`: the visitor pressed the button, so the tool takes the focus. */
 type ToolProps<Props> = Props & { focus: boolean };
 
 type State<Props> =
@@ -10,28 +10,25 @@ type State<Props> =
   | { is: 'open'; Tool: ComponentType<ToolProps<Props>>; focus: boolean };
 
 type Options<Props> = {
-  /** Imports the tool. */
   load: () => Promise<ComponentType<ToolProps<Props>>>;
-  /** The button's label. */
   label: string;
-  /** Whether the address asks for the tool; checked again when the hash changes. */
-  wanted: () => boolean;
+  /** Whether the address opens the tool; called again when the hash changes. */
+  opensByAddress: () => boolean;
 };
 
 /**
- * Makes a component that shows a preview with a button, and puts a tool in its place. The tool's code is
- * loaded when the button is pointed at or pressed; the preview stays until it is there.
+ * Makes a component that shows a preview and a button, and replaces them with a tool when the button is
+ * pressed. Pointing at the button preloads the tool.
  *
- * It has no Suspense of its own: a held press is repeated as soon as the island is hydrated, and React would
- * hydrate a boundary later.
+ * It does not use Suspense, because React would hydrate the boundary too late for a held press.
  * @returns a component that takes the tool's props, and the preview as children
  */
 export function launcher<Props extends object>({
   load,
   label,
-  wanted,
+  opensByAddress,
 }: Options<Props>): ComponentType<Props & { children?: ReactNode }> {
-  return function Launcher({ children, ...props }) {
+  return function Launcher(props) {
     const [state, setState] = useState<State<Props>>({ is: 'closed' });
     const open = (focus: boolean, onFailure: () => void) => {
       load().then(
@@ -42,20 +39,19 @@ export function launcher<Props extends object>({
     };
     useEffect(() => {
       const follow = () => {
-        if (wanted()) open(false, () => {});
+        if (opensByAddress()) open(false, () => {});
       };
       follow();
       addEventListener('hashchange', follow);
       return () => removeEventListener('hashchange', follow);
     }, []);
-    if (state.is === 'open')
-      return <state.Tool {...(props as unknown as Props)} focus={state.focus} />;
+    if (state.is === 'open') return <state.Tool {...props} focus={state.focus} />;
     const preload = () => void load().catch(() => {});
     const showFailure = () =>
       setState((before) => (before.is === 'open' ? before : { is: 'failed' }));
     return (
       <>
-        {children}
+        {props.children}
         <p className="needs-script mt-6">
           <Button
             look="primary"

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/model.ts';
 
-/** Set by the renderer: the address of the file that it writes for a figure. */
+/** The renderer sets it to write a file for each figure. */
 export const figureFiles = {
   addressOf: (_figure: Figure): string => '',
 };
@@ -8,13 +8,13 @@ export const figureFiles = {
 type Props = {
   figure: Figure;
   className?: string;
-  /** The text beside the figure already says what it shows. */
+  /** Hides a figure from screen readers if the text beside it says the same. */
   decorative?: boolean;
 };
 
 /**
- * A figure below the fold, as a file of its own that is fetched when it comes near the screen. Its
- * colors are those of the dark page. Server only: an island takes it among its children.
+ * A figure as a file that is loaded when it comes near the screen, in the colors of the dark page. Only
+ * prerendered: an island gets it as a child.
  */
 export const LazyFigure = ({ figure, className, decorative = false }: Props) => (
   <img

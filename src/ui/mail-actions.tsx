@@ -9,11 +9,11 @@ const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${su
 
 type Props = {
   message: MailMessage;
-  /** Whether the mail app was asked before. */
+  /** Whether the page has already tried to open the mail app. */
   again?: boolean;
 };
 
-/** Every way to get a written message out of the page, for when the mail app did not open. */
+/** All ways to send or keep a message, for when the mail app did not open. */
 export function MailActions({ message, again = true }: Props) {
   const gmail = gmailComposeUrl(message);
   const outlook = outlookComposeUrl(message);
@@ -38,7 +38,7 @@ export function MailActions({ message, again = true }: Props) {
           <Button
             onClick={() => {
               const shared = navigator.share({ title: message.subject, text: message.body });
-              // Closing the share sheet rejects; that is the visitor's choice, not a fault.
+              // It rejects if the visitor closes the share sheet.
               shared.catch(() => undefined);
             }}
           >

@@ -1,7 +1,7 @@
 import type { MailMessage } from '../lib/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** A message in full: recipient, subject and body, each of which can be selected or copied. */
+/** A message with a Copy button for each part. */
 export function MessageView({ message }: { message: MailMessage }) {
   return (
     <dl className="divide-y divide-line rounded-md border border-line-2">
@@ -14,14 +14,14 @@ export function MessageView({ message }: { message: MailMessage }) {
 
 type PartProps = {
   name: string;
-  /** What its button copies, in a word. */
+  /** For the button's accessible name. */
   copied: string;
   text: string;
   scrolls?: boolean;
 };
 
 function Part({ name, copied, text, scrolls = false }: PartProps) {
-  // Focusable where it scrolls: it holds nothing else that could take the focus.
+  // Focusable, so that the keyboard can scroll it.
   const scroller = scrolls && { role: 'group', 'aria-label': name, tabIndex: 0 };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 py-2 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">

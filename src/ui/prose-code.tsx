@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { CopyCode } from './page-copy.tsx';
 
 type Props = {
-  /** Names the language, or says what the lines are. */
+  /** The language, or another name for the lines. */
   label: string;
-  /** The code, as text or colored. */
   children: ReactNode;
 };
 
-/** A block of code in prose, with its language and a Copy button. Long lines scroll within the block. */
+/** A block of code in prose, with a label and a Copy button. */
 export function ProseCode({ label, children }: Props) {
   return (
     <div data-code className="prose-code">

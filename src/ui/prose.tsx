@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A heading of running text with a link to itself. */
+/** A heading with a link to itself. */
 function Heading({ id, children }: ComponentProps<'h2'>) {
   return (
     <div className="heading">
@@ -12,7 +12,7 @@ function Heading({ id, children }: ComponentProps<'h2'>) {
   );
 }
 
-/** A table that scrolls by itself where the page is narrow, by keyboard too. */
+/** Wide tables scroll within their box, by keyboard too. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     <div className="scrolls" role="group" aria-label="Table" tabIndex={0}>
@@ -25,12 +25,12 @@ function Code(props: ComponentProps<'pre'>) {
   return <pre {...props} role="group" aria-label="Code" tabIndex={0} />;
 }
 
-/** How MDX draws what Markdown has no word for. */
+/** Replaces elements of MDX documents. */
 export const proseComponents = { h2: Heading, table: ScrollingTable, pre: Code } as const;
 
 type Entry = { readonly id: string; readonly text: string };
 
-/** What a long page holds, as links: beside the text, or folded up above it where the page is narrow. */
+/** The table of contents: beside the text, or collapsed above it on narrow screens. */
 export function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav

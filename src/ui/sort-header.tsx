@@ -11,7 +11,7 @@ type Props<Column extends string> = {
 
 const signs = { ascending: '↑', descending: '↓' } as const;
 
-/** The head of a column that sorts the table: a button, and the order for those who cannot see its sign. */
+/** A column header with a button that sorts the table. */
 export function SortHeader<Column extends string>(props: Props<Column>) {
   const { column, order, onSort, children } = props;
   const direction = order?.column === column ? order.direction : undefined;

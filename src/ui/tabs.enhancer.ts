@@ -1,16 +1,12 @@
-const tabAround = (anchor: Element | null) => anchor?.closest<HTMLElement>('tab-panel');
-
-/** What the address points at after `#`. */
-const anchor = () => document.getElementById(location.hash.slice(1));
-
 /**
- * Makes prerendered tabs work (WAI-ARIA APG, automatic activation): chosen by click or focus, arrows loop,
- * Home and End. Hidden panels stay findable where the browser can reveal them. Where the tabs have a name
- * (`data-name`), the choice stands in the address under it; an anchor in a panel opens that panel.
+ * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
+ * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target.
+ *
+ * `lib/query-value.ts` would keep the hash, whose panel would then win over the chosen tab.
  */
 export function enhance(root: HTMLElement): void {
   const { name } = root.dataset;
-  const list = root.querySelector('[role=tablist]');
+  const list = root.querySelector<HTMLElement>('[role=tablist]');
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const panels = [...root.querySelectorAll<HTMLElement>(':scope > tab-panel')];
   let chosen = 0;
@@ -38,14 +34,14 @@ export function enhance(root: HTMLElement): void {
     history.pushState(null, '', `?${query}`);
   };
   const follow = (): void => {
-    const target = anchor();
-    const within = panels.indexOf(tabAround(target) as HTMLElement);
-    const asked = new URLSearchParams(location.search).get(name ?? '');
+    const target = document.getElementById(location.hash.slice(1));
+    const targetIndex = panels.findIndex((panel) => panel.contains(target));
+    const tab = new URLSearchParams(location.search).get(name ?? '');
     const index =
-      within >= 0 ? within : panels.findIndex(({ dataset }) => dataset['tab'] === asked);
+      targetIndex >= 0 ? targetIndex : panels.findIndex(({ dataset }) => dataset['tab'] === tab);
     show(Math.max(index, 0));
-    // The browser could not scroll to it while its panel was hidden.
-    if (within >= 0) target?.scrollIntoView();
+    // The browser could not scroll to a target in a hidden panel.
+    if (targetIndex >= 0) target?.scrollIntoView();
   };
 
   for (const [index, tab] of tabs.entries()) {
@@ -55,7 +51,6 @@ export function enhance(root: HTMLElement): void {
   }
   const isVertical = list?.ariaOrientation === 'vertical';
   list?.addEventListener('keydown', (event) => {
-    const { key } = event as KeyboardEvent;
     const last = tabs.length - 1;
     const after = chosen === last ? 0 : chosen + 1;
     const before = chosen === 0 ? last : chosen - 1;
@@ -65,7 +60,7 @@ export function enhance(root: HTMLElement): void {
       ...(isVertical && { ArrowDown: after, ArrowUp: before }),
       Home: 0,
       End: last,
-    }[key];
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     tabs[next]?.focus();

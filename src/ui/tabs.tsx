@@ -5,19 +5,19 @@ export type Tab = { id: string; label: string; panel: ReactNode };
 type Props = {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Name of the choice in the address, where it stands there. */
+  /** Query parameter that keeps the chosen tab. */
   name?: string;
-  /** Makes the tabs a column at the left, with this under them. */
+  /** Puts the tabs in a column at the left, with this below them. */
   column?: ReactNode;
 };
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- The one way to tell React's types of an element.
+  // oxlint-disable-next-line typescript/no-namespace -- React's types have no other way to add an element.
   namespace JSX {
     interface IntrinsicElements {
       /**
-       * A panel of tabs. React knows `hidden` as yes or no only, but leaves the attributes of an element
-       * with a name of its own alone: so the browser can find text in a hidden panel and reveal it.
+       * A custom element, because React allows only a boolean `hidden` on others. With `until-found`, the
+       * browser can find and reveal text in a hidden panel.
        */
       'tab-panel': Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, 'hidden'> & {
         hidden: 'until-found' | false;
@@ -30,7 +30,7 @@ declare module 'react' {
 const tabClass =
   '-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-beta aria-selected:text-ink';
 
-/** Tabs as markup, which `tabs.enhancer.ts` makes work. All panels are shown where there is no script. */
+/** Markup for `tabs.enhancer.ts`. Without script, all panels are shown. */
 export function Tabs({ label, tabs, name, column }: Props) {
   const id = useId();
   const list = (
@@ -73,7 +73,7 @@ export function Tabs({ label, tabs, name, column }: Props) {
           id={`${id}${tab.id}panel`}
           data-tab={tab.id}
           aria-labelledby={`${id}${tab.id}`}
-          // A panel that is not shown has a box of its own and must not take the focus.
+          // A panel with `until-found` still has a box, so it must not be focusable.
           tabIndex={index === 0 ? 0 : undefined}
           hidden={index === 0 ? false : 'until-found'}
           className="block"

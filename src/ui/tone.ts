@@ -1,2 +1,2 @@
-/** What a dot, a line or an edge stands for: `alpha` attack, `beta` signal, `gamma` and `delta` data. */
+/** Meaning of a color: `alpha` is an attack, `beta` a signal, `gamma` and `delta` are data. */
 export type Tone = 'ink' | 'alpha' | 'beta' | 'gamma' | 'delta' | 'ok' | 'soon';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { Observable } from '../lib/observable.ts';
 
-/** The current value of an observable; `serverValue` is what prerendering and hydration see. */
+/** @param serverValue the value while prerendering and hydrating */
 export function useObservable<T>(
   { subscribe, read }: Pick<Observable<T>, 'subscribe' | 'read'>,
   serverValue: T,

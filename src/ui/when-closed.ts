@@ -1,10 +1,6 @@
-/**
- * A listener for the `close` of a dialog. Browsers tell of a closing with the next frame; a dialog that has
- * been opened again by then is not closed.
- * @param then what follows the closing
- */
+/** Handles `close` events. They come a frame late, so it ignores a dialog that has been opened again. */
 export const whenClosed =
-  (then: () => void) =>
+  (onClosed: () => void) =>
   ({ currentTarget }: { readonly currentTarget: EventTarget | null }): void => {
-    if (currentTarget instanceof HTMLDialogElement && !currentTarget.open) then();
+    if (currentTarget instanceof HTMLDialogElement && !currentTarget.open) onClosed();
   };

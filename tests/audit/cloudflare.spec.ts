@@ -28,7 +28,7 @@ test.describe('the site on Cloudflare Pages', () => {
       expect([path, header, answer.headers.get(header)]).toEqual([path, header, value]);
   };
 
-  test('every address of the sitemap answers at once, with its page and its headers', async () => {
+  test('every address of the sitemap returns its page and headers without a redirect', async () => {
     test.slow();
     for (const path of sitemapPaths) {
       const { answer, body } = await ask(path);
@@ -51,7 +51,7 @@ test.describe('the site on Cloudflare Pages', () => {
     }
   });
 
-  test('an unknown address gets the page for it, with status 404', async () => {
+  test('an unknown address gets its not-found page with status 404', async () => {
     for (const [path, page] of [
       ['/no-such-page', '404.html'],
       ['/platform', '404.html'],
@@ -63,7 +63,7 @@ test.describe('the site on Cloudflare Pages', () => {
     }
   });
 
-  test('other spellings of an address lead to the one that is canonical', async () => {
+  test('other spellings of an address redirect to the canonical one', async () => {
     for (const path of ['/about/', '/about.html']) {
       const { answer } = await ask(path);
       expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, '/about']);

@@ -8,15 +8,15 @@ import { open } from '../support/open.ts';
 import { states } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';
 
-// The checkers inject themselves into the page, which the site's policy rightly forbids.
+// The engines inject themselves into the page, which the site's policy forbids.
 test.use({ bypassCSP: true });
-// Six looks of three engines at a page.
+// Three engines check each page six times.
 test.setTimeout(300_000);
 
-/** The width from which on the header has its dropdowns. */
+/** The header has dropdowns from this width on, in px. */
 const wide = 992;
 
-/** What the engines object to in a page as it is now, in the site's colors and in forced ones. */
+/** The engines' faults in the page's current state, in the site's colors and in forced colors. */
 async function faultsInAllColors(page: Page, width: number): Promise<string[]> {
   const found: string[] = [];
   for (const forcedColors of ['none', 'active'] as const) {

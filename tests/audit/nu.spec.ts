@@ -20,8 +20,8 @@ type Report = {
 };
 
 /**
- * What the checker's list of CSS does not have yet, though the browsers have it (CSS View Transitions 1
- * and 2, Properties and Values 1, Transitions 2, Box 4, Shapes 2). Its reports name a pseudo-element by what follows.
+ * CSS that browsers support and the checker does not know yet: View Transitions 1 and 2, Properties and
+ * Values 1, Transitions 2, Box 4, Shapes 2. It reports a pseudo-element by the text that follows.
  */
 const newCss =
   /^CSS: (?:Unrecognized at-rule “@(?:property|starting-style|view-transition)”|“(?:margin-trim|view-transition-name)”|“max-width”: The types|“clip-path”: “path\(|Parse Error\. nsition-group\(\*\))/;

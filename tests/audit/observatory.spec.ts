@@ -14,14 +14,14 @@ const tools = join(import.meta.dirname, '../../tools/audit');
 const program = join(tools, 'observatory.mjs');
 const observatory = join(tools, 'node_modules/@mdn/mdn-http-observatory');
 
-/** The most that a site without cookies reaches that is not on the browsers' preload list. */
+/** The highest score without cookies and without an entry in the browsers' preload list. */
 const best = 135;
-/** The same without the points for the integrity of scripts, which only a page can have. */
+/** The same without the points for subresource integrity, which only pages can have. */
 const bestOfFile = 130;
-/** The same without those for keeping a file from other sites: the feed is for them. */
+/** The same without the points for Cross-Origin-Resource-Policy, because other sites may read the feed. */
 const bestOfFeed = 120;
 
-test('the Observatory gives every address all points, ten tests of ten', async () => {
+test('the Observatory gives every address its highest score', async () => {
   test.slow();
   test.skip(!existsSync(observatory), 'npm run test:full installs the Observatory');
   const reason = missingOn('nginx');

@@ -4,7 +4,7 @@ import { open } from '../support/open.ts';
 
 const openSheet = (page: Page) => open(page, '/dev');
 
-test('tabs follow the focus, arrows loop, Home and End jump', async ({ page }) => {
+test('tabs follow arrow keys in a loop, Home and End', async ({ page }) => {
   await openSheet(page);
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('One').focus();
@@ -21,7 +21,7 @@ test('tabs follow the focus, arrows loop, Home and End jump', async ({ page }) =
   await expect(page.getByText('Second panel')).toBeVisible();
 });
 
-test('a dialog takes the focus to its content, keeps it, and gives it back', async ({ page }) => {
+test('a dialog moves the focus to its content, traps it, and returns it', async ({ page }) => {
   await openSheet(page);
   const opener = page.getByRole('button', { name: 'Open dialog' });
   await opener.click();

@@ -22,7 +22,9 @@ async function openPolicy(page: Page) {
   return policy;
 }
 
-test('the answer names its rule, and every other rule says why not', async ({ page }) => {
+test('the decision names its rule, and every other rule says why it does not apply', async ({
+  page,
+}) => {
   const policy = await openPolicy(page);
   const answer = policy.getByRole('status');
   await expect(answer).toContainText('Denied');
@@ -46,7 +48,7 @@ test('the answer names its rule, and every other rule says why not', async ({ pa
   await expect(answer).toContainText('handbook-for-all');
 });
 
-test('a time that is none is named, and the last one goes on counting', async ({ page }) => {
+test('an invalid time gets an error, and the last valid one stays in use', async ({ page }) => {
   const policy = await openPolicy(page);
   await policy.getByLabel('Time').fill('');
   await expect(policy.getByRole('alert')).toHaveText(
@@ -56,7 +58,7 @@ test('a time that is none is named, and the last one goes on counting', async ({
   await expect(policy.getByRole('alert')).toHaveCount(0);
 });
 
-test('the policy can be edited; faults are placed and leave the last policy in force', async ({
+test('an edited policy takes effect; errors state their position and leave the last one in force', async ({
   page,
 }) => {
   const policy = await openPolicy(page);
@@ -91,9 +93,7 @@ test('the policy can be edited; faults are placed and leave the last policy in f
   await expect(answer).toContainText('no-unencrypted-disk');
 });
 
-test('nothing of it is fetched before it is opened, and no other page needs it', async ({
-  page,
-}) => {
+test('its code is fetched when it opens, and on no other page', async ({ page }) => {
   const own = /^(?:assets\/)?access-policy-/;
   for (const { path: at, html } of pages)
     expect(
@@ -118,12 +118,10 @@ test('nothing of it is fetched before it is opened, and no other page needs it',
   );
 });
 
-test.describe('with the checker let in', () => {
+test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-  test('no accessibility faults, with a policy in force and with one that is not', async ({
-    page,
-  }) => {
+  test('valid and invalid policies have no accessibility faults', async ({ page }) => {
     const policy = await openPolicy(page);
     expect(await accessibilityFaults(page, '#policy')).toEqual([]);
     await policy.getByLabel('The example policy, as data').fill('{ "rules": [ 7, {} ] }');
@@ -133,7 +131,7 @@ test.describe('with the checker let in', () => {
   });
 });
 
-test('an address opens the simulator with its request and policy', async ({ page, context }) => {
+test('a shared link opens the simulator with its request and policy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const policy = await openPolicy(page);
   await policy.getByRole('combobox', { name: 'Role' }).selectOption('auditor');

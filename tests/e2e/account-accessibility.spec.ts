@@ -13,7 +13,7 @@ import { axeFaults } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-// The checker injects itself into the page, which the site's policy rightly forbids.
+// axe injects itself into the page, which the site's policy forbids.
 test.use({ bypassCSP: true });
 
 async function expectNoFaults(page: Page, where: string) {
@@ -24,7 +24,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`every state of the account is free of accessibility faults at ${viewport.width} px`, async ({
+  test(`no state of the account has accessibility faults at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -31,7 +31,7 @@ const profile = {
 const failed = 'Failed to create account. Please try again.';
 const blocked = 'Your browser blocks storage; the rest of the site works without an account.';
 
-/** Puts text under a key before the page's own code runs, once. */
+/** Fills local storage once, before the page's own code runs. */
 const preset = (page: Page, texts: Record<string, string>) =>
   page.addInitScript((given) => {
     if (localStorage.length > 0) return;
@@ -41,7 +41,7 @@ const preset = (page: Page, texts: Record<string, string>) =>
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test('blocked storage: registering fails in the specified words, and the page lives on', async ({
+test('with blocked storage, registering fails in the specified words and the page keeps working', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test('blocked storage: registering fails in the specified words, and the page li
 });
 
 // Seen to fail: with `kept` always true in lib/stored-value.ts.
-test('full storage: nothing is half written, no one is signed in, and there is another try', async ({
+test('full storage leaves nothing half written, and registering can be retried', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -89,7 +89,7 @@ test('full storage: nothing is half written, no one is signed in, and there is a
   await expect(userButton(page)).toBeVisible();
 });
 
-test('one bad record costs none of the others', async ({ page }) => {
+test('one bad record does not affect the others', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   await page.evaluate((key) => {
@@ -121,9 +121,7 @@ const hostile: readonly [string, Record<string, string>][] = [
   ],
 ];
 for (const [name, texts] of hostile) {
-  test(`records that are none (${name}) are set aside, and an account can be made`, async ({
-    page,
-  }) => {
+  test(`invalid records (${name}) are ignored, and an account can be created`, async ({ page }) => {
     await preset(page, texts);
     await open(page, '/about');
     await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
@@ -133,7 +131,7 @@ for (const [name, texts] of hostile) {
   });
 }
 
-test('four megabytes of records are read, and there is room for one more', async ({ page }) => {
+test('with four megabytes of records, one more account can be created', async ({ page }) => {
   await page.addInitScript(
     ({ key, user }) => {
       if (localStorage.length > 0) return;
@@ -151,7 +149,7 @@ test('four megabytes of records are read, and there is room for one more', async
   await expect(userButton(page)).toBeVisible();
 });
 
-test('records of a newer version are left as they are', async ({ page }) => {
+test('records of a newer version stay unchanged', async ({ page }) => {
   const texts = {
     [usersKey]: '{"v":3,"value":{"accounts":[]}}',
     [currentKey]: '{"v":2,"value":{"name":"Ada"}}',
@@ -165,7 +163,10 @@ test('records of a newer version are left as they are', async ({ page }) => {
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(texts);
 });
 
-test('two tabs that register at once both keep their account', async ({ page, context }) => {
+test('two tabs that register at the same time both keep their account', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await open(page, '/about');
   await open(other, '/press');
@@ -186,7 +187,7 @@ test('two tabs that register at once both keep their account', async ({ page, co
   ]);
 });
 
-test('a clock in 1999 makes accounts that work', async ({ page }) => {
+test('accounts created while the clock says 1999 work', async ({ page }) => {
   await page.clock.install({ time: '1999-01-01T00:00:00Z' });
   await open(page, '/about');
   await register(page);
@@ -214,7 +215,7 @@ test('offline, the page stays and says so; online again, the dialog opens', asyn
   await expect(createDialog(page)).toBeVisible();
 });
 
-test('the key is derived in a worker, under the site’s own policy; without workers it still is', async ({
+test('the key is derived in a worker, or on the page’s thread without workers', async ({
   page,
 }) => {
   await open(page, '/about');

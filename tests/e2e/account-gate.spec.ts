@@ -26,14 +26,14 @@ const paper = (page: Page) =>
 const downloadButton = (page: Page) =>
   paper(page).getByRole('button', { name: `Download ${title}` });
 
-/** Names of the files saved from now on. */
+/** Collects the names of downloaded files from now on. */
 function saved(page: Page): string[] {
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
   return names;
 }
 
-test('a paper says before the click that it asks for an account; then the download starts by itself', async ({
+test('a gated paper says that it needs an account, and downloads after registration', async ({
   page,
 }) => {
   const files = saved(page);
@@ -64,7 +64,7 @@ test('a paper says before the click that it asks for an account; then the downlo
   await expect.poll(() => files.length).toBe(3);
 });
 
-test('where an account is kept the gate asks to sign in, through a wrong try and a change of views', async ({
+test('with an account in this browser, the gate asks to sign in and survives a wrong password', async ({
   page,
 }) => {
   const files = saved(page);
@@ -90,7 +90,7 @@ test('where an account is kept the gate asks to sign in, through a wrong try and
   await expect(downloadButton(page)).toBeFocused();
 });
 
-test('leaving the gate gives no file, then or at a later sign-in', async ({ page }) => {
+test('closing the gate cancels the download for good', async ({ page }) => {
   const files = saved(page);
   await open(page, path);
   await downloadButton(page).click();
@@ -109,13 +109,13 @@ test('leaving the gate gives no file, then or at a later sign-in', async ({ page
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);
 });
 
-test('abstracts, contents and findings are open to everybody', async ({ page }) => {
+test('findings can be read without an account', async ({ page }) => {
   await open(page, `${path}#blind-layers`);
   await expect(page.getByRole('heading', { name: 'Three findings' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('where the account’s code does not come, the file does', async ({ page }) => {
+test('if the account’s code fails to load, the file downloads anyway', async ({ page }) => {
   const files = saved(page);
   await page.route('**/assets/auth-dialog-*.js', (route) => route.abort());
   await open(page, path);
@@ -123,11 +123,11 @@ test('where the account’s code does not come, the file does', async ({ page })
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);
 });
 
-// Seen to fail: with the file's link in the place of the button, it is downloaded at once.
-test.describe('before any code is there', () => {
+// Seen to fail: with a plain link to the file instead of the button.
+test.describe('before any code has loaded', () => {
   test.use({ hasTouch: true });
 
-  test('a first tap on a gated paper asks for an account', async ({ page }) => {
+  test('the first tap on a gated paper asks for an account', async ({ page }) => {
     const files = saved(page);
     const code = Promise.withResolvers<void>();
     await page.route(/assets\/(?:enhance-page|gated-downloads|shell)/, async (route) => {
@@ -146,7 +146,7 @@ test.describe('before any code is there', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a gated paper says how to get it by mail, and no link leads to its file', async ({
+  test('a gated paper can be requested by mail, and no link leads to its file', async ({
     page,
   }) => {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu welcomes, leads to the profile, and signs out', async ({ page }) => {
+  test('the menu greets the visitor, opens the profile and signs out', async ({ page }) => {
     await open(page, '/about');
     await register(page);
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
@@ -29,7 +29,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('the header holds what it shows, down to 320 pixels', async ({ page }) => {
+  test('the header fits its controls down to 320 pixels', async ({ page }) => {
     for (const width of [320, 360, 390, 575, 768, 991]) {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/about');
@@ -39,7 +39,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('both ways in are within reach at every width', async ({ page }) => {
+test('Sign In and Get Access can be reached at every width', async ({ page }) => {
   for (const width of [320, 360, 390, 575, 576, 768, 991, 992, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/about');

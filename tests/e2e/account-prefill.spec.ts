@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const phone = '+1 651 555 0100';
 const fullName = 'Ada Lovelace';
-/** What the profile knows, by the name a form gives it. */
+/** The profile's values, by form field name. */
 const known: Readonly<Record<string, string>> = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -26,7 +26,7 @@ const known: Readonly<Record<string, string>> = {
   title: ada['Job title'],
   phone,
   phoneNumber: phone,
-  // Typed as free text, chosen from a list here.
+  // Free text in the profile, an option in the forms.
   industry: 'technology',
 };
 
@@ -49,7 +49,9 @@ const forms: readonly {
 ];
 
 for (const { request, path, where } of forms) {
-  test(`the form ${request.id} knows a signed-in visitor, and can be changed`, async ({ page }) => {
+  test(`the form ${request.id} is prefilled for a signed-in visitor and stays editable`, async ({
+    page,
+  }) => {
     await startSignedIn(page, { phone });
     await open(page, path);
     const form = await where(page);
@@ -67,7 +69,7 @@ for (const { request, path, where } of forms) {
   });
 }
 
-test('the newsletter knows the e-mail, and takes another', async ({ page }) => {
+test('the newsletter prefills the e-mail and accepts another', async ({ page }) => {
   await startSignedIn(page);
   await open(page, '/about');
   const newsletter = page.getByRole('form', { name: 'Newsletter' });
@@ -81,7 +83,7 @@ test('the newsletter knows the e-mail, and takes another', async ({ page }) => {
   await expect(newsletter.getByRole('textbox')).toHaveValue('private@example.com');
 });
 
-test('a form forgets a visitor who signs out, and keeps what they typed', async ({ page }) => {
+test('signing out clears prefilled values and keeps typed ones', async ({ page }) => {
   await open(page, '/contact');
   await register(page);
   const form = inMain(page);
@@ -92,7 +94,7 @@ test('a form forgets a visitor who signs out, and keeps what they typed', async 
   await expect(field(form, 'First name')).toHaveValue('Augusta');
 });
 
-test('what was typed before signing in stays', async ({ page }) => {
+test('signing in does not overwrite typed values', async ({ page }) => {
   await open(page, '/contact');
   const form = inMain(page);
   await field(form, 'Email').fill('private@example.com');

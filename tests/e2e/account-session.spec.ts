@@ -14,9 +14,7 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the user menu shows whose session it is and works by keyboard like the others', async ({
-  page,
-}) => {
+test('the user menu shows the signed-in visitor and works by keyboard', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   const button = userButton(page);
@@ -35,7 +33,7 @@ test('the user menu shows whose session it is and works by keyboard like the oth
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing in the header moves when a session begins, is restored or ends', async ({ page }) => {
+test('the header does not shift when a session begins or is restored', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -60,7 +58,7 @@ test('nothing in the header moves when a session begins, is restored or ends', a
 });
 
 // Seen to fail: without the listeners for `storage`.
-test('other tabs follow in signing in, changing and signing out', async ({ page, context }) => {
+test('other tabs follow signing in, profile changes and signing out', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/about');
   await open(other, '/press');
@@ -80,9 +78,7 @@ test('other tabs follow in signing in, changing and signing out', async ({ page,
   );
 });
 
-test('the profile can be changed, and the change is there at the next sign-in', async ({
-  page,
-}) => {
+test('profile changes last until the next sign-in', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   const dialog = await openProfile(page);
@@ -94,7 +90,7 @@ test('the profile can be changed, and the change is there at the next sign-in', 
   await field(dialog, 'Company').fill('Babbage & Co');
   await field(dialog, 'Phone (optional)').fill('+1 651 555 0100');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  // Outside of an open dialog it would lie under the backdrop, and no one would hear it.
+  // Outside the open dialog it would be behind the backdrop and hidden from screen readers.
   await expect(dialog.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(userButton(page)).toBeFocused();
@@ -106,7 +102,7 @@ test('the profile can be changed, and the change is there at the next sign-in', 
   await expect(field(dialog, 'Phone (optional)')).toHaveValue('+1 651 555 0100');
 });
 
-test('the password changes for a visitor who knows it, by the rules it was made by', async ({
+test('changing the password needs the current one and follows the registration rules', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -137,7 +133,7 @@ test('the password changes for a visitor who knows it, by the rules it was made 
   await expect(userButton(page)).toBeVisible();
 });
 
-test('the export is a JSON file with the profile and without a secret', async ({ page }) => {
+test('the export is a JSON file with the profile and no secret', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   const dialog = await openProfile(page);
@@ -155,7 +151,7 @@ test('the export is a JSON file with the profile and without a secret', async ({
   expect(text).not.toMatch(/verifier|argon2|correct horse/);
 });
 
-test('deleting asks first, then leaves nothing in this browser', async ({ page }) => {
+test('deleting asks for confirmation, then leaves nothing in this browser', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Deny all' }).click();
   await register(page);
@@ -203,7 +199,7 @@ test('the privacy page exports the profile without the verifier, and deletes the
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('signed-out visitors load no code of the account before they turn to it', async ({ page }) => {
+test('the account’s code loads only when a signed-out visitor points at it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/about');

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 const slowdown = 6;
 
-// Printed, not judged, so only in the long run: a shared machine says nothing reliable about milliseconds. The browser slows the
-// page's own thread alone, so the second figure is what the whole derivation costs a slow processor.
+// Only printed, because times on a shared machine are unreliable. The browser throttles the page's thread and
+// not its workers, so the second figure shows the whole derivation on a slow processor.
 for (const [where, worker] of [
   ['the key derived in a worker', true],
   ['the key derived on the page’s own thread, in slices', false],
 ] as const) {
-  test(`figures of signing in at a sixth of the speed, ${where}`, async ({ page }, info) => {
+  test(`signing in at a sixth of the speed is measured, ${where}`, async ({ page }, info) => {
     test.skip(!full, 'npm run test:full prints the figures');
     test.slow();
     if (!worker) {
@@ -41,7 +41,7 @@ for (const [where, worker] of [
       element.querySelector('form')?.requestSubmit();
       await closed;
       const took = performance.now() - began;
-      // Tasks are told of after they ended.
+      // Long tasks are reported after they end.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return { took, longest };
     });

@@ -13,7 +13,7 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the two views lead to each other and keep the e-mail', async ({ page }) => {
+test('sign-in and registration lead to each other and keep the e-mail', async ({ page }) => {
   await open(page, '/about');
   const signingIn = await openSignIn(page);
   await submit(signingIn, 'Sign In');
@@ -31,7 +31,7 @@ test('the two views lead to each other and keep the e-mail', async ({ page }) =>
   await expect(field(signInDialog(page), 'Password')).toBeFocused();
 });
 
-test('password fields can be shown, pasted into and filled by a manager', async ({
+test('a password can be shown, pasted and filled in by a password manager', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('password fields can be shown, pasted into and filled by a manager', async 
   }
 });
 
-test('an e-mail that is known here gets a hint that hinders no one', async ({ page }) => {
+test('an e-mail with an account here gets a hint and can still register', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   await signOut(page);
@@ -87,7 +87,7 @@ test('an e-mail that is known here gets a hint that hinders no one', async ({ pa
   await expect(field(signInDialog(page), 'Email')).toHaveValue('ada@example.com');
 });
 
-test('the dialog is at most 90 % of the window high, and its end can be reached', async ({
+test('the dialog is at most 90% of the window’s height and scrolls to its end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 520 });
@@ -99,7 +99,7 @@ test('the dialog is at most 90 % of the window high, and its end can be reached'
   await expect(signInDialog(page)).toBeVisible();
 });
 
-test('a failed sign-in and differing passwords have the notice of the specification as well', async ({
+test('a failed sign-in and mismatched passwords also show the specified notice', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -123,7 +123,7 @@ test('a failed sign-in and differing passwords have the notice of the specificat
   ).toBeVisible();
 });
 
-test('no notice lies over the open user menu', async ({ page }) => {
+test('no notice covers the open user menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   await register(page);

@@ -15,7 +15,9 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('registering signs in, closes, says so, and lasts over pages', async ({ page }) => {
+test('registering signs in, closes the dialog, shows a notice and lasts across pages', async ({
+  page,
+}) => {
   await open(page, '/about');
   const dialog = await openRegister(page);
   await expect(dialog).toContainText(
@@ -41,9 +43,7 @@ test('registering signs in, closes, says so, and lasts over pages', async ({ pag
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
 });
 
-test('every missing field is named, at the field and in a summary that takes the focus', async ({
-  page,
-}) => {
+test('every missing field is named at the field and in a focused summary', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openRegister(page);
   await submit(dialog, 'Create Account');
@@ -78,7 +78,7 @@ test('the user menu opens over a notice', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   const welcome = page.locator('li').filter({ has: notice(page, 'Account created successfully!') });
-  // A notice stays while it is pointed at.
+  // A notice stays while the pointer is over it.
   await welcome.hover();
   await userButton(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -95,7 +95,7 @@ test('the user menu opens over a notice', async ({ page }) => {
     .toBe(true);
 });
 
-test('passwords that differ are refused in a notice and at the field', async ({ page }) => {
+test('mismatched passwords are refused in a notice and at the field', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openRegister(page);
   await fillRegistration(page, { 'Confirm password': 'correct house' });
@@ -109,7 +109,7 @@ test('passwords that differ are refused in a notice and at the field', async ({ 
   await expect(field(dialog, 'Confirm password')).not.toHaveAttribute('aria-invalid');
 });
 
-test('while an account is being made the button says so, and a second click makes no second one', async ({
+test('the button shows progress, and a second submit creates no second account', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -124,7 +124,7 @@ test('while an account is being made the button says so, and a second click make
     }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   await dialog.getByRole('button', { name: 'Create Account', exact: true }).evaluate((button) => {
-    // A double click, and Enter with a click: before the page has drawn anything.
+    // Two submits before the page can render.
     const { form } = button as HTMLButtonElement;
     form?.requestSubmit();
     form?.requestSubmit();
@@ -140,7 +140,7 @@ test('while an account is being made the button says so, and a second click make
   expect(users).toBe(1);
 });
 
-test('signing in takes the exact e-mail and password, and says only that one of them is wrong', async ({
+test('signing in needs the exact e-mail and password and does not say which is wrong', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -162,7 +162,7 @@ test('signing in takes the exact e-mail and password, and says only that one of 
 
   await field(dialog, 'Password').fill('correct hearse');
   await expect(summary).toBeHidden();
-  // Taking the focus from the field must not take its message away.
+  // Moving the focus from the field must not remove its message.
   await page.keyboard.press('Enter');
   await expect(summary).toBeFocused();
   await expect(field(dialog, 'Password')).toHaveAccessibleDescription(
@@ -177,7 +177,9 @@ test('signing in takes the exact e-mail and password, and says only that one of 
   await expect(userButton(page)).toBeFocused();
 });
 
-test('of several accounts with one e-mail the password decides', async ({ page }) => {
+test('with several accounts under one e-mail, the password selects the account', async ({
+  page,
+}) => {
   await open(page, '/about');
   await register(page, { Password: 'first one', 'Confirm password': 'first one' });
   await signOut(page);
@@ -194,7 +196,9 @@ test('of several accounts with one e-mail the password decides', async ({ page }
   await expect(userButton(page)).toBeVisible();
 });
 
-test('a forgotten password has an honest answer and a way to begin again', async ({ page }) => {
+test('with a forgotten password, the local account can be deleted and created again', async ({
+  page,
+}) => {
   await open(page, '/about');
   await register(page);
   await signOut(page);
@@ -220,16 +224,14 @@ test('a forgotten password has an honest answer and a way to begin again', async
   await expect(createDialog(page)).not.toContainText('exists in this browser');
 });
 
-test('closing the dialog while an account is being made leaves no one signed in', async ({
-  page,
-}) => {
+test('closing the dialog cancels a registration in progress', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await submit(dialog, 'Create Account');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // A later account is derived after the one that was called off.
+  // The next account's key is derived after the canceled one's.
   await register(page, { 'First name': 'Bob', Email: 'bob@example.com' });
   await expect(userButton(page, 'Bob')).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));

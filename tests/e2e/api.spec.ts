@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the endpoints tab and the runner of one call. */
+/** Opens the endpoints tab and the runner of one endpoint. */
 async function tryIt(page: Page, path: string): Promise<Locator> {
   await open(page, '/api?tab=endpoints');
   const section = page
@@ -21,7 +21,7 @@ const body = (runner: Locator) => runner.getByLabel('Request body');
 const status = (runner: Locator) =>
   runner.getByRole('region', { name: 'Response' }).getByRole('status');
 
-test('encrypt, open the result, then see a changed one refused, by keyboard alone', async ({
+test('encrypting, decrypting and refusing a changed ciphertext work by keyboard alone', async ({
   page,
 }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
@@ -43,7 +43,7 @@ test('encrypt, open the result, then see a changed one refused, by keyboard alon
   await expect(response).not.toContainText('Fälle');
 });
 
-test('documented errors, each in its words', async ({ page }) => {
+test('each documented error has its status and code', async ({ page }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
   const response = runner.getByRole('region', { name: 'Response' });
   const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
@@ -73,7 +73,7 @@ test('documented errors, each in its words', async ({ page }) => {
   await expect(status(runner)).toContainText('404 Not Found');
 });
 
-test('a body over a megabyte is refused, and one just under it is sealed and opened', async ({
+test('a body over a megabyte is refused, and a smaller one is encrypted and decrypted', async ({
   page,
 }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
@@ -85,7 +85,7 @@ test('a body over a megabyte is refused, and one just under it is sealed and ope
   await body(runner).fill(`{"data": "${'x'.repeat(700_000)}"}`);
   await send();
   await expect(status(runner)).toContainText('200 OK');
-  // The answer is shown in part and said to be so.
+  // The response is shown in part and says so.
   await expect(runner.getByText('characters)')).toBeVisible();
   await runner.getByRole('button', { name: 'Decrypt this result' }).click();
   await send();
@@ -93,7 +93,7 @@ test('a body over a megabyte is refused, and one just under it is sealed and ope
   await expect(runner.getByText('(700,000 characters)')).toBeVisible();
 });
 
-test('a link opens the request, without the key', async ({ page, context }) => {
+test('a shared link restores the request without the API key', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const runner = await tryIt(page, '/api/v1/mesh/connect');
   await body(runner).fill('{"node": "lab-2"}');
@@ -113,7 +113,9 @@ test('a link opens the request, without the key', async ({ page, context }) => {
   await expect(opened.getByRole('region', { name: 'Response' })).toContainText('simulated');
 });
 
-test('the tab stands in the address, Back undoes it, an anchor opens its tab', async ({ page }) => {
+test('the tab is in the address, Back restores the last one, and an anchor opens its tab', async ({
+  page,
+}) => {
   await open(page, '/api');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Authentication').click();
@@ -139,20 +141,20 @@ test('the tab stands in the address, Back undoes it, an anchor opens its tab', a
   await expect(page.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
 });
 
-test('a hidden tab can be found by find-in-page, and shows itself', async ({ page }) => {
+test('find-in-page can find a hidden tab', async ({ page }) => {
   await open(page, '/api');
   const hidden = page.getByText('API errors and what to do');
   await expect(hidden).toBeHidden();
   await hidden.evaluate((element) => {
     const panel = element.closest('[role=tabpanel]');
-    if (panel?.getAttribute('hidden') !== 'until-found') throw new Error('cannot be found');
+    if (panel?.getAttribute('hidden') !== 'until-found') throw new Error('The tab cannot be found');
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four tabs can be read, and no button pretends to work', async ({ page }) => {
+  test('all four tabs can be read, and no dead button is shown', async ({ page }) => {
     await page.goto('/api');
     for (const heading of [
       'Four endpoints and one bearer key',
@@ -168,8 +170,8 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('where the site is not served over TLS', () => {
-  test('it says that nothing was encrypted, and why', async ({ page }) => {
+test.describe('without TLS', () => {
+  test('the runner says that nothing was encrypted, and why', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(crypto, 'subtle', { value: undefined });
     });
@@ -180,7 +182,7 @@ test.describe('where the site is not served over TLS', () => {
   });
 });
 
-test('every documented request can be copied at rest', async ({ page, context }) => {
+test('every documented request can be copied as cURL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/api?tab=endpoints');
   const tries = page.getByRole('button', { name: /^Try it/ }).filter({ visible: true });
@@ -190,9 +192,7 @@ test('every documented request can be copied at rest', async ({ page, context })
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
 });
 
-test('the language of one sample is the language of all, for as long as the tab is open', async ({
-  page,
-}) => {
+test('a language chosen in one sample applies to all until the tab closes', async ({ page }) => {
   await open(page, '/api?tab=endpoints');
   await page.locator('#keys').getByRole('button', { name: 'Python', exact: true }).click();
   const sample = page.locator('#encrypt').getByText('import requests');

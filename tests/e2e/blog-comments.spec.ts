@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const { path: article, comments } = anyArticle;
 
-test('white space cannot be posted', async ({ page }) => {
+test('a blank comment cannot be posted', async ({ page }) => {
   await open(page, article);
   const post = page.getByRole('button', { name: 'Post Comment' });
   await expect(post).toBeDisabled();
@@ -15,10 +15,10 @@ test('white space cannot be posted', async ({ page }) => {
   await expect(post).toBeEnabled();
 });
 
-test('a comment is trimmed, shown as text, dated by the visitor’s calendar, and lives until the page goes', async ({
+test('a comment is trimmed, shown as text, dated in the visitor’s time zone, and gone after a reload', async ({
   page,
 }) => {
-  // 23:30 on March 9 in Chicago, where the browser is; already the 10th in Greenwich.
+  // 23:30 on March 9 in Chicago, the browser's zone; March 10 in UTC.
   await page.clock.setFixedTime('2026-03-10T04:30:00Z');
   await open(page, article);
   await expect(page.getByText('Shown only to you until you leave this page.')).toBeVisible();
@@ -42,7 +42,7 @@ test('a comment is trimmed, shown as text, dated by the visitor’s calendar, an
   await expect(page.getByRole('heading', { name: `Comments (${comments})` })).toBeVisible();
 });
 
-test('the counter warns past 2,000 characters and lets the comment through', async ({ page }) => {
+test('past 2,000 characters the counter warns, and the comment can be posted', async ({ page }) => {
   await open(page, article);
   await page.getByLabel('Add a comment').fill('é'.repeat(2_001));
   await expect(page.getByText('2,001 of 2,000 characters')).toBeVisible();

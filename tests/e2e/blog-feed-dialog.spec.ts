@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the feed’s address is copied, and the button says so for two seconds', async ({
+test('the feed’s address is copied, and the button confirms it for two seconds', async ({
   page,
   context,
   baseURL,
@@ -26,7 +26,7 @@ test('the feed’s address is copied, and the button says so for two seconds', a
   await expect(subscribe).toBeFocused();
 });
 
-// Seen to fail: with 'copied' said in any case in lib/clipboard.ts.
+// Seen to fail: with 'copied' always returned in lib/clipboard.ts.
 test('where the browser refuses the clipboard, the address is selected', async ({
   page,
   baseURL,
@@ -59,7 +59,7 @@ test('the download is the served feed, byte for byte', async ({ page, request })
   expect((await readFile(await file.path())).equals(served)).toBe(true);
 });
 
-test('two readers are offered, each told the feed’s address, in a new tab', async ({
+test('two feed readers are offered; each opens the feed in a new tab', async ({
   page,
   baseURL,
 }) => {

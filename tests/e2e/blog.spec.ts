@@ -9,9 +9,7 @@ const shownDay = (day: string) => (isIsoDay(day) ? longDate(day) : day);
 const list = `/blog/category/${category.toLowerCase()}`;
 
 test.describe('the list', () => {
-  test('leads to a page for each category, which says how many posts it shows', async ({
-    page,
-  }) => {
+  test('links to a page for each category, with its number of posts', async ({ page }) => {
     await open(page, '/blog');
     const categories = page.getByRole('navigation', { name: 'Categories' });
     const posts = page.getByRole('link', { name: /^Read/ });
@@ -32,9 +30,7 @@ test.describe('the list', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows everything, and its categories and subscription are links', async ({
-    page,
-  }) => {
+  test('the list is complete, and its categories and subscription are links', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('link', { name: /^Read/ })).toHaveCount(total);
     await expect(page.getByRole('link', { name: 'Subscribe to Updates' })).toHaveAttribute(
@@ -46,14 +42,14 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(list);
   });
 
-  test('an article can be read, with its sources and comments', async ({ page }) => {
+  test('an article can be read with its sources and comments', async ({ page }) => {
     await page.goto(article);
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Post Comment' })).toBeHidden();
   });
 
-  test('an address that no article has says so', async ({ page }) => {
+  test('an unknown article address shows Article Not Found', async ({ page }) => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
@@ -63,14 +59,14 @@ test.describe('without script', () => {
   });
 });
 
-test('an address that no article has is still an article’s once scripts run', async ({ page }) => {
+test('an unknown article address suggests the article with a similar one', async ({ page }) => {
   await open(page, article.slice(0, -1));
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 
 test.describe('an article', () => {
-  test('has a contents list whose every link leads to its heading', async ({ page }) => {
+  test('has a contents list whose links lead to their headings', async ({ page }) => {
     await open(page, article);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const names = await links.allInnerTexts();

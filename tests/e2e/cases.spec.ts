@@ -9,7 +9,7 @@ const [entry] = caseCatalog;
 const story = cases[entry.slug];
 const others = caseCatalog.filter(({ industry }) => industry === entry.industry);
 
-test('an industry in the address shows its cases and no others', async ({ page }) => {
+test('an industry in the address filters the cases', async ({ page }) => {
   await open(page, `${path}?industry=${encodeURIComponent(entry.industry)}`);
   await expect(
     page.getByText(`${others.length} of ${caseCatalog.length} case studies`),
@@ -24,7 +24,7 @@ test('an industry in the address shows its cases and no others', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(caseCatalog.length);
 });
 
-test('a case is read in place and talked about by name', async ({ page }) => {
+test('a case opens in place, and a request about it names it', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, path);
   const { title, timeline } = story;
@@ -39,7 +39,7 @@ test('a case is read in place and talked about by name', async ({ page }) => {
   expect(fields.get('body')).toContain(`${path}#${entry.slug}`);
 });
 
-test('an open case is printed alone', async ({ page }) => {
+test('only the open case is printed', async ({ page }) => {
   await open(page, `${path}#${entry.slug}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Challenge' })).toBeVisible();

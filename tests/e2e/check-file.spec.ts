@@ -6,7 +6,7 @@ import { dist, files, read } from '../support/dist.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('checksums of all downloads are published, and right', () => {
+test('the published checksums cover all downloads and match them', () => {
   const lines = read('SHA256SUMS').trimEnd().split('\n');
   const listed = lines.map((line) => line.split('  '));
   for (const [sum, name = ''] of listed) {
@@ -17,7 +17,7 @@ test('checksums of all downloads are published, and right', () => {
   expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(offered));
 });
 
-test('a file is checked in the page', async ({ page }) => {
+test('a chosen file is checked against the published checksums', async ({ page }) => {
   await open(page, '/docs');
   await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check a file' });
@@ -29,7 +29,7 @@ test('a file is checked in the page', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('is not among the published files');
 });
 
-test('checksums that do not come can be asked for again', async ({ page }) => {
+test('checksums that fail to load can be retried', async ({ page }) => {
   await page.route('**/SHA256SUMS', (route) => route.abort());
   await open(page, '/docs');
   await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
@@ -40,7 +40,7 @@ test('checksums that do not come can be asked for again', async ({ page }) => {
   await expect(dialog.getByText('Ready.')).toBeVisible();
 });
 
-test('without a key nothing speaks of sealing or of signatures', async ({ page }) => {
+test('without keys the site does not mention sealing or signatures', async ({ page }) => {
   const keyed = files.includes('.well-known/public-keys.json');
   test.skip(keyed, 'This checkout has keys of its own.');
   expect(read('.well-known/security.txt')).not.toContain('Encryption');

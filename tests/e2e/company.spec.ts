@@ -13,7 +13,9 @@ const { title, description } = positions[job.slug];
 const all = positionCatalog.length;
 const teams = [...new Set(positionCatalog.map(({ team }) => team))];
 
-test('a position opens in place, is applied for by name, and Back closes it', async ({ page }) => {
+test('a position opens in place, its application names it, and Back closes it', async ({
+  page,
+}) => {
   const mails = collectMails(page);
   await open(page, '/careers');
   await page.getByRole('link', { name: `Apply Now for ${title}` }).click();
@@ -32,7 +34,7 @@ test('a position opens in place, is applied for by name, and Back closes it', as
   await expect(position.getByRole('heading', { name: 'What you would do' })).toBeHidden();
 });
 
-test('positions are narrowed by team and place, in the address', async ({ page }) => {
+test('positions are filtered by team and place, which are in the address', async ({ page }) => {
   const [team = ''] = teams;
   const place = placeOf(job).short;
   const ofTeam = positionCatalog.filter((entry) => entry.team === team);
@@ -60,7 +62,9 @@ test('positions are narrowed by team and place, in the address', async ({ page }
   }
 });
 
-test('a partner’s call asks for three times and says the visitor’s zone', async ({ page }) => {
+test('a partner call request asks for three times and states the visitor’s time zone', async ({
+  page,
+}) => {
   const mails = collectMails(page);
   await open(page, '/partners');
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
@@ -73,7 +77,7 @@ test('a partner’s call asks for three times and says the visitor’s zone', as
 test.describe('the contact cards', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copy the number that they show', async ({ page }) => {
+  test('copy the phone number', async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Copy number' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -85,7 +89,7 @@ test.describe('the contact cards', () => {
   });
 });
 
-test.describe('in a zone a day ahead', () => {
+test.describe('in a time zone a day ahead', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test('milestones keep their dates', async ({ page }) => {

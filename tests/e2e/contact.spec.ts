@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-test('a message reaches the mail app exactly as typed, once, and the form is emptied', async ({
+test('a message reaches the mail app once, exactly as typed, and the form is cleared', async ({
   page,
 }) => {
   const mails = collectMails(page);
@@ -52,9 +52,7 @@ test('a message reaches the mail app exactly as typed, once, and the form is emp
   await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText('line two +1');
 });
 
-test('an empty form is refused in a summary that takes the focus, and nothing is opened', async ({
-  page,
-}) => {
+test('an empty form is refused with a focused summary, and no mail opens', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -92,7 +90,7 @@ test('a link for sales presets the subject, which stays editable', async ({ page
   await expect(page.getByLabel('Subject')).toHaveValue('My own');
 });
 
-test('the preview shows the message that is then handed over', async ({ page }) => {
+test('the preview matches the message that is handed over', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   await fillContact(page);
@@ -106,7 +104,7 @@ test('the preview shows the message that is then handed over', async ({ page }) 
   expect(mails[0]?.headers[1]?.[1].replaceAll('\r\n', '\n')).toBe(previewed);
 });
 
-test('a long message goes whole and onto the clipboard; one too long for any link is refused', async ({
+test('a long message is handed over whole and copied; one too long for a link is refused', async ({
   page,
   context,
 }) => {
@@ -128,7 +126,9 @@ test('a long message goes whole and onto the clipboard; one too long for any lin
   expect(mails).toHaveLength(1);
 });
 
-test('blocked storage costs the Outbox, not the message', async ({ page }) => {
+test('with blocked storage the message is handed over without a copy in the Outbox', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -144,7 +144,7 @@ test('blocked storage costs the Outbox, not the message', async ({ page }) => {
   expect(mails).toHaveLength(1);
 });
 
-test('a handed-over message waits in the Outbox and can be restored to its form', async ({
+test('a handed-over message is kept in the Outbox and can be restored to its form', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -168,7 +168,7 @@ test('a handed-over message waits in the Outbox and can be restored to its form'
   await expect(outbox.getByText('Nothing is kept here now.')).toBeVisible();
 });
 
-test('business hours say whose they are', async ({ page }) => {
+test('business hours name the team and its time zone', async ({ page }) => {
   await open(page, '/contact');
   const hours = page
     .getByRole('main')

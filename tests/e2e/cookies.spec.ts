@@ -4,9 +4,7 @@ import { fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('both answers look alike, and the banner covers neither words nor buttons of the hero', async ({
-  page,
-}) => {
+test('both buttons are the same size, and the banner does not cover the hero', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -24,16 +22,14 @@ test('both answers look alike, and the banner covers neither words nor buttons o
   expect([deny?.width, deny?.height]).toEqual([accept?.width, accept?.height]);
 });
 
-test('OK keeps drafts on the device; Deny all deletes them there and keeps them for the tab alone', async ({
-  page,
-}) => {
+test('OK keeps drafts on the device; Deny all keeps them only in the tab', async ({ page }) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await open(page, '/contact');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
   await fillContact(page, { Message: 'Half a thought' });
-  // Words typed before the form's code is there are kept when it comes.
+  // Text typed before the form's code loads is stored once it has loaded.
   await expect.poll(stored).toContain(storageKeys.drafts.key);
   await open(page, '/contact');
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
@@ -52,9 +48,7 @@ test('OK keeps drafts on the device; Deny all deletes them there and keeps them 
   await expect(laterVisit.getByLabel('Message')).toHaveValue('');
 });
 
-test('what is typed after Deny all survives a link that leads nowhere offline', async ({
-  page,
-}) => {
+test('after Deny all, a draft survives a link followed offline', async ({ page }) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Deny all' }).click();
@@ -71,14 +65,14 @@ test('what is typed after Deny all survives a link that leads nowhere offline', 
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
 });
 
-test('Escape answers nothing', async ({ page }) => {
+test('Escape does not answer the banner', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'OK', exact: true }).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
 });
 
-test('a browser that asks for privacy is answered', async ({ page }) => {
+test('the banner responds to Global Privacy Control', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

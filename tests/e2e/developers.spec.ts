@@ -11,7 +11,7 @@ const guides = [
   ['rails', 'Ruby on Rails'],
 ] as const;
 
-test('the topic stands in the address, loops by arrow keys and survives a reload', async ({
+test('the topic is in the address, follows arrow keys in a loop and survives a reload', async ({
   page,
 }) => {
   await open(page, '/developers');
@@ -50,10 +50,7 @@ test('each integration opens its guide in place, and Back closes it', async ({ p
   await expect(page.locator('#laravel-symfony')).toBeVisible();
 });
 
-test('the code of a guide comes when it is opened, and can be copied', async ({
-  page,
-  context,
-}) => {
+test('a guide’s code loads when the guide opens, and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/developers#express');
   const guide = page.locator('#express');
@@ -69,7 +66,7 @@ test('a guide opens from its address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Spring Boot' }).last()).toBeInViewport();
 });
 
-test('what is copied is the sample, character by character', async ({ page, context }) => {
+test('the copied text is the sample, character for character', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/developers');
   const copy = page.getByRole('button', { name: 'Copy the TypeScript module' });
@@ -81,7 +78,7 @@ test('what is copied is the sample, character by character', async ({ page, cont
   expect(text.split('\n').length).toBeGreaterThan(15);
 });
 
-// Seen to fail: with 'copied' said in any case in lib/clipboard.ts.
+// Seen to fail: with 'copied' always returned in lib/clipboard.ts.
 test('where the clipboard is refused, the code is selected and the button says so', async ({
   page,
 }) => {
@@ -95,7 +92,7 @@ test('where the clipboard is refused, the code is selected and the button says s
   expect(selected).toContain('client = Client.from_environment()');
 });
 
-test('the requests of both pages are mails with the given subjects', async ({ page }) => {
+test('the requests of both pages open mails with the specified subjects', async ({ page }) => {
   const mails = collectMails(page);
   const subject = () => mails.at(-1)?.headers.find(([name]) => name === 'subject')?.[1];
   for (const [path, label, expected] of [
@@ -115,7 +112,7 @@ test('the requests of both pages are mails with the given subjects', async ({ pa
   }
 });
 
-test('the hub leads to what helps now', async ({ page }) => {
+test('the developer hub leads to the API runner', async ({ page }) => {
   await open(page, '/solutions/developers');
   await page.getByRole('tab', { name: 'Streaming' }).click();
   await expect(page.getByText('sealStream')).toBeVisible();
@@ -126,7 +123,7 @@ test('the hub leads to what helps now', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every topic, guide and example is open', async ({ page }) => {
+  test('every topic, guide and example can be read', async ({ page }) => {
     await page.goto('/developers');
     for (const [id] of guides) await expect(page.locator(`#${id}`)).toBeVisible();
     const file = page.locator('#express').getByRole('link', { name: 'Open the file' }).first();

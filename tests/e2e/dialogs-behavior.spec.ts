@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-test('the code of a dialog is fetched when its control is pointed at, not before', async ({
+test('a dialog’s code is fetched when the pointer reaches its button, not before', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -23,7 +23,7 @@ test('the code of a dialog is fetched when its control is pointed at, not before
   expect(fetched.filter(isForm)).toHaveLength(1);
 });
 
-test('a press before the page’s code is there opens the dialog once it is', async ({ page }) => {
+test('a click before the code has loaded opens the dialog afterwards', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/shell-*.js', async (route) => {
     await code.promise;
@@ -35,21 +35,21 @@ test('a press before the page’s code is there opens the dialog once it is', as
   await expect(page.getByRole('dialog', { name: 'Enterprise Demo' })).toBeVisible();
 });
 
-// Seen to fail: without the question in when-closed.ts whether it is open.
-test('a dialog that is opened again before its closing is told of stays open', async ({ page }) => {
+// Seen to fail: without the check in when-closed.ts that the dialog is still closed.
+test('a dialog reopened before its close event stays open', async ({ page }) => {
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
   await dialog.evaluate(async (element: HTMLDialogElement) => {
     element.close();
     element.showModal();
-    // Told with the next frame.
+    // The close event comes with the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
 });
 
-test('the zero-trust page proposes the compliance needs and shows them', async ({ page }) => {
+test('the zero-trust page prefills the compliance needs, which stay editable', async ({ page }) => {
   await open(page, '/platform/zero-trust');
   await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
   const needs = page.getByRole('textbox', { name: /^Compliance needs/ });
@@ -61,7 +61,7 @@ test('the zero-trust page proposes the compliance needs and shows them', async (
   await expect(needs).toHaveValue('Only ISO 27001');
 });
 
-test('missing fields of the enterprise demo have a notice of their own, gone at the next submit', async ({
+test('missing fields of the enterprise demo get their own notice until the next submit', async ({
   page,
 }) => {
   await open(page, enterprise.path);
@@ -76,7 +76,7 @@ test('missing fields of the enterprise demo have a notice of their own, gone at 
   await expect(notice).toHaveCount(0);
 });
 
-test('the partner dialog is about 2xl wide, at most 90 % of the window high, and scrolls', async ({
+test('the partner dialog is about 2xl wide, at most 90% of the window’s height, and scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
@@ -92,9 +92,7 @@ test('the partner dialog is about 2xl wide, at most 90 % of the window high, and
   expect(area?.height).toBeGreaterThanOrEqual(80);
 });
 
-test('“Nothing opened?” leads back to the message after its dialog was closed', async ({
-  page,
-}) => {
+test('“Nothing opened?” reopens the message after its dialog was closed', async ({ page }) => {
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
   await fill(dialog, enterprise.request, enterprise.values);
@@ -108,7 +106,7 @@ test('“Nothing opened?” leads back to the message after its dialog was close
   await expect(panel).toContainText('Four people will attend.');
 });
 
-test('the preview shows the exact message while it is being written', async ({ page }) => {
+test('the preview follows the message while it is being written', async ({ page }) => {
   await open(page, partner.path);
   const dialog = await openDialog(page, partner);
   await dialog.getByText('Preview the message').click();

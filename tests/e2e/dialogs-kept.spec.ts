@@ -48,7 +48,7 @@ test.describe('drafts', () => {
   };
   const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-  test('stay off the device before an answer and after a refusal', async ({ page }) => {
+  test('are not stored on the device before consent or after a refusal', async ({ page }) => {
     await open(page, review.path);
     await typeSecret(page);
     expect(await stored(page)).not.toContain(secret);
@@ -57,7 +57,7 @@ test.describe('drafts', () => {
     expect(await stored(page)).not.toContain(secret);
   });
 
-  test('kept after OK, over a reload, until the message is handed over', async ({ page }) => {
+  test('are kept after OK and over a reload until the message is handed over', async ({ page }) => {
     await open(page, review.path);
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await typeSecret(page);
@@ -91,7 +91,7 @@ test.describe('long messages', () => {
     'technicalRequirements',
   ] as const;
 
-  test('5,000 characters in each long field go over whole, and onto the clipboard', async ({
+  test('5,000 characters in each long field are handed over whole and copied', async ({
     page,
     context,
   }) => {
@@ -116,7 +116,7 @@ test.describe('long messages', () => {
     expect(copied.replaceAll('\r\n', '\n')).toBe(body);
   });
 
-  test('where copying is refused, the panel says what to do instead', async ({ page }) => {
+  test('if copying is refused, the panel says what to do instead', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -134,7 +134,7 @@ test.describe('long messages', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('over 30,000 the form names the field to shorten, opened if it was closed, and launches nothing', async ({
+  test('over 30,000 characters the form names the field to shorten and opens its closed group', async ({
     page,
   }) => {
     const mails = collectMails(page);

@@ -12,7 +12,7 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 for (const form of [review, enterprise, partner]) {
   test.describe(form.request.id, () => {
-    test('hands the message over once, says so in the specification’s words, and is empty when opened again', async ({
+    test('hands the message over once with the specified notice, and is empty when reopened', async ({
       page,
     }) => {
       const mails = collectMails(page);
@@ -42,7 +42,7 @@ for (const form of [review, enterprise, partner]) {
         await expect(field).toHaveValue('');
     });
 
-    test('refuses what is missing, each in its own words, and lets go of a message once it is mended', async ({
+    test('names each missing field, and removes a message once its field is corrected', async ({
       page,
     }) => {
       const mails = collectMails(page);
@@ -71,9 +71,7 @@ for (const form of [review, enterprise, partner]) {
       await expect(page).not.toHaveTitle(/^Error: /);
     });
 
-    test('says in the dialog when the message could not be written, and keeps what was typed', async ({
-      page,
-    }) => {
+    test('shows a failure to compose the message and keeps what was typed', async ({ page }) => {
       const mails = collectMails(page);
       await breakComposing(page);
       await open(page, form.path);
@@ -96,7 +94,7 @@ for (const form of [review, enterprise, partner]) {
       expect(mails).toEqual([]);
     });
 
-    test('keeps what was typed for the next opening, however it was closed', async ({ page }) => {
+    test('keeps what was typed, however it is closed', async ({ page }) => {
       await open(page, form.path);
       const name = form.request.groups[0]?.fields[0]?.label ?? '';
       for (const close of ['Cancel', 'Close', 'Escape']) {

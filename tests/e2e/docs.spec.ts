@@ -5,7 +5,7 @@ import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a topic is chosen from its category, read alone, and left for the next', async ({ page }) => {
+test('a category opens a topic alone, and Next leads to the following topic', async ({ page }) => {
   await open(page, '/docs');
   await page.getByRole('link', { name: 'View Data Protection' }).click();
   await expect(page).toHaveURL('/docs#field-encryption');
@@ -26,7 +26,7 @@ test('a topic is chosen from its category, read alone, and left for the next', a
   await expect(page.getByRole('heading', { name: 'Field encryption' })).toBeVisible();
 });
 
-test('an address with a topic, or a heading in one, opens there', async ({ page }) => {
+test('an address with a heading opens its topic at that heading', async ({ page }) => {
   await open(page, '/docs#hybrid-handshake-what-a-fallback-means');
   await expect(page.getByRole('heading', { name: 'What a fallback means' })).toBeInViewport();
   await page.mouse.move(600, 300);
@@ -38,21 +38,19 @@ test('an address with a topic, or a heading in one, opens there', async ({ page 
   await expect(page.getByRole('heading', { name: 'What a fallback means' })).toBeInViewport();
 });
 
-test('a topic that is not shown can be found by the browser, and is shown when it is', async ({
-  page,
-}) => {
+test('find-in-page finds a hidden topic and shows it', async ({ page }) => {
   await open(page, '/docs');
   await page.mouse.move(600, 300);
   const hidden = page.locator('article', { hasText: 'STREAM construction' });
   await expect(hidden).toHaveAttribute('hidden', 'until-found');
-  // What find-in-page does when it meets the text.
+  // Find-in-page fires this event on a match.
   await hidden.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByRole('heading', { name: 'File encryption' })).toBeVisible();
   await expect(page).toHaveURL('/docs#file-encryption');
   await expect(page.getByRole('heading', { name: 'Install the SDK' })).toBeHidden();
 });
 
-test('code and addresses are copied as they are', async ({ page, context, baseURL }) => {
+test('code and links are copied unchanged', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs#install-the-sdk');
   const topic = page.getByRole('article', { name: 'Install the SDK' });
@@ -66,7 +64,7 @@ test('code and addresses are copied as they are', async ({ page, context, baseUR
   await expect.poll(clipboard).toBe(`${baseURL}/docs#install-the-sdk`);
 });
 
-test('a mistake is reported with the topic named', async ({ page }) => {
+test('the report of a mistake names its topic', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/docs#api-keys');
   await page
@@ -78,7 +76,7 @@ test('a mistake is reported with the topic named', async ({ page }) => {
   expect(mails[0]?.headers[1]?.[1]).toContain('/docs#api-keys');
 });
 
-test('downloads carry the size and checksum of the file that is served', async ({ page }) => {
+test('downloads state the size and checksum of the served file', async ({ page }) => {
   await open(page, '/docs#downloads');
   const items = page.getByRole('region', { name: 'Downloads' }).getByRole('listitem');
   await expect(items.first()).toBeVisible();
@@ -93,7 +91,7 @@ test('downloads carry the size and checksum of the file that is served', async (
   }
 });
 
-test('every topic has a twin in plain text that llms.txt lists', async ({ page }) => {
+test('every topic has a Markdown version listed in llms.txt', async ({ page }) => {
   const list = await (await page.request.get('/llms.txt')).text();
   const twins = [...list.matchAll(/\]\(https:\/\/[^/]+(\/docs\/[a-z-]+\.md)\)/g)];
   expect(twins).toHaveLength(writtenTopics.length);
@@ -107,7 +105,7 @@ test('every topic has a twin in plain text that llms.txt lists', async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all topics can be read, one after the other', async ({ page }) => {
+  test('all topics can be read', async ({ page }) => {
     await page.goto('/docs');
     const region = page.getByRole('region', { name: 'Topics' });
     await expect(region.getByRole('article')).toHaveCount(writtenTopics.length);

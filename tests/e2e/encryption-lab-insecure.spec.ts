@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(!hasLab, 'The lab is not published');
 
-// A name that is not localhost, over http: what browsers call an insecure origin.
+// A host other than localhost over http is an insecure origin.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const rule = '--host-resolver-rules=MAP lab.test 127.0.0.1';
@@ -12,7 +12,7 @@ test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', 'lab.test')),
 });
 
-test('where the browser withholds WebCrypto it says so, and the rest works', async ({ page }) => {
+test('without WebCrypto the lab says so, and the rest works', async ({ page }) => {
   const lab = await openLab(page);
   await expect(lab).toContainText('the browser withholds WebCrypto');
   await lab.getByRole('button', { name: 'Encrypt and send' }).click();

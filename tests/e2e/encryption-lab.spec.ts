@@ -19,7 +19,7 @@ const own = /^(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
 
 const latest = (page: Page) => page.locator('#lab').getByRole('status').first();
 
-test('a changed byte of the KEM ciphertext passes in silence and is refused at the tag', async ({
+test('a changed byte of the KEM ciphertext causes no KEM error and fails at the tag', async ({
   page,
 }) => {
   const lab = await openLab(page);
@@ -42,7 +42,7 @@ test('a changed byte of the KEM ciphertext passes in silence and is refused at t
   await expect(lab.getByRole('listitem').filter({ hasText: 'Byte 700 of' })).toBeVisible();
 });
 
-test('by keyboard alone: arrow keys in a grid, a byte by its number, a number that is none', async ({
+test('bytes can be changed by keyboard alone, and an invalid byte number gets an error', async ({
   page,
 }) => {
   const lab = await openLab(page);
@@ -79,7 +79,7 @@ test('by keyboard alone: arrow keys in a grid, a byte by its number, a number th
   await expect(outcome(page)).toContainText('No error, another secret');
 });
 
-test('a message too long to be shown is named, kept, and nothing is encrypted', async ({
+test('a message that is too long gets an error and is kept, and nothing is encrypted', async ({
   page,
 }) => {
   const lab = await openLab(page);
@@ -96,7 +96,7 @@ test('a message too long to be shown is named, kept, and nothing is encrypted', 
   await expect(outcome(page)).toContainText('an empty message');
 });
 
-test('three shares rebuild the secret, two do not', async ({ page }) => {
+test('three shares rebuild the secret, and two do not', async ({ page }) => {
   const lab = await openLab(page);
   const shares = lab.getByRole('region', { name: 'Split the secret' });
   await shares.getByRole('button', { name: 'Split the secret' }).click();
@@ -108,7 +108,9 @@ test('three shares rebuild the secret, two do not', async ({ page }) => {
   await expect(shares.getByRole('img', { name: /^Rebuilt/ })).toHaveAccessibleName(/the same in/);
 });
 
-test('what the browser made, noble opens, and the result goes into a request', async ({ page }) => {
+test('noble opens what the browser encrypted, and a request carries the result', async ({
+  page,
+}) => {
   const lab = await openLab(page);
   const choice = lab.getByRole('group', { name: 'ML-KEM-768 is computed by' });
   await expect(choice).toBeVisible();
@@ -124,14 +126,14 @@ test('what the browser made, noble opens, and the result goes into a request', a
   expect(body).not.toContain('audit begins');
 });
 
-test('where its worker cannot be fetched, the lab works on the page itself', async ({ page }) => {
+test('if its worker fails to load, the lab runs on the page’s thread', async ({ page }) => {
   await page.route('**/lab.worker-*', (route) => route.abort());
   const lab = await openLab(page);
   await lab.getByRole('button', { name: 'Encrypt and send' }).click();
   await expect(outcome(page)).toContainText('The tag matches');
 });
 
-test('sizes and times are measured here', async ({ page }) => {
+test('sizes and times are measured in this browser', async ({ page }) => {
   test.slow();
   const lab = await openLab(page);
   const machine = lab.getByRole('region', { name: 'The same job in three ways' });
@@ -145,11 +147,9 @@ test('sizes and times are measured here', async ({ page }) => {
   await expect(machine).toContainText('times as long to make');
 });
 
-test('nothing of the lab is fetched before it is opened, and no other page needs it', async ({
-  page,
-}) => {
+test('the lab’s code is fetched when it opens, and on no other page', async ({ page }) => {
   expect(files.filter((name) => own.test(name.replace('assets/', ''))).length).toBeGreaterThan(3);
-  // The exchange on the home page shares the lab's ML-KEM, which comes with its island.
+  // The exchange on the home page shares the lab's ML-KEM.
   const isShared = (at: string, name: string) => at === '/' && name.includes('/ml-kem-');
   for (const { path: at, html } of pages)
     expect(
@@ -181,10 +181,10 @@ test('nothing of the lab is fetched before it is opened, and no other page needs
   );
 });
 
-test.describe('with the checker let in', () => {
+test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-  test('no accessibility faults in any state', async ({ page }) => {
+  test('no state of the lab has accessibility faults', async ({ page }) => {
     const lab = await openLab(page);
     await lab.getByLabel('Message').fill('é'.repeat(129));
     await lab.getByRole('button', { name: 'Encrypt and send' }).click();

@@ -1,7 +1,7 @@
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a changed byte gives another secret and no message; put back, the message opens', async ({
+test('a changed byte gives a wrong secret and no message, and restoring it opens the message', async ({
   page,
 }) => {
   await open(page, '/');

@@ -3,9 +3,9 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 // Seen to fail: without `FaultBoundary` in hydrate-island.tsx.
-test('a fault stays in its island, which says so; the page around it goes on', async ({ page }) => {
+test('an error stays in its island, and the rest of the page keeps working', async ({ page }) => {
   await page.addInitScript(() => {
-    // Comments count their letters; a browser that cannot write numbers is a fault like any other.
+    // The comment form formats its character count.
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
         throw new Error('planted fault');
@@ -22,7 +22,7 @@ test('a fault stays in its island, which says so; the page around it goes on', a
   await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
 });
 
-// Seen to fail: with the rule that opens dropdowns by the pointer taken out of components.css.
+// Seen to fail: without the rule in components.css that opens dropdowns on hover.
 test('a page whose code never arrives can still be read and left', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/platform/zero-trust');
@@ -32,7 +32,7 @@ test('a page whose code never arrives can still be read and left', async ({ page
   await expect(page).toHaveURL('/solutions/military');
 });
 
-test('hydration leaves the prerendered page as it is', async ({ page }) => {
+test('hydration logs no errors', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -9,20 +9,20 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-test('the first click acts, though the code for it comes because of it', async ({ page }) => {
+test('the first click acts, although it triggers loading the code', async ({ page }) => {
   await openUntouched(page, '/about');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test('so does a click that nothing announces, as of assistive technology', async ({ page }) => {
+test('a click without pointer events, as from assistive technology, acts', async ({ page }) => {
   await openUntouched(page, '/about');
   await page.getByRole('button', { name: 'Outbox' }).dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
 });
 
-// Seen to fail: with the script run when the page has been read, as modules are by themselves.
-test('so does one on a page whose styles are still on their way', async ({ page }) => {
+// Seen to fail: with the entry script deferred, which is a module's default.
+test('a click acts while the style sheet is still loading', async ({ page }) => {
   const styles = Promise.withResolvers<void>();
   await page.route('**/assets/pages-*.css', async (route) => {
     await styles.promise;
@@ -30,7 +30,7 @@ test('so does one on a page whose styles are still on their way', async ({ page 
   });
   await page.goto('/about', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Sign In' });
-  // Nothing tells that the first script has run but that it holds a press.
+  // The only sign that the first script has run is that it holds a press.
   await expect(async () => {
     await button.click();
     await expect(button).toHaveAttribute('data-held', '', { timeout: 100 });
@@ -39,13 +39,13 @@ test('so does one on a page whose styles are still on their way', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test('so does the key of the search', async ({ page }) => {
+test('the search shortcut acts before the code has loaded', async ({ page }) => {
   await openUntouched(page, '/about');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('so does a request, once', async ({ page }) => {
+test('a request clicked before the code has loaded is handed over once', async ({ page }) => {
   const mails = collectMails(page);
   await openUntouched(page, '/platform/communications');
   await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
@@ -53,7 +53,7 @@ test('so does a request, once', async ({ page }) => {
   expect(mails).toHaveLength(1);
 });
 
-test('a held request goes its plain way where the code does not come, and the next click asks for it again', async ({
+test('if the code fails to load, a held request follows its mail link, and the next click retries', async ({
   page,
 }) => {
   const mails = collectMails(page);
@@ -67,7 +67,7 @@ test('a held request goes its plain way where the code does not come, and the ne
 });
 
 // Seen to fail: with `chrome/overlays.ts` in one chunk with React.
-test('the code of a dialog is asked for beside React, not after it', async ({ page }) => {
+test('a dialog’s code is requested beside React, not after it', async ({ page }) => {
   const react = await holdBack(page, /\/assets\/shell-/);
   const code = page.waitForRequest(/\/assets\/auth-dialog-/);
   await openUntouched(page, '/contact');
@@ -77,8 +77,8 @@ test('the code of a dialog is asked for beside React, not after it', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-// Seen to fail: with a preview that knows only of being opened later.
-test('what is typed and opened while the code of a form arrives is noticed, and so is what follows', async ({
+// Seen to fail: with a preview that only notices being opened after its code has loaded.
+test('text typed and a preview opened while a form’s code loads are kept, and later text follows', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ test('what is typed and opened while the code of a form arrives is noticed, and 
   await expect(body).toContainText('Is this thing on?');
 });
 
-/** Holds back what a page's tabs need, until told to let it through. */
+/** Delays matching requests until the returned function is called. */
 async function holdBack(page: Page, code: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
@@ -110,7 +110,9 @@ async function holdBack(page: Page, code: RegExp): Promise<() => void> {
 }
 
 // Seen to fail: without `onKey` in replay-early-input.ts.
-test('arrows in a tab set work before its code is there, each once', async ({ page }) => {
+test('arrow keys pressed in a tab set before its code has loaded act once each', async ({
+  page,
+}) => {
   const letIn = await holdBack(page, /assets\/(?:enhance-page|tabs)/);
   await page.goto('/api');
   const tabs = page.getByRole('tablist', { name: 'API reference' }).getByRole('tab');
@@ -128,7 +130,7 @@ test('arrows in a tab set work before its code is there, each once', async ({ pa
 
 // Seen to fail: without `onClick` and `onSubmit` in replay-early-input.ts.
 for (const way of ['Enter', 'requestSubmit'] as const) {
-  test(`a form sent before its code is there is sent once (${way})`, async ({ page }) => {
+  test(`a form submitted before its code has loaded is sent once (${way})`, async ({ page }) => {
     const mails = collectMails(page);
     await openUntouched(page, '/contact');
     const letIn = await holdBack(page, /assets\/(?:shell|contact-form)/);
@@ -161,14 +163,14 @@ test('dropdowns and the cookie banner need no React', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Deny all' })).toBeHidden();
 });
 
-test('a signed-in visitor is greeted without having to do anything', async ({ page }) => {
+test('a signed-in visitor’s name appears without any interaction', async ({ page }) => {
   await open(page, '/about');
   await register(page);
   await page.goto('/careers');
   await expect(userButton(page)).toBeVisible();
 });
 
-test('another tab that signs in brings the code here', async ({ page, context }) => {
+test('signing in in another tab updates an untouched page', async ({ page, context }) => {
   await openUntouched(page, '/careers');
   const other = await context.newPage();
   await open(other, '/about');

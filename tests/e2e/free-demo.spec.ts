@@ -11,7 +11,7 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 const values = validValues['free-demo'];
 
-test('a demo request is handed over once; the panel opens below and nothing is reset', async ({
+test('a demo request is handed over once, its panel opens below, and the form keeps its values', async ({
   page,
 }) => {
   const mails = collectMails(page);
@@ -68,7 +68,7 @@ test('seven fields are marked with an asterisk, the others as optional', async (
   await expect(form.locator('label', { hasText: '(optional)' })).toHaveCount(3);
 });
 
-test('a card writes its line into the challenges; another replaces it; typed text stays', async ({
+test('a card adds its line to the challenges, another card replaces it, and typed text stays', async ({
   page,
 }) => {
   await open(page, '/free-demo');
@@ -90,14 +90,14 @@ test('a card writes its line into the challenges; another replaces it; typed tex
   await expect(challenges).toHaveValue('I am interested in: Live Platform Demo\n');
 });
 
-test('an address that names a card does as the card does', async ({ page }) => {
+test('an address with a card’s hash adds that card’s line', async ({ page }) => {
   await open(page, '/free-demo#expert-consultation');
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
     'I am interested in: Expert Consultation\n',
   );
 });
 
-test('a failure says so and keeps every word', async ({ page }) => {
+test('a failure shows a notice and keeps what was typed', async ({ page }) => {
   const mails = collectMails(page);
   await breakComposing(page);
   await open(page, '/free-demo');
@@ -111,13 +111,11 @@ test('a failure says so and keeps every word', async ({ page }) => {
   expect(mails).toEqual([]);
 });
 
-test('a draft survives leaving the page, whatever the visitor answered to the banner', async ({
-  page,
-}) => {
+test('a draft survives leaving the page, before consent and after a refusal', async ({ page }) => {
   await open(page, '/free-demo');
   await page.getByRole('textbox', { name: 'Preferred demo time' }).fill('Tuesdays');
   await page.getByRole('combobox', { name: 'Company size' }).selectOption('51-200');
-  // The form's own code came at the first touch; it is there once the message is counted.
+  // The form's code has loaded once the message length is shown.
   await expect(page.getByText('characters, encoded')).toBeVisible();
   await open(page, '/about');
   await open(page, '/free-demo');
@@ -130,7 +128,7 @@ test('a draft survives leaving the page, whatever the visitor answered to the ba
   await expect(page.getByRole('textbox', { name: 'Preferred demo time' })).toHaveValue('Tuesdays');
 });
 
-test('what was typed before the page’s code came is kept', async ({ page }) => {
+test('text typed before the code has loaded is kept', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/shell-*.js', async (route) => {
     await code.promise;
@@ -166,7 +164,7 @@ test('a message from the Outbox is restored into the form, from another page too
   await expect(page).toHaveURL(/\/free-demo$/);
 });
 
-test('without script the cards lead to the form’s place, where an e-mail asks the same questions', async ({
+test('without script the cards lead to a mail link with the same questions', async ({
   browser,
   baseURL,
 }) => {
@@ -183,7 +181,7 @@ test('without script the cards lead to the form’s place, where an e-mail asks 
   await context.close();
 });
 
-test('at 320 pixels nothing runs out of the window, not even one long word', async ({ page }) => {
+test('at 320 pixels nothing overflows, not even one long word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/free-demo');
   const word = 'w'.repeat(5_000);

@@ -23,7 +23,7 @@ const addressed = [
 ];
 const keys = ['q', 'tab', 'category', 'subject', 'topic', 'industry', 'text', 'try', 'message'];
 
-test('any text in the address, as a query and behind the #, opens the page', async ({ page }) => {
+test('a page opens with any text in its query and hash', async ({ page }) => {
   for (const [index, text] of someHostileTexts(8).entries()) {
     const value = encodeURIComponent(text.toWellFormed()).slice(0, 4_000).replace(/%.?$/, '');
     const path = addressed[index % addressed.length] ?? '/';

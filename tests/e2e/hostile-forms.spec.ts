@@ -11,7 +11,7 @@ import { demo } from '../../src/pages/products-solutions/demo.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { full } from '../support/full.ts';
 import { hostileTexts, someHostileTexts } from '../support/hostile-texts.ts';
-import { foreignMarkup, heldIn, sendWith } from '../support/in-page.ts';
+import { foreignMarkup, valuesIn, pasteAndSubmit } from '../support/in-page.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-// Dialogs come and go at once.
+// Dialogs open and close without transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
@@ -27,14 +27,14 @@ test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`A text opened ${dialog.type()}: ${dialog.message()}`);
   });
-  // A form takes no second message for a second; here that second passes at once.
+  // A form ignores a second submit for one second; the test skips that second.
   await page.clock.install();
 });
 
 const name = (texts: unknown) => JSON.stringify(texts).slice(0, 120);
 const valuesOf = ({ id }: RequestSpec) => validValues[id as keyof typeof validValues];
 
-/** One text in every text field of a form but the address to answer to. */
+/** The same text in every text field except the e-mail. */
 const inAllOf = (request: RequestSpec, text: string) =>
   Object.fromEntries(
     fieldsOf(request)
@@ -42,7 +42,7 @@ const inAllOf = (request: RequestSpec, text: string) =>
       .map((field) => [field.name, text]),
   );
 
-/** Sends a form with a text in some fields, and the others as they should be: one right mail leaves, or nothing is lost. */
+/** Submits a form and expects one correct mail, or a refusal that keeps every value. */
 async function expectSentOrKept(
   page: Page,
   form: Locator,
@@ -52,7 +52,7 @@ async function expectSentOrKept(
 ): Promise<'sent' | 'kept'> {
   await expect(form.locator('[type=submit]')).toBeEnabled();
   mails.length = 0;
-  const held = await sendWith(form, { ...valuesOf(request), ...texts });
+  const held = await pasteAndSubmit(form, { ...valuesOf(request), ...texts });
   const refusal = page.locator(':is([role=alert], [aria-invalid=true]):focus');
   await expect
     .poll(async () => mails.length > 0 || (await refusal.count()) > 0, {
@@ -63,7 +63,7 @@ async function expectSentOrKept(
   expect(await foreignMarkup(page), name(texts)).toEqual([]);
   const [mail] = mails;
   if (!mail) {
-    const kept = await heldIn(form, Object.keys(held));
+    const kept = await valuesIn(form, Object.keys(held));
     expect([name(texts), kept]).toEqual([name(texts), held]);
     return 'kept';
   }
@@ -82,11 +82,11 @@ for (const [request, path] of [
   [demo, '/products-solutions'],
 ] as const) {
   // Seen to fail: with `encodeURI` for `encodeURIComponent` in lib/mailto.ts.
-  test(`${request.id} sends any text or refuses it, and loses none`, async ({ page }) => {
+  test(`${request.id} sends any text or refuses and keeps it`, async ({ page }) => {
     const mails = collectMails(page);
     await open(page, path);
     const form = page.getByRole('main').locator('form');
-    // Turning to a form brings its code.
+    // Focusing the form loads its code.
     await form.getByRole('textbox').first().focus();
     let sent = 0;
     for (const text of someHostileTexts(3))
@@ -96,7 +96,7 @@ for (const [request, path] of [
   });
 }
 
-/** A dialog opens anew for each text: in the long run several tests share the list. */
+/** Several tests share the list in the full run, because each text reopens the dialog. */
 const portionsOfTexts = (count: number): readonly (readonly string[])[] =>
   full
     ? Array.from({ length: count }, (_, portion) =>
@@ -108,7 +108,7 @@ for (const dialogForm of [review, enterprise, partner]) {
   const { request } = dialogForm;
   for (const [portion, texts] of portionsOfTexts(5).entries())
     // Seen to fail: with `encodeURI` for `encodeURIComponent` in lib/mailto.ts.
-    test(`${request.id}, a dialog, sends any text or refuses it, and loses none, ${portion + 1}`, async ({
+    test(`${request.id}, a dialog, sends any text or refuses and keeps it, part ${portion + 1}`, async ({
       page,
     }) => {
       const mails = collectMails(page);
@@ -118,7 +118,7 @@ for (const dialogForm of [review, enterprise, partner]) {
       for (const text of texts) {
         if ((await expectSentOrKept(page, form, request, inAllOf(request, text), mails)) === 'kept')
           continue;
-        // It opens after the mail is on its way, and has gone when the dialog can be opened again.
+        // The panel opens after the mail and must be gone before the dialog can reopen.
         const panel = page.getByRole('region', { name: 'Ready to send' });
         await panel.waitFor();
         await page.keyboard.press('Escape');
@@ -130,23 +130,21 @@ for (const dialogForm of [review, enterprise, partner]) {
 }
 
 // Seen to fail: without the pattern in field-schemas.ts.
-test('an e-mail field takes no text that is no address, and keeps it', async ({ page }) => {
+test('an e-mail field takes no invalid address, and keeps it', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   const form = page.getByRole('main').locator('form');
   await form.getByRole('textbox').first().focus();
   for (const text of someHostileTexts(3)) {
-    const held = await sendWith(form, { ...validValues.contact, email: `${text}@b@c` });
+    const held = await pasteAndSubmit(form, { ...validValues.contact, email: `${text}@b@c` });
     await expect(page.locator('[role=alert]:focus'), name(text)).toContainText('problem');
-    expect(await heldIn(form, ['email'])).toEqual({ email: held['email'] });
+    expect(await valuesIn(form, ['email'])).toEqual({ email: held['email'] });
   }
   expect(await foreignMarkup(page)).toEqual([]);
   expect(mails).toEqual([]);
 });
 
-test('the newsletter takes any text that its rule allows, refuses the others, and loses none', async ({
-  page,
-}) => {
+test('the newsletter sends any address or refuses and keeps it', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });

@@ -3,7 +3,7 @@ import { profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
 import { full } from '../support/full.ts';
 import { someHostileTexts } from '../support/hostile-texts.ts';
-import { foreignMarkup, holds, paste } from '../support/in-page.ts';
+import { foreignMarkup, hasValue, paste } from '../support/in-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,11 +14,11 @@ test.beforeEach(({ page }) => {
   });
 });
 
-/** A text as a mail shows it, between what stands around it. */
+/** A text as a comment shows it. */
 const shown = (text: string) => text.toWellFormed().trim();
 const name = (text: string) => JSON.stringify(text).slice(0, 80);
 
-test('a comment shows any text as it is', async ({ page }) => {
+test('a comment shows any text unchanged', async ({ page }) => {
   await open(page, anyArticle.path);
   const box = page.getByLabel('Add a comment');
   const post = page.getByRole('button', { name: 'Post Comment' });
@@ -44,7 +44,7 @@ test('a comment shows any text as it is', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
-test('the search answers to any text', async ({ page }) => {
+test('the search responds to any text', async ({ page }) => {
   await open(page, '/docs');
   const box = page.getByRole('combobox', { name: 'Search the documentation' });
   const answer = page.getByRole('search').getByRole('status');
@@ -52,15 +52,15 @@ test('the search answers to any text', async ({ page }) => {
   await expect(answer).toContainText(/result/i);
   for (const text of someHostileTexts(6)) {
     const held = await paste(box, text);
-    // One letter is no question yet.
+    // One letter does not start a search.
     if (/[\p{L}\p{N}]/u.test(held) && held.trim().length > 1)
       await expect(answer, name(text)).toContainText(/result|nothing/i);
-    expect([name(text), await holds(box, held)]).toEqual([name(text), true]);
+    expect([name(text), await hasValue(box, held)]).toEqual([name(text), true]);
   }
   expect(await foreignMarkup(page)).toEqual([]);
 });
 
-test('Try it answers to any text in its body and its path', async ({ page }) => {
+test('the API runner responds to any text in its body and path', async ({ page }) => {
   await open(page, '/api?tab=endpoints');
   await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).click();
   const send = page.getByRole('button', { name: 'Send', exact: true });
@@ -69,13 +69,13 @@ test('Try it answers to any text in its body and its path', async ({ page }) => 
   for (const text of someHostileTexts(3)) {
     await paste(page.getByLabel('Request body'), JSON.stringify({ data: text }));
     await send.click();
-    // Half of a surrogate pair is no text that UTF-8 could carry.
+    // UTF-8 cannot encode a lone surrogate.
     const answer = text.isWellFormed() ? '200 OK' : '422 ';
     await expect(response.getByRole('status'), name(text)).toContainText(answer);
     const held = await paste(page.getByLabel('Request body'), text);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);
-    expect([name(text), await holds(page.getByLabel('Request body'), held)]).toEqual([
+    expect([name(text), await hasValue(page.getByLabel('Request body'), held)]).toEqual([
       name(text),
       true,
     ]);
@@ -88,7 +88,7 @@ test('Try it answers to any text in its body and its path', async ({ page }) => 
   expect(await foreignMarkup(page)).toEqual([]);
 });
 
-test('an account takes any text as a name, or says what is wrong with it', async ({ page }) => {
+test('registration keeps any text in its fields', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openRegister(page);
   for (const text of someHostileTexts(3)) {
@@ -99,7 +99,7 @@ test('an account takes any text as a name, or says what is wrong with it', async
     await submit(createDialog(page), 'Create Account');
     await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
     for (const [label, value] of held)
-      expect([name(text), label, await holds(box(label), value)]).toEqual([
+      expect([name(text), label, await hasValue(box(label), value)]).toEqual([
         name(text),
         label,
         true,

@@ -6,9 +6,7 @@ import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the privacy policy lists every item that can be stored, and its limits of age', async ({
-  page,
-}) => {
+test('the privacy policy lists every stored item and the age limits', async ({ page }) => {
   await open(page, '/privacy');
   await expect(page.getByText('January 1, 2025')).toBeVisible();
   const table = page.getByRole('group', { name: 'Stored items' });
@@ -19,7 +17,7 @@ test('the privacy policy lists every item that can be stored, and its limits of 
   await expect(children).toContainText('16 in the European Economic Area');
 });
 
-test('the terms state age, limit and law as given', async ({ page }) => {
+test('the terms state the specified age, liability limit and law', async ({ page }) => {
   await open(page, '/terms');
   await expect(page.getByText('May 27, 2025')).toBeVisible();
   await expect(page.getByText('18 or older')).toBeVisible();
@@ -27,7 +25,7 @@ test('the terms state age, limit and law as given', async ({ page }) => {
   await expect(page.getByText(company.jurisdiction.governingLaw)).toBeVisible();
 });
 
-test('every section of a legal page can be reached from its contents', async ({ page }) => {
+test('the contents list of a legal page links to every section', async ({ page }) => {
   for (const path of ['/privacy', '/terms', '/security', '/accessibility']) {
     await open(page, path);
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -39,7 +37,7 @@ test('every section of a legal page can be reached from its contents', async ({ 
   }
 });
 
-test('local data can be exported, kept after all, and deleted', async ({ page }) => {
+test('local data can be exported and, after a confirmation, deleted', async ({ page }) => {
   const { cookieChoice } = storedItems;
   await open(page, '/privacy');
   await page.getByRole('button', { name: 'Deny all' }).click();
@@ -81,7 +79,7 @@ test('the security page’s statements about the site hold in a real browser', a
   await expect(page.getByText(/^All \d+ statements hold in this browser\.$/)).toBeVisible();
 });
 
-test('each compliance name is of its own kind', async ({ page }) => {
+test('each compliance name is listed with its kind', async ({ page }) => {
   await open(page, '/security');
   for (const [name, kind] of [
     ['SOC 2 Type II', 'Audit report'],
@@ -109,7 +107,7 @@ test('a privacy request and a request for evidence reach the mail app', async ({
   ]);
 });
 
-test('security.txt names a contact and a policy, and is valid for a month at least', async ({
+test('security.txt names a contact and a policy, and is valid for at least a month', async ({
   request,
   page,
 }) => {
@@ -129,7 +127,7 @@ test('security.txt names a contact and a policy, and is valid for a month at lea
   const value = (name: string) => fields.find(([field]) => field === name)?.[1] ?? '';
   expect(value('Contact')).toMatch(/^mailto:\S+@\S+$/);
   const days = (Date.parse(value('Expires')) - Date.now()) / 86_400_000;
-  expect(days, 'build the site again').toBeGreaterThan(30);
+  expect(days, 'build the site again to renew security.txt').toBeGreaterThan(30);
   expect(days).toBeLessThan(366);
   const policy = new URL(value('Policy'));
   await open(page, policy.pathname + policy.hash);

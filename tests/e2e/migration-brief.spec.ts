@@ -14,7 +14,6 @@ const address = '/solutions/it-leaders';
 const scripts = assetsWith('Regimes that concern you');
 const sheets = assetsWith('.brief-sheet');
 
-/** Opens the tool by its button. */
 async function build(page: Page): Promise<Locator> {
   const section = page.locator('#brief');
   await section.getByRole('button', { name: 'Build the brief' }).click();
@@ -29,7 +28,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('no page loads the brief before someone turns to it', async ({ page }) => {
+test('no page loads the brief before it is opened', async ({ page }) => {
   expectOnDemand([...scripts, ...sheets]);
   const asked = watchAssets(page);
   const longest = await watchTasks(page);
@@ -48,7 +47,7 @@ test('no page loads the brief before someone turns to it', async ({ page }) => {
 test.describe('on November 21, 2026', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z')));
 
-  test('X + Y is read against the range, with the dates of the chosen regimes', async ({
+  test('X + Y is compared with the range for Z, with the dates of the chosen regimes', async ({
     page,
   }) => {
     await open(page, address);
@@ -70,7 +69,7 @@ test.describe('on November 21, 2026', () => {
     await expect(sheet(section)).toContainText('your own assumption');
   });
 
-  test('an address holds the inputs; one with nonsense in it does no harm', async ({ page }) => {
+  test('the address holds the inputs, and invalid ones are ignored', async ({ page }) => {
     await open(page, address);
     const section = await build(page);
     await section.getByLabel('System or program').fill('Archive & "vault"');
@@ -95,7 +94,7 @@ test.describe('on November 21, 2026', () => {
     await expect(page.locator('#brief')).toBeInViewport();
   });
 
-  test('what cannot be used is named and stays as typed', async ({ page }) => {
+  test('an invalid input gets an error and stays as typed', async ({ page }) => {
     await open(page, address);
     const section = await build(page);
     const secrecy = section.getByLabel('X: years');
@@ -116,7 +115,7 @@ test.describe('on November 21, 2026', () => {
   });
 });
 
-test('files ask for an account, say so before the click, and come by themselves afterwards', async ({
+test('the files say that they need an account, and download after registration', async ({
   page,
 }) => {
   await open(page, address);
@@ -142,7 +141,7 @@ test('files ask for an account, say so before the click, and come by themselves 
   expect(text.split('\r\n')).toHaveLength(14);
 });
 
-test('the brief alone is printed, on one page', async ({ page }) => {
+test('only the brief is printed, on one page', async ({ page }) => {
   await page.addInitScript(() => {
     const formats = ['A4', 'Letter'];
     globalThis.print = () =>
@@ -154,7 +153,7 @@ test('the brief alone is printed, on one page', async ({ page }) => {
   for (const regime of ['US national security systems', 'United Kingdom', 'Germany', 'Australia'])
     await section.getByLabel(regime).check();
   for (const format of ['A4', 'Letter']) {
-    // Printing ends the mark by which everything else is left out: each time begins with the button.
+    // Printing resets the print mode, so press the button each time.
     await button(section, 'Print the brief').click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', format);
     const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' };
@@ -170,7 +169,7 @@ test('the brief alone is printed, on one page', async ({ page }) => {
   }
 });
 
-test('the brief goes along with a review request', async ({ page }) => {
+test('the brief prefills a review request', async ({ page }) => {
   await open(page, address);
   const section = await build(page);
   await section.getByLabel('System or program').fill('Customer archive');
@@ -184,7 +183,7 @@ test('the brief goes along with a review request', async ({ page }) => {
   );
 });
 
-test('what was entered is remembered only after OK in the cookie banner', async ({ page }) => {
+test('inputs are remembered only after OK in the cookie banner', async ({ page }) => {
   const fresh = async () => {
     await page.goto('about:blank');
     await open(page, address);
@@ -203,11 +202,13 @@ test('what was entered is remembered only after OK in the cookie banner', async 
 });
 
 test.describe('with the accessibility checker', () => {
-  // The tool is put into the page, which the site's own policy forbids.
+  // axe injects itself into the page, which the site's policy forbids.
   test.use({ bypassCSP: true });
 
   for (const width of [1280, 320]) {
-    test(`nothing is found at ${width} pixels, made and refused`, async ({ page }) => {
+    test(`valid and invalid inputs have no accessibility faults at ${width} pixels`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, address);
       const section = await build(page);
@@ -224,7 +225,9 @@ test.describe('with the accessibility checker', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example, dates and sources can be read, and no button pretends', async ({ page }) => {
+  test('an example, dates and sources can be read, and no dead button is shown', async ({
+    page,
+  }) => {
     await page.goto(address);
     const section = page.locator('#brief');
     await expect(section.getByRole('img', { name: 'X + Y against the range for Z' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The home page, and what asks for the picture that its hero shows. */
+/** Opens the home page; the returned function reads the current frame of its hero. */
 async function openHero(page: Page): Promise<() => Promise<string>> {
   await open(page, '/');
   const canvas = page.locator('canvas').nth(1);
@@ -11,14 +11,14 @@ async function openHero(page: Page): Promise<() => Promise<string>> {
   return () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
 }
 
-/** Ten frames: the hero draws in every third or so. */
+/** Waits ten frames; the hero draws about every third. */
 const tenFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
 
-// Seen to fail: without the question for a dialog in watch-motion.ts.
-test('the page behind a dialog holds still, and goes on afterwards', async ({ page }) => {
+// Seen to fail: without the check for an open dialog in animate-while-visible.ts.
+test('motion pauses behind a dialog and resumes afterwards', async ({ page }) => {
   const picture = await openHero(page);
   const first = await picture();
   await expect.poll(picture).not.toBe(first);
@@ -33,7 +33,7 @@ test('the page behind a dialog holds still, and goes on afterwards', async ({ pa
   await expect.poll(picture).not.toBe(behind);
 });
 
-test.describe('where motion is unwelcome', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing animates and the hero is complete', async ({ page }) => {

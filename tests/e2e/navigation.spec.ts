@@ -2,7 +2,9 @@ import { timing } from '../../src/config/timing.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the start page shows its promise and leads on', async ({ page }) => {
+test('the home page shows its headline and links to the demo and the platform', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Physics-Based Data Security');
   await expect(page.getByRole('link', { name: 'Start Free Demo' }).first()).toHaveAttribute(
@@ -13,7 +15,7 @@ test('the start page shows its promise and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/security-platform');
 });
 
-test('a dropdown opens under the pointer and closes 300 ms after it left', async ({ page }) => {
+test('a dropdown opens on hover and closes after its delay', async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await open(page, '/');
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
@@ -27,7 +29,7 @@ test('a dropdown opens under the pointer and closes 300 ms after it left', async
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a dropdown works by keyboard: toggle, arrows, Escape gives the focus back', async ({
+test('a dropdown toggles, moves by arrow keys and returns the focus on Escape', async ({
   page,
 }) => {
   await open(page, '/');
@@ -49,7 +51,7 @@ test('a dropdown works by keyboard: toggle, arrows, Escape gives the focus back'
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -60,7 +62,9 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu lists the groups within 70 % of the height and closes again', async ({ page }) => {
+  test('the menu is at most 70% of the window’s height and closes on Escape and on a link', async ({
+    page,
+  }) => {
     await open(page, '/');
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     await toggle.click();
@@ -78,9 +82,9 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('a click that comes before the code does is not lost', async ({ page }) => {
+test('a click before the code has loaded is not lost', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
-  // Before the first script runs there is no one to notice.
+  // The first script has to run before it can notice the click.
   await expect(page.locator('html')).toHaveAttribute('data-asks-cookies', '');
   await page.getByRole('button', { name: 'Sign In' }).click({ noWaitAfter: true });
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
@@ -89,7 +93,7 @@ test('a click that comes before the code does is not lost', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dropdowns open by the pointer and every page is reachable', async ({ page }) => {
+  test('the dropdowns open on hover', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Platform' }).hover();
     await page

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-test('refuses nothing and nonsense in the specified words', async ({ page }) => {
+test('refuses an empty and an invalid address in the specified words', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
@@ -26,9 +26,7 @@ test('refuses nothing and nonsense in the specified words', async ({ page }) => 
   expect(mails).toEqual([]);
 });
 
-test('hands the subscription over once, says what is busy, and clears the field', async ({
-  page,
-}) => {
+test('hands the subscription over once, shows progress, and clears the field', async ({ page }) => {
   const mails = collectMails(page);
   await page.clock.install();
   await open(page, '/about');
@@ -54,14 +52,16 @@ test('hands the subscription over once, says what is busy, and clears the field'
   await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
-test('three notices at most, gone after four seconds, Alt+T reaches them', async ({ page }) => {
+test('at most three notices are shown, Alt+T reaches them, and they disappear', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await open(page, '/about');
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   const form = page.getByRole('form', { name: 'Newsletter' });
   const subscribe = form.getByRole('button', { name: 'Subscribe' });
   const notices = page.getByRole('alert').filter({ hasText: 'Email Required' });
-  /** Lets time pass until so many notices are seen: their code comes over the network, which no clock holds. */
+  /** Advances the clock until `count` notices are visible; loading their code takes real time. */
   const expectSeen = (count: number) =>
     expect
       .poll(async () => {
@@ -72,7 +72,7 @@ test('three notices at most, gone after four seconds, Alt+T reaches them', async
   await subscribe.click();
   await expectSeen(1);
   for (let count = 0; count < 3; count++) await subscribe.click();
-  // The fourth is there, transparent, until one of the others has gone.
+  // The fourth notice stays transparent until another one is gone.
   await expectSeen(3);
   await page.keyboard.press('Alt+t');
   await expect(page.getByRole('list').filter({ has: notices })).toBeFocused();
@@ -82,7 +82,7 @@ test('three notices at most, gone after four seconds, Alt+T reaches them', async
   await expect(notices).toHaveCount(0);
 });
 
-test('one refused submit is one notice, and typing brings none', async ({ page }) => {
+test('each refused submit shows one notice, and typing shows none', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });

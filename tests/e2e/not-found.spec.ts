@@ -3,9 +3,7 @@ import { foreignMarkup } from '../support/in-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an unknown address answers 404, says so on the console and suggests what is near', async ({
-  page,
-}) => {
+test('an unknown address returns 404, logs a line and suggests similar pages', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   const response = await page.goto('/platform/comunications?x=1');
@@ -23,13 +21,13 @@ test('an unknown address answers 404, says so on the console and suggests what i
   expect(lines).toContain('Page not found: "/platform/comunications"');
 });
 
-test('the path the footer names leads to a page that answers it', async ({ page }) => {
+test('the footer’s path without a page suggests a page about it', async ({ page }) => {
   await open(page, pathWithoutPage);
   const near = page.getByRole('main').getByRole('list').first().getByRole('link');
   await expect(near.first()).toHaveAttribute('href', '/platform/explore-encryption');
 });
 
-test('an unknown article is called one', async ({ page }) => {
+test('an unknown article address says that the article was not found', async ({ page }) => {
   await open(page, '/blog/no-such-article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
   await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
@@ -37,7 +35,7 @@ test('an unknown article is called one', async ({ page }) => {
 });
 
 // Seen to fail: with status 200 in site-handler.ts, and with the path decoded in not-found.enhancer.ts.
-test('hostile addresses get the same page', async ({ page, request, baseURL }) => {
+test('hostile addresses get the not-found page', async ({ page, request, baseURL }) => {
   for (const path of [
     '//evil.example',
     '/%',

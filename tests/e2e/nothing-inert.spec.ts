@@ -13,15 +13,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of [...routes.map((route) => route.path), anyArticle.path])
-  test(`everything on ${path} that can be pressed does something`, async ({ page }) => {
+  test(`every control of ${path} does something`, async ({ page }) => {
     await open(page, path);
-    const { inert } = await pressEverything(page, 'main');
-    expect(inert, `${path}: nothing happened after pressing these`).toEqual([]);
+    await pressEverything(page, 'main');
   });
 
-test('everything around the page that can be pressed does something', async ({ page }) => {
+test('every control of the header and footer does something', async ({ page }) => {
   await open(page, '/terms');
-  const { inert, count } = await pressEverything(page, 'header, footer');
-  expect(inert, 'nothing happened after pressing these').toEqual([]);
-  expect(count).toBeGreaterThan(5);
+  expect(await pressEverything(page, 'header, footer')).toBeGreaterThan(5);
 });

@@ -5,7 +5,7 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the ledger of claims', () => {
-  test('a mark on another page leads to its row, which says what the figure covers', async ({
+  test('a claim on another page links to its row, which says what the figure covers', async ({
     page,
   }) => {
     await open(page, '/platform/communications');
@@ -17,7 +17,7 @@ test.describe('the ledger of claims', () => {
     await expect(row).toContainText(claims.failover.definition);
   });
 
-  test('every mark of every page has its row, and every claim is listed with its kind', async ({
+  test('every linked claim has a row, and every claim is listed with its status', async ({
     page,
   }) => {
     await page.goto('/platform/architecture');
@@ -38,7 +38,7 @@ test.describe('the ledger of claims', () => {
     }
   });
 
-  test('each uptime agreement says what it covers, with a way to ask for evidence', async ({
+  test('each uptime agreement states its scope, and evidence can be requested', async ({
     page,
   }) => {
     await page.goto('/platform/architecture');
@@ -49,9 +49,7 @@ test.describe('the ledger of claims', () => {
     await expect(page.getByRole('link', { name: 'Ask for evidence' })).toBeVisible();
   });
 
-  test('a mark says its kind and scope on hover and on focus; Escape hides it', async ({
-    page,
-  }) => {
+  test('a claim shows its status and scope on hover and focus until Escape', async ({ page }) => {
     await open(page, '/platform/communications');
     const mark = page.getByRole('link', { name: claims.failover.figure });
     const tip = page.getByRole('tooltip');
@@ -71,9 +69,7 @@ test.describe('the ledger of claims', () => {
   });
 });
 
-test('architecture: the closing button opens the review, as the first one does', async ({
-  page,
-}) => {
+test('architecture: the last button opens the review, too', async ({ page }) => {
   await open(page, '/platform/architecture');
   const openers = page.getByRole('button', { name: 'Request Technical Architecture Review' });
   await expect(openers).toHaveCount(2);
@@ -87,9 +83,7 @@ test('architecture: the closing button opens the review, as the first one does',
   );
 });
 
-test('communications: beams are blocked by press and by key, and the readout follows', async ({
-  page,
-}) => {
+test('communications: a click or a key blocks a beam and updates the readout', async ({ page }) => {
   await open(page, '/platform/communications');
   const beam = (name: string) => page.getByRole('button', { name: `Block the ${name} beam` });
   const readout = page.getByRole('status').filter({ hasText: 'orders arrive' });
@@ -117,7 +111,7 @@ test('data protection: Learn More leads to the layers, Contact Sales to sales', 
     await expect(page.locator('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('zero trust: a principle opens by key and by its address', async ({ page }) => {
+test('zero trust: a principle opens by keyboard and by its link', async ({ page }) => {
   await open(page, '/platform/zero-trust');
   const principle = (id: string) => page.locator('details').filter({ has: page.locator(id) });
   const breach = principle('#assume-breach');
@@ -129,7 +123,7 @@ test('zero trust: a principle opens by key and by its address', async ({ page })
   await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
 });
 
-test('zero trust: the self-check counts what is checked and keeps nothing', async ({ page }) => {
+test('zero trust: the self-check counts the checked boxes and stores nothing', async ({ page }) => {
   await open(page, '/platform/zero-trust');
   const check = page.locator('#self-check');
   const boxes = check.getByRole('checkbox');
@@ -146,13 +140,15 @@ test('zero trust: the self-check counts what is checked and keeps nothing', asyn
   await expect(boxes.nth(0)).not.toBeChecked();
 });
 
-test('zero trust: the review opens with the standards it is about', async ({ page }) => {
+test('zero trust: the review is prefilled with its standards', async ({ page }) => {
   await open(page, '/platform/zero-trust');
   await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
   await expect(page.getByRole('dialog').getByLabel(/compliance/i)).toHaveValue(/SP 800-207/);
 });
 
-test('encryption: the comparison is a table whose cells know their heads', async ({ page }) => {
+test('encryption: the comparison is a table with row and column headers that fits 320 pixels', async ({
+  page,
+}) => {
   await page.goto('/platform/explore-encryption');
   const table = page.getByRole('table', { name: /^Threats to encryption/ });
   await expect(table.getByRole('columnheader')).toHaveCount(4);
@@ -163,7 +159,9 @@ test('encryption: the comparison is a table whose cells know their heads', async
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test('the platform: each product has its page, each industry its stories', async ({ page }) => {
+test('security platform: it links to each product page and to each industry’s cases', async ({
+  page,
+}) => {
   await open(page, '/security-platform');
   const main = page.locator('main');
   for (const [name, href] of [
@@ -187,9 +185,7 @@ test('the platform: each product has its page, each industry its stories', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every state of the data can be read, the bench is whole and every principle opens', async ({
-    page,
-  }) => {
+  test('the data states, the bench and the principles can be read', async ({ page }) => {
     await page.goto('/platform/data-protection');
     for (const name of ['At rest', 'In transit', 'In use'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

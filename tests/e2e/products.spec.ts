@@ -4,7 +4,7 @@ import { open } from '../support/open.ts';
 import {
   availableSheet,
   otherSheet,
-  tried,
+  tryNowCount,
   productNames,
   sheetProduct,
 } from '../support/products.ts';
@@ -14,7 +14,7 @@ const products = '/products-solutions';
 const { id, name } = sheetProduct;
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('a card opens its sheet by its address, and Back closes it', async ({ page }) => {
+test('a card opens its sheet and sets the address, and Back closes it', async ({ page }) => {
   await open(page, products);
   const opener = page.getByRole('link', { name: `Learn More about ${name}` });
   await opener.click();
@@ -29,7 +29,7 @@ test('a card opens its sheet by its address, and Back closes it', async ({ page 
   await expect(sheet(page)).toHaveAccessibleName(name);
 });
 
-test('closing a sheet by Escape takes it out of the address', async ({ page }) => {
+test('closing a sheet with Escape removes it from the address', async ({ page }) => {
   await open(page, products);
   await page.getByRole('link', { name: `Learn More about ${otherSheet.name}` }).click();
   await expect(sheet(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('closing a sheet by Escape takes it out of the address', async ({ page }) =
   await expect(page).toHaveURL(/\/products-solutions$/);
 });
 
-test('a sheet that was linked to opens, and closing it stays on the page', async ({ page }) => {
+test('a shared link opens its sheet, and closing it stays on the page', async ({ page }) => {
   await open(page, `${products}#${otherSheet.id}`);
   await expect(sheet(page)).toHaveAccessibleName(otherSheet.name);
   await sheet(page).getByRole('button', { name: 'Close' }).click();
@@ -47,14 +47,14 @@ test('a sheet that was linked to opens, and closing it stays on the page', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what a sheet offers follows the product’s status', async ({ page }) => {
-  test.skip(!availableSheet, 'no product with a sheet can be had');
+test('the sheet of an available product offers to ask about it', async ({ page }) => {
+  test.skip(!availableSheet, 'no product with a sheet is available');
   await open(page, `${products}#${availableSheet?.id}`);
   await expect(sheet(page).getByText('Available Now')).toBeVisible();
   await expect(sheet(page).getByRole('link', { name: /^Ask about it/ })).toBeVisible();
 });
 
-test('two or three products compare side by side; a fourth cannot be selected', async ({ page }) => {
+test('two or three products can be compared, and a fourth cannot be selected', async ({ page }) => {
   const [first = '', second = '', third = '', fourth = ''] = productNames;
   await open(page, products);
   const comparison = page.getByRole('table', { name: 'Side by side' });
@@ -73,12 +73,10 @@ test('two or three products compare side by side; a fourth cannot be selected', 
   await expect(tick(fourth)).toBeEnabled();
 });
 
-test('Try Now leads outside in a new tab, or asks by e-mail where there is no address', async ({
-  page,
-}) => {
+test('Try Now opens a new tab, or a mail where the product has no address', async ({ page }) => {
   await open(page, products);
   const links = page.getByRole('link', { name: /^Try Now/ });
-  await expect(links).toHaveCount(tried);
+  await expect(links).toHaveCount(tryNowCount);
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? '';
     if (href.startsWith('mailto:')) continue;
@@ -91,7 +89,7 @@ test('Try Now leads outside in a new tab, or asks by e-mail where there is no ad
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sheet is a part of the page', async ({ page }) => {
+  test('a sheet opens and closes in the page', async ({ page }) => {
     await page.goto(products);
     await page.getByRole('link', { name: `Learn More about ${name}` }).click();
     await expect(page.getByRole('link', { name: /Tell me when it ships/ })).toBeVisible();

@@ -12,7 +12,7 @@ import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-// The tool is put into the page, which the site's own policy forbids.
+// axe injects itself into the page, which the site's policy forbids.
 test.use({ bypassCSP: true });
 
 const forms = [
@@ -29,9 +29,11 @@ const forms = [
 const widths = [1280, 320];
 
 for (const [index, { request, path, opener }] of forms.entries()) {
-  // Each form at one width in every run, at both in the long one.
+  // Every run checks each form at one width, the full run at both.
   for (const width of widths.filter((_, at) => full || at === index % 2)) {
-    test(`${request.id} at ${width} pixels: empty, refused, handed over`, async ({ page }) => {
+    test(`${request.id} at ${width} pixels has no faults when empty, refused and handed over`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       await page.getByRole('button', { name: 'Deny all' }).click();
@@ -54,7 +56,7 @@ for (const [index, { request, path, opener }] of forms.entries()) {
       expect(await axeFaults(page, 'main')).toEqual([]);
       const box = await panel.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      // Nothing scrolls sideways: not the page, and nothing in the dialog but what is hidden on purpose.
+      // Nothing scrolls sideways, except visually hidden elements.
       const wide = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('dialog[open] *')]
           .filter(({ clientWidth }) => clientWidth > 1)

@@ -3,7 +3,7 @@ import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a fixed request reaches the mail app once, with a panel, a kept copy and the focus given back', async ({
+test('a fixed request opens one mail and a panel, keeps a copy and returns the focus', async ({
   page,
 }) => {
   const mails = collectMails(page);
@@ -29,7 +29,7 @@ test('a fixed request reaches the mail app once, with a panel, a kept copy and t
   );
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('a fixed request works by keyboard alone', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/solutions/developers');
   await page.getByRole('link', { name: 'Get API Key' }).focus();
@@ -40,7 +40,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   expect(mails).toHaveLength(1);
 });
 
-test('a call is asked for with three times and the visitor’s own zone', async ({ page }) => {
+test('a call request asks for three times and states the visitor’s time zone', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/partners');
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
@@ -52,7 +52,7 @@ test('a call is asked for with three times and the visitor’s own zone', async 
   expect(body).toContain('Time zone: America/Chicago');
 });
 
-test('a browser that hides its time zone still gets the call asked for', async ({ page }) => {
+test('a call can be requested from a browser that hides its time zone', async ({ page }) => {
   const mails = collectMails(page);
   await page.addInitScript(() => {
     Intl.DateTimeFormat.prototype.resolvedOptions = () => {
@@ -66,7 +66,7 @@ test('a browser that hides its time zone still gets the call asked for', async (
   expect(headerOf(mails[0], 'body')).not.toContain('Time zone');
 });
 
-test('where the code for it cannot be fetched, the mail link is followed', async ({ page }) => {
+test('if the code fails to load, the mail link is followed', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/platform/zero-trust');
   await page.route(/assets\/(answer-request|request-dialogs)/, (route) => route.abort());
@@ -96,7 +96,7 @@ test('a modified click is left to the browser', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('every briefing request of the military page stands under its warning', async ({ page }) => {
+test('every briefing request of the military page is below its warning', async ({ page }) => {
   await open(page, '/solutions/military');
   const warning = page
     .getByRole('note')
@@ -111,7 +111,7 @@ test('every briefing request of the military page stands under its warning', asy
   }
 });
 
-test('applying says that a mail link carries no file', async ({ page }) => {
+test('an application says that a mail link cannot attach files', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Apply Now for DevSecOps Engineer' }).click();
@@ -128,7 +128,7 @@ test('applying says that a mail link carries no file', async ({ page }) => {
 test.describe('the contact form’s subject', () => {
   const subject = { name: 'Subject' };
 
-  test('follows the address until the visitor types one', async ({ page }) => {
+  test('follows the address until the visitor types a subject', async ({ page }) => {
     await open(page, '/contact#sales');
     const field = page.getByRole('textbox', subject);
     await expect(field).toHaveValue('Sales inquiry');
@@ -141,11 +141,11 @@ test.describe('the contact form’s subject', () => {
     await expect(field).toHaveValue('About my invoice');
   });
 
-  test('is not frozen by a draft of other fields', async ({ page }) => {
+  test('follows the address despite a draft of other fields', async ({ page }) => {
     await page.goto('/contact#sales');
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-    // The form's code keeps the draft; it is there once the message is counted.
+    // The form's code has loaded, and stores the draft, once the message length is shown.
     await expect(page.getByText('characters, encoded')).toBeVisible();
     await open(page, '/about');
     await open(page, '/contact#support');
@@ -154,10 +154,10 @@ test.describe('the contact form’s subject', () => {
   });
 });
 
-test('an error that comes on leaving a field does not take the click from the button', async ({
+test('an error that appears on blur does not move the button away from a click', async ({
   page,
 }) => {
-  // Tall, so that the browser does not scroll to make up for what moves.
+  // A tall window, so that scroll anchoring cannot compensate for the shift.
   await page.setViewportSize({ width: 1280, height: 2_400 });
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
@@ -171,7 +171,9 @@ test('an error that comes on leaving a field does not take the click from the bu
   await expect(page.getByRole('alert')).not.toContainText('Invalid email address');
 });
 
-test('a fault made after the mending stands at its field and takes no focus', async ({ page }) => {
+test('an error made after a corrected submit shows at its field and takes no focus', async ({
+  page,
+}) => {
   await open(page, '/contact');
   for (const name of ['First name', 'Last name', 'Subject', 'Message']) {
     await page.getByRole('textbox', { name }).fill('text');
@@ -189,9 +191,7 @@ test('a fault made after the mending stands at its field and takes no focus', as
 });
 
 test.describe('the newsletter', () => {
-  test('says what is wrong in the specification’s words, at the field and over the page', async ({
-    page,
-  }) => {
+  test('shows the specified error at the field and in a notice', async ({ page }) => {
     await open(page, '/about');
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByRole('button', { name: 'Subscribe' }).click();
@@ -203,9 +203,7 @@ test.describe('the newsletter', () => {
   });
 
   // Seen to fail: without the panel in newsletter-machine.tsx.
-  test('hands over the address, empties the field and keeps the message in sight', async ({
-    page,
-  }) => {
+  test('hands over the address, empties the field and shows the message', async ({ page }) => {
     const mails = collectMails(page);
     await open(page, '/about');
     const form = page.getByRole('form', { name: 'Newsletter' });
@@ -222,7 +220,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByRole('region', { name: 'Ready to send' })).toBeFocused();
   });
 
-  test('a failure leaves the address where it was', async ({ page }) => {
+  test('a failure keeps the typed address', async ({ page }) => {
     await breakComposing(page);
     await open(page, '/about');
     const form = page.getByRole('form', { name: 'Newsletter' });

@@ -2,7 +2,7 @@ import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the search opens by button and by key, and not while typing', async ({ page }) => {
+test('the search opens by button and shortcut, but not while typing', async ({ page }) => {
   await open(page, '/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const box = dialog.getByRole('combobox', { name: 'Search the site' });
@@ -25,7 +25,7 @@ test('the search opens by button and by key, and not while typing', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test('the / key can be turned off, and on again', async ({ page }) => {
+test('the / key can be turned off and on again', async ({ page }) => {
   await open(page, '/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await page.keyboard.press('/');
@@ -41,7 +41,7 @@ test('the / key can be turned off, and on again', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('the keyboard alone finds a topic and opens it', async ({ page }) => {
+test('a topic can be found and opened by keyboard alone', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search the site' });
@@ -83,7 +83,7 @@ test('a result on the same page closes the search and shows its topic', async ({
   await expect(page.getByRole('heading', { name: 'File encryption' })).toBeInViewport();
 });
 
-test('what is not found is named, and can be asked for', async ({ page }) => {
+test('a query without results is shown, and can be sent as a question', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/about');
   await page.keyboard.press('Control+k');
@@ -96,7 +96,9 @@ test('what is not found is named, and can be asked for', async ({ page }) => {
   expect(mails[0]?.headers[1]?.[1]).toContain('zxqv wqxk');
 });
 
-test('the documentation has a box of its own, with the query in the address', async ({ page }) => {
+test('the documentation has its own search box, with the query in the address', async ({
+  page,
+}) => {
   await open(page, '/docs');
   const box = page.getByRole('combobox', { name: 'Search the documentation' });
   await box.pressSequentially('tokeniz');
@@ -119,7 +121,7 @@ test('the documentation has a box of its own, with the query in the address', as
   );
 });
 
-test('letters typed before the code is there are searched for', async ({ page }) => {
+test('a query typed before the code has loaded is searched', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/search-box.*\.js$/, async (route) => {
@@ -135,14 +137,14 @@ test('letters typed before the code is there are searched for', async ({ page })
   await expect(page).toHaveURL('/docs?q=failover');
 });
 
-test('a lost visitor can search', async ({ page }) => {
+test('the not-found page can search', async ({ page }) => {
   await open(page, '/no/such/page');
   await page.getByRole('combobox', { name: 'Search the site' }).fill('careers benefits');
   await expect(page.getByRole('option').first()).toContainText('Job');
 });
 
-// Seen to fail: with the failure left in the queue of load.ts (`last = mine`): there was no second try.
-test('once fetched, it needs no network; when it cannot be fetched, it says so', async ({
+// Seen to fail: with the failure left in the queue of load.ts (`last = mine`), which blocks a retry.
+test('once fetched, it needs no network; if fetching fails, it says so', async ({
   page,
   context,
 }) => {
@@ -161,7 +163,7 @@ test('once fetched, it needs no network; when it cannot be fetched, it says so',
   await expect(dialog.getByRole('option').first()).toContainText('Audit log format');
 });
 
-test('hostile queries stay text', async ({ page }) => {
+test('hostile queries are shown as text', async ({ page }) => {
   await open(page, '/docs');
   const box = page.getByRole('combobox', { name: 'Search the documentation' });
   const status = page.getByRole('search').getByRole('status');

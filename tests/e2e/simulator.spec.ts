@@ -11,7 +11,6 @@ const address = '/platform/communications';
 const scripts = assetsWith('Partition the mesh');
 const sheets = assetsWith('.sim-mesh');
 
-/** Opens the simulator by its button. */
 async function start(page: Page): Promise<Locator> {
   await open(page, address);
   const section = page.locator('#simulator');
@@ -23,7 +22,7 @@ async function start(page: Page): Promise<Locator> {
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 const log = (within: Locator) => within.getByRole('log', { name: 'Log' });
 
-test('no page loads the simulator before someone turns to it', async ({ page }) => {
+test('no page loads the simulator before it is started', async ({ page }) => {
   expectOnDemand([...scripts, ...sheets]);
   const asked = watchAssets(page);
   const longest = await watchTasks(page);
@@ -42,10 +41,10 @@ test('no page loads the simulator before someone turns to it', async ({ page }) 
   console.log(`simulator: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
 });
 
-test.describe('where less motion is wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a message goes through by keyboard, event by event, and loses a relay on the way', async ({
+  test('a message is delivered by keyboard, event by event, despite a dead relay', async ({
     page,
   }) => {
     await open(page, address);
@@ -67,7 +66,7 @@ test.describe('where less motion is wanted', () => {
   });
 });
 
-test('the message moves by itself, waits off screen, and can be paused', async ({ page }) => {
+test('the simulation plays, pauses off screen, and can be paused', async ({ page }) => {
   const section = await start(page);
   const clock = section.getByText('ms modeled, after sending');
   await button(section, 'Send').click();
@@ -94,7 +93,7 @@ test('the message moves by itself, waits off screen, and can be paused', async (
   await expect(section.getByText('B reads: “Meet at pier 4 at noon.”')).toBeVisible();
 });
 
-test('across a partition nothing arrives; undo and repair bring it back', async ({ page }) => {
+test('nothing crosses a partition until it is undone or repaired', async ({ page }) => {
   const section = await start(page);
   await button(section, 'Partition the mesh').click();
   await expect(log(section)).toContainText(/\d+ links are cut/);
@@ -113,7 +112,9 @@ test('across a partition nothing arrives; undo and repair bring it back', async 
   await expect(log(section)).toContainText(/Mesh \d+: 25 relays/);
 });
 
-test('in the figure the arrow keys move, and Enter breaks and repairs', async ({ page }) => {
+test('in the figure, arrow keys move the focus, and keys break and repair a relay', async ({
+  page,
+}) => {
   const section = await start(page);
   const relay = (name: string) => section.getByRole('button', { name, exact: true });
   await relay('Relay 1: up').focus();
@@ -132,7 +133,7 @@ test('in the figure the arrow keys move, and Enter breaks and repairs', async ({
   await expect(section.getByText('is the vendor’s claim, not a measurement')).toBeVisible();
 });
 
-test('an input that cannot be used is named, stays as typed, and the model keeps its own', async ({
+test('an invalid input gets an error and stays as typed, and the model keeps its value', async ({
   page,
 }) => {
   const section = await start(page);
@@ -158,7 +159,7 @@ test('an input that cannot be used is named, stays as typed, and the model keeps
   await expect(section.getByText('Message is empty.')).toBeVisible();
 });
 
-test('an address opens it; a mesh that cannot be fetched says so', async ({ page }) => {
+test('its hash starts the simulator, and a failure to load shows an error', async ({ page }) => {
   await open(page, `${address}#simulator`);
   await expect(button(page.locator('#simulator'), 'Send')).toBeVisible();
 
@@ -171,11 +172,11 @@ test('an address opens it; a mesh that cannot be fetched says so', async ({ page
 });
 
 test.describe('with the accessibility checker', () => {
-  // The tool is put into the page, which the site's own policy forbids.
+  // axe injects itself into the page, which the site's policy forbids.
   test.use({ bypassCSP: true });
 
   for (const width of [1280, 320]) {
-    test(`nothing is found at ${width} pixels, whole, broken and refused`, async ({ page }) => {
+    test(`no state has accessibility faults at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const section = await start(page);
       const expectNoFaults = async () => expect(await axeFaults(page, '#simulator')).toEqual([]);
@@ -195,7 +196,7 @@ test.describe('with the accessibility checker', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the mesh stands as a picture, the table can be read, and no button pretends', async ({
+  test('the mesh is a picture, the table can be read, and no dead button is shown', async ({
     page,
   }) => {
     await page.goto(address);

@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const verdict = /^All \d+ statements hold in this browser\.$/;
 
-test('every request, every stored item and the policy in force are listed', async ({ page }) => {
+test('the check lists every request, every stored item and the policy in force', async ({
+  page,
+}) => {
   await open(page, '/security');
   await page.getByRole('button', { name: 'Deny all' }).click();
   await page.evaluate(() => sessionStorage.setItem('of-somebody-else', 'x'));
@@ -40,13 +42,13 @@ test('every request, every stored item and the policy in force are listed', asyn
   await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toHaveCount(1);
 });
 
-plain.describe('with a foreign request planted', () => {
+plain.describe('with a request to another origin', () => {
   const foreign = 'https://tracker.test/pixel.png';
 
-  plain.describe('in a browser that lets it through', () => {
+  plain.describe('in a browser without the policy', () => {
     plain.use({ bypassCSP: true });
 
-    plain('the check turns red and names it', async ({ page }) => {
+    plain('the check fails and names the request', async ({ page }) => {
       await page.route('https://tracker.test/**', (route) =>
         route.fulfill({ contentType: 'image/png', body: '' }),
       );
@@ -69,7 +71,7 @@ plain.describe('with a foreign request planted', () => {
     });
   });
 
-  plain('the policy refuses it, and the attempt is named', async ({ page }) => {
+  plain('the policy blocks the request, and the check names it', async ({ page }) => {
     await open(page, '/security');
     await page.getByRole('button', { name: 'Check this page now' }).click();
     await expect(page.getByText(verdict)).toBeVisible();
@@ -79,10 +81,10 @@ plain.describe('with a foreign request planted', () => {
   });
 });
 
-test.describe('with the checker let in', () => {
+test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true });
 
-  test('no accessibility faults once it has been run', async ({ page }) => {
+  test('the finished check has no accessibility faults', async ({ page }) => {
     await open(page, '/security');
     await page.getByRole('button', { name: 'Deny all' }).click();
     await page.getByRole('button', { name: 'Check this page now' }).click();

@@ -11,7 +11,7 @@ const table = (page: Page) => page.locator('#threats').getByRole('table');
 const names = (page: Page) => table(page).getByRole('rowheader');
 const sortBy = (page: Page, name: string) => table(page).getByRole('button', { name }).click();
 
-test('the threats sort by each column, up, down and back', async ({ page }) => {
+test('the threats sort by each column: ascending, descending, unsorted', async ({ page }) => {
   await open(page, itLeaders);
   await expect(names(page)).toHaveCount(8);
   await expect(names(page).first()).toContainText('Harvest now, decrypt later');
@@ -33,9 +33,7 @@ test('the threats sort by each column, up, down and back', async ({ page }) => {
   await expect(names(page).last()).toContainText('Symmetric and hash weakening');
 });
 
-test('the horizon narrows the table, stands in the address and is undone by Back', async ({
-  page,
-}) => {
+test('the horizon filters the table, is in the address, and Back undoes it', async ({ page }) => {
   await open(page, itLeaders);
   await page.getByRole('button', { name: 'CRQC', exact: true }).click();
   await expect(page.getByText('3 of 8 threats')).toBeVisible();
@@ -49,7 +47,7 @@ test('the horizon narrows the table, stands in the address and is undone by Back
   await expect(names(page)).toHaveCount(5);
 });
 
-test('the file holds what the table shows, in its order, with the sources', async ({ page }) => {
+test('the CSV holds the rows and order of the table, with sources', async ({ page }) => {
   await open(page, `${itLeaders}?horizon=CRQC`);
   await expect(names(page)).toHaveCount(3);
   await sortBy(page, 'Threat');
@@ -69,7 +67,7 @@ test('the file holds what the table shows, in its order, with the sources', asyn
   expect(lines[1]).toContain('https://csrc.nist.gov/pubs/fips/204/final');
 });
 
-test('every note of the table leads to its source', async ({ page }) => {
+test('every note of the table links to its source', async ({ page }) => {
   await open(page, itLeaders);
   const notes = page.getByRole('link', { name: /^Source \d+ \(/ });
   for (const note of await notes.all()) {
@@ -93,7 +91,9 @@ test('on a phone the rows stack and nothing scrolls sideways', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('above every request of the military page stands what must not be in it', async ({ page }) => {
+test('every request of the military page is below the warning about classified information', async ({
+  page,
+}) => {
   await open(page, '/solutions/military');
   const links = page.getByRole('link', { name: /^(?:Request a Classified Demo|Ask for evidence)/ });
   expect(await links.count()).toBeGreaterThan(2);
@@ -114,7 +114,7 @@ test('the enterprise page opens its form in a dialog', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole threat table reads, and no button pretends to work', async ({ page }) => {
+  test('the whole threat table can be read, and no dead button is shown', async ({ page }) => {
     await page.goto(`${itLeaders}?horizon=now`);
     await expect(names(page)).toHaveCount(8);
     await expect(table(page).getByText('AES-256, SHA-384; no change needed')).toBeVisible();

@@ -2,7 +2,7 @@ import { timing } from '../../src/config/timing.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the tooltip of a badge waits, the next one does not, Escape hides it, focus shows it', async ({
+test('a badge’s tooltip opens after a delay, the next one at once; focus shows it, Escape hides it', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
@@ -11,7 +11,7 @@ test('the tooltip of a badge waits, the next one does not, Escape hides it, focu
   const badge = (words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
   const tip = page.getByRole('tooltip');
   await badge('Available Now').hover();
-  // Its code is there when its place is.
+  // The tooltip's code has loaded once its element exists.
   await expect(page.getByRole('tooltip', { includeHidden: true })).toBeAttached();
   await page.clock.runFor(timing.tooltipOpenDelayMs - 1);
   await expect(tip).toBeHidden();

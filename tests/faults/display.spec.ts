@@ -6,10 +6,10 @@ import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const some = pages.filter((_, index) => full || index % 8 === 0);
+const sample = pages.filter((_, index) => full || index % 8 === 0);
 
-/** How far a page can be scrolled sideways, what is cut off in it, and what is too small to hit. */
-const lost = (page: Page) =>
+/** Sideways overflow in px, clipped elements, and targets that are too small. */
+const layoutFaults = (page: Page) =>
   page.evaluate(() => {
     const say = (element: Element) => element.outerHTML.slice(0, 120);
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -45,16 +45,16 @@ const lost = (page: Page) =>
     };
   });
 
-const nothing = { sideways: 0, clipped: [], small: [] };
+const noFaults = { sideways: 0, clipped: [], small: [] };
 
-for (const { path } of some) {
-  // Seen to fail: without `overflow-wrap` at the body in base.css (58 px sideways in an article).
-  test(`${path} at 400 % and with the spacing of WCAG 1.4.12: nothing is cut off or too small to hit`, async ({
+for (const { path } of sample) {
+  // Seen to fail: without `overflow-wrap` on the body in base.css.
+  test(`${path} at 400 % zoom and with the spacing of WCAG 1.4.12 clips nothing and keeps targets large enough`, async ({
     page,
   }) => {
     await page.setViewportSize(reflow);
     await open(page, path);
-    expect(await lost(page)).toEqual(nothing);
+    expect(await layoutFaults(page)).toEqual(noFaults);
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
         element.style.setProperty('line-height', '1.5', 'important');
@@ -64,17 +64,16 @@ for (const { path } of some) {
           element.style.setProperty('margin-bottom', '2em', 'important');
       }
     });
-    expect(await lost(page), 'with the spacing').toEqual(nothing);
+    expect(await layoutFaults(page), 'with the spacing').toEqual(noFaults);
   });
 }
 
-// Seen to fail: with header and footer left, with links without their address, and with a night on paper, in
-// print.css.
-test('on paper there is no header and no banner, text is dark on white, and links say where they lead', async ({
+// Seen to fail: without the rules of print.css for the header and footer, for links, and for colors.
+test('on paper there is no header and no banner, text is dark on white, and links show their address', async ({
   page,
 }) => {
   test.slow();
-  for (const { path } of some) {
+  for (const { path } of sample) {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#root > header'), path).toBeHidden();
@@ -108,9 +107,9 @@ test('on paper there is no header and no banner, text is dark on white, and link
   }
 });
 
-// Seen to fail: without the outline in base.css, with motion.css for everybody, and without the border of
-// .btn in components.css.
-test('in forced colors, more contrast and less motion, focus and buttons are seen and nothing moves', async ({
+// Seen to fail: without the outline in base.css, with motion.css under reduced motion, and without the border
+// of .btn in components.css.
+test('in forced colors, more contrast and reduced motion, focus and buttons are visible and nothing moves', async ({
   browser,
   baseURL,
 }) => {

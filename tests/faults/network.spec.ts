@@ -10,8 +10,10 @@ import { expect, test } from '../support/test.ts';
 test.describe('scripts are off', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Seen to fail: with the rule that opens dropdowns by the pointer taken out of components.css.
-  test('without script every page has its text, its address and its ways on', async ({ page }) => {
+  // Seen to fail: without the rule in components.css that opens dropdowns on hover.
+  test('without script every page has its text, its mail address and its menus', async ({
+    page,
+  }) => {
     test.slow();
     for (const { path } of pages.filter((_, index) => full || index % 6 === 0)) {
       await page.goto(path);
@@ -26,13 +28,13 @@ test.describe('scripts are off', () => {
   });
 });
 
-// Seen to fail: with the fault thrown on in runtime/load-with-retry.ts.
-test('after a new release, code that is gone costs nothing that was typed, and the page says so', async ({
+// Seen to fail: with the error rethrown in runtime/load-with-retry.ts.
+test('after a new release, code that is gone shows an error, and typed text is kept', async ({
   page,
 }) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
   await open(page, '/contact');
-  // The stars of the background are no one's loss.
+  // A missing star background shows no error.
   await page.route(/assets\/(?!stars)/, (route) => route.fulfill({ status: 404, body: '' }));
   await fillContact(page);
   await page.getByRole('button', { name: 'Outbox' }).click();
@@ -44,9 +46,9 @@ test('after a new release, code that is gone costs nothing that was typed, and t
 });
 
 for (const path of ['/', '/platform/communications']) {
-  // Seen to fail: with the fallback faces of fonts.css at another size (a shift of 0.056);
-  // with the home page's heading measured in `ch`.
-  test(`on a slow line ${path} can be read before its code is there, and nothing moves then`, async ({
+  // Seen to fail: with other sizes for the fallback fonts in fonts.css, and with the home page's heading
+  // measured in `ch`.
+  test(`on a slow line ${path} can be read before its code has loaded, and does not shift`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -72,8 +74,8 @@ for (const path of ['/', '/platform/communications']) {
   });
 }
 
-// Seen to fail: with the label taken off the search button in header.tsx.
-test('without pictures, fonts and the style sheet everything can still be read and used', async ({
+// Seen to fail: without the label of the search button in header.tsx.
+test('without pictures, fonts and the style sheet, everything can be read and every control has a name', async ({
   page,
 }) => {
   await page.route('**/*', (route) =>

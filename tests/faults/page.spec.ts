@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-// Seen to fail: without the guard in use-request.ts (three mails).
-test('Enter and a click at once open one mail', async ({ page }) => {
+// Seen to fail: without the guard in use-request.ts, with three mails.
+test('Enter and a click together open one mail', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   await fillContact(page);
@@ -25,7 +25,7 @@ test('Enter and a click at once open one mail', async ({ page }) => {
 });
 
 // Seen to fail: with a module called analytics-button.tsx.
-test('no file has a name that blockers of advertising look for', () => {
+test('no file has a name that ad blockers block', () => {
   const blocked =
     /(?:^|[/_.-])(?:ads?|advert\w*|analytics?|banner|beacon|pixel|popup|promo|sponsor\w*|stats?|telemetry|track\w*)(?=[/_.-])/i;
   const fetched = files.filter((name) => /^(?:assets|pictures|figures)\//.test(name));

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 const paths = ['/', '/contact', '/privacy', '/api', anyArticle.path];
 
 // Seen to fail: without the `try` of `storedText` in lib/stored-text.ts.
-test('where storage is blocked, pages work and a message leaves', async ({ page }) => {
+test('where storage is blocked, pages work and a message is handed over', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -36,8 +36,8 @@ test('where storage is blocked, pages work and a message leaves', async ({ page 
   );
 });
 
-// Seen to fail: with a null key (everything was deleted) passed over in lib/stored-value.ts.
-test('in a private window, whose storage vanishes under the page, the account goes and the message stays', async ({
+// Seen to fail: with events without a key (storage was cleared) ignored in lib/stored-value.ts.
+test('in a private window whose storage is cleared, the session ends and the typed message stays', async ({
   page,
   context,
 }) => {
@@ -68,9 +68,9 @@ const records: Readonly<Record<string, string>> = {
 };
 
 for (const [kind, text] of Object.entries(records).filter((_, at) => full || at % 3 === 1)) {
-  // Seen to fail: with what the schema says left aside in lib/stored-record.ts (a prototype, size), and
-  // without its `try` (empty text, cut text, depth).
-  test(`whatever stands in the site’s records (${kind}), pages open and dialogs too`, async ({
+  // Seen to fail: without the schema check in lib/stored-record.ts (a prototype, size), and without its `try`
+  // (empty text, cut text, depth).
+  test(`whatever the site’s stored records hold (${kind}), pages and dialogs open`, async ({
     page,
   }) => {
     const keys = Object.values(storageKeys).map(({ key }) => key);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from '../support/test.ts';
 
-/** What can go wrong around the site, and the tests in which it does: file and how the title begins. */
+/** Faults of the environment, each with the file and title start of the tests that cause it. */
 const faults: readonly (readonly [fault: string, file: string, ...titles: string[]])[] = [
   ['scripts are off', 'faults/network', 'without script every page'],
   ['scripts die midway', 'e2e/failure', 'a page whose code never arrives'],
@@ -14,15 +14,20 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
   ['storage is blocked', 'faults/storage', 'where storage is blocked'],
   ['storage is full', 'e2e/requests', 'where storage is refused'],
   ['storage is full', 'e2e/account-faults', 'full storage'],
-  ['stored records are corrupt', 'faults/storage', 'whatever stands in the site’s records'],
+  ['stored records are corrupt', 'faults/storage', 'whatever the site’s stored records hold'],
   ['private mode', 'faults/storage', 'in a private window'],
   ['no clipboard', 'e2e/developers', 'where the clipboard is refused'],
   ['no clipboard', 'e2e/blog-feed-dialog', 'where the browser refuses the clipboard'],
-  ['Back brings the page as it was', 'faults/time', 'a page that Back brings back'],
+  ['Back brings the page as it was', 'faults/time', 'a page that Back restores'],
   ['submitted twice', 'faults/page', 'Enter and a click'],
   ['two tabs', 'e2e/account-session', 'other tabs follow'],
   ['a wrong clock', 'faults/time', 'with a clock in'],
-  ['time zones', 'faults/time', 'every date is the same day', 'at \\$\\{moment\\} the hours'],
+  [
+    'time zones',
+    'faults/time',
+    'every date is the same day',
+    'at \\$\\{moment\\} the support hours',
+  ],
   ['paper', 'faults/display', 'on paper'],
   ['zoom to 400 %', 'faults/display', '\\$\\{path\\} at 400 %'],
   ['colors and motion of the visitor', 'faults/display', 'in forced colors'],
@@ -32,20 +37,20 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
     'translators and extensions',
     'faults/translated',
     'a page that is translated',
-    'what was typed into a translated page',
-    'a translated page goes on',
-    'a press under which the code of a translated page',
-    'a press under which the code of a translated part',
+    'text typed into a translated page',
+    'a translated page keeps working',
+    'a press during which the code of a translated page',
+    'a press during which the code of a translated part',
   ],
   ['pictures, fonts and styles are missing', 'faults/network', 'without pictures, fonts'],
   ['no mail app', 'e2e/requests', 'hands over the address, empties the field'],
   ['ad blockers', 'faults/page', 'no file has a name'],
 ];
 
-/** What stands directly above a test: with what the fault was seen to hurt. */
+/** The comment directly above a test that names the change that made it fail. */
 const seen = String.raw`// Seen to fail: with(?:out)? .*\n(?: *//.*\n)* *`;
 
-test('each of the twenty-five faults has a test, which was seen to fail', () => {
+test('each of the twenty-five faults has a test that was seen to fail', () => {
   expect(new Set(faults.map(([fault]) => fault)).size).toBe(25);
   for (const [fault, file, ...titles] of faults) {
     const path = resolve(import.meta.dirname, `../${file}.spec.ts`);

@@ -15,14 +15,15 @@ import { expect, test } from '../support/test.ts';
 
 const withWindow = '/usr/bin/chromium';
 
-// Seen to fail: without both `pageshow` and `visibilitychange` in lib/stored-value.ts; in Chromium either is
-// enough.
-test('a page that Back brings back as it was is ready again', async ({ baseURL }, { project }) => {
+// Seen to fail: without both `pageshow` and `visibilitychange` in lib/stored-value.ts; Chromium needs either.
+test('a page that Back restores from the cache can be used again', async ({ baseURL }, {
+  project,
+}) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
-  // The tests' browser is started without this cache.
+  // The tests' browser runs without the back-forward cache.
   const browser = await chromium.launch({
     ...project.use.launchOptions,
-    // The browser without a window has no such cache at all.
+    // A headless browser has no back-forward cache.
     ...(existsSync(withWindow) && { executablePath: withWindow }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -60,10 +61,12 @@ test('a page that Back brings back as it was is ready again', async ({ baseURL }
 });
 
 for (const year of [1999, 2099]) {
-  // Seen to fail: with the time alone as a message’s id in outbox.ts: Delete took both.
-  test(`with a clock in ${year} messages and comments are kept and dated`, async ({ page }) => {
+  // Seen to fail: with the time alone as a message’s id in outbox.ts, so that Delete removed both.
+  test(`with a clock in ${year} messages and comments are kept and dated correctly`, async ({
+    page,
+  }) => {
     test.skip(!byMail, 'Forms are sent to an endpoint.');
-    // It stands still as well: two messages are written in the same millisecond.
+    // The clock stands still, so both messages have the same millisecond.
     await page.clock.setFixedTime(`${year}-03-10T18:00:00Z`);
     await open(page, anyArticle.path);
     await page.getByLabel('Add a comment').fill('On time');
@@ -98,17 +101,17 @@ const zones = [
   'Asia/Kolkata',
 ] as const;
 
-/** Every date on a page as it is shown, once its code has run. */
+/** Pages that show a date. */
 const dated = pages.filter(({ html }) => /<time/.test(html));
 
-test.describe('in five zones', () => {
+test.describe('in five time zones', () => {
   for (const zone of zones) {
     // Seen to fail: without `timeZone` in lib/dates.ts (in Kiritimati).
-    test(`every date is the same day as was written, in ${zone}`, async ({ browser, baseURL }) => {
+    test(`every date is the same day as in the HTML, in ${zone}`, async ({ browser, baseURL }) => {
       test.slow();
       const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
-      // Half an hour before clocks change in America.
+      // Half an hour before daylight saving time starts in Los Angeles.
       await page.clock.setFixedTime('2026-03-08T09:30:00Z');
       for (const { path, html } of dated.filter((_, index) => full || index % 8 === 0)) {
         await open(page, path);
@@ -123,7 +126,7 @@ test.describe('in five zones', () => {
           written.map(([, day, text = '']) => [day, text.replaceAll(/<[^>]*>/g, '')]),
         );
       }
-      // This one is written by code in the browser.
+      // A comment's date is formatted in the browser.
       await open(page, anyArticle.path);
       await page.getByLabel('Add a comment').fill('On time');
       await page.getByRole('button', { name: 'Post Comment' }).click();
@@ -134,7 +137,7 @@ test.describe('in five zones', () => {
   }
 });
 
-/** A moment and a zone. Clocks in America are set forward on March 8, 2026 and back on November 1. */
+/** US daylight saving time starts on March 8, 2026 and ends on November 1. */
 const moments: readonly (readonly [moment: string, zone: string])[] = [
   ['2026-03-06T16:00:00Z', 'America/Chicago'],
   ['2026-03-09T14:59:00Z', 'America/Chicago'],
@@ -147,8 +150,8 @@ const moments: readonly (readonly [moment: string, zone: string])[] = [
 ];
 
 for (const [moment, zone] of moments.filter((_, at) => full || at % 2 === 1)) {
-  // Seen to fail: with the vendor’s zone for the visitor’s in opening-hours.enhancer.ts.
-  test(`at ${moment} the hours of support are right in ${zone}`, async ({ browser, baseURL }) => {
+  // Seen to fail: with the vendor’s zone instead of the visitor’s in opening-hours.enhancer.ts.
+  test(`at ${moment} the support hours are right in ${zone}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ timezoneId: zone, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.clock.setFixedTime(moment);

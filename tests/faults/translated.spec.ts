@@ -9,23 +9,23 @@ import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { translate, translated } from '../support/translate.ts';
 
-// Whatever React says about texts that do not match is an error in the page, and fails these tests too.
+// A hydration mismatch is a page error, which fails these tests, too.
 
-/** That a page shows what it should, translated. */
+/** Expects a translated page without an error. */
 const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(translated);
   await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
 };
 
-/** Buttons of the one filter among those pages: All first. */
+/** The buttons of the industry filter, All first. */
 const industries = (page: Page) =>
   page.getByRole('group', { name: 'Industry' }).getByRole('button');
 
 const paths = ['/', '/api', '/docs', '/developers', '/free-demo', '/nothing-has-this-address'];
 
 for (const manner of ['wraps', 'writes'] as const) {
-  // Seen to fail: without `undoChanges` in hydrate-island.tsx, and with a Suspense around the requests of /api.
-  test(`a page that is translated before its code is there is taken over (translator ${manner})`, async ({
+  // Seen to fail: without `undoChanges` in hydrate-island.tsx, and with a Suspense around the API requests.
+  test(`a page that is translated before its code has loaded becomes interactive (translator ${manner})`, async ({
     page,
   }) => {
     await translate(page, manner);
@@ -39,7 +39,7 @@ for (const manner of ['wraps', 'writes'] as const) {
   });
 
   // Seen to fail: without `undoChanges` in hydrate-island.tsx.
-  test(`what was typed into a translated page stays, and the message leaves (translator ${manner})`, async ({
+  test(`text typed into a translated page stays, and the message is handed over (translator ${manner})`, async ({
     page,
   }) => {
     test.skip(!byMail, 'Forms are sent to an endpoint.');
@@ -57,7 +57,7 @@ for (const manner of ['wraps', 'writes'] as const) {
   });
 
   // Seen to fail: without `patchForTranslators` in shell.ts (translator wraps).
-  test(`a translated page goes on working (translator ${manner})`, async ({ page }) => {
+  test(`a translated page keeps working (translator ${manner})`, async ({ page }) => {
     await translate(page, manner);
     await startSignedIn(page);
     const { path, comments } = anyArticle;
@@ -88,7 +88,7 @@ for (const manner of ['wraps', 'writes'] as const) {
   });
 }
 
-/** Holds code up until a button is pressed with it, lets it arrive under the press, and ends the press. */
+/** Presses a button, lets the delayed code load during the press, and releases the button. */
 async function pressWhileArriving(page: Page, button: Locator, code: RegExp): Promise<void> {
   const arriving = page.waitForResponse(code);
   const { promise: pressed, resolve: letIn } = Promise.withResolvers<void>();
@@ -108,9 +108,9 @@ async function pressWhileArriving(page: Page, button: Locator, code: RegExp): Pr
 }
 
 // Seen to fail: without `waitForRelease` in wake.ts.
-test('a press under which the code of a translated page arrives is not lost', async ({ page }) => {
+test('a press during which the code of a translated page loads is not lost', async ({ page }) => {
   await translate(page, 'wraps');
-  // A pointer that the browser invents would bring the code before it is held up.
+  // Synthetic pointer events would load the code too early.
   await openUntouched(page, '/about');
   const button = page.getByRole('banner').getByRole('button', { name: 'Get Access' });
   await pressWhileArriving(page, button, /assets\/shell-/);
@@ -118,14 +118,14 @@ test('a press under which the code of a translated page arrives is not lost', as
 });
 
 // Seen to fail: without `waitForRelease` in wake.ts.
-test('a press under which the code of a translated part arrives is not lost', async ({ page }) => {
+test('a press during which the code of a translated part loads is not lost', async ({ page }) => {
   await translate(page, 'wraps');
   await open(page, '/resources/case-studies');
   await pressWhileArriving(page, industries(page).nth(1), /assets\/list-filter/);
   await expect(page.getByText(/^1 of \d+ case/)).toBeVisible();
 });
 
-test('a page that something changed before its first script ran can still be read and left', async ({
+test('a page that was changed before its first script ran can be read and left', async ({
   page,
 }) => {
   await translate(page, 'writes', { begins: 'readystatechange' });

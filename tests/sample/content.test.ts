@@ -1,4 +1,4 @@
-/** Facts of the sample content, as the specification states them. An owner deletes this folder. */
+/** The specification's facts about the sample content. An owner deletes this folder. */
 import { describe, expect, test } from 'vitest';
 
 import { sampleFacts } from '../../build/sample-facts.ts';
@@ -16,7 +16,7 @@ import { papers } from '../../src/content/papers/papers.ts';
 import { counts } from '../../src/content/product/offer.ts';
 import { routes } from '../../src/routes.ts';
 
-test('the routes are those of the specification, in its order; the page on accessibility is ours', () => {
+test('the routes are those of the specification, in its order, plus the accessibility page', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/about',
@@ -52,7 +52,7 @@ test('the routes are those of the specification, in its order; the page on acces
   ]);
 });
 
-test('there are six cases, one for each industry, two of them featured, of 3 to 12 months', () => {
+test('there are six cases of 3 to 12 months, one per industry, two of them featured', () => {
   expect(industries).toEqual([
     'Financial Services',
     'Government',
@@ -67,13 +67,13 @@ test('there are six cases, one for each industry, two of them featured, of 3 to 
   expect([Math.min(...months), Math.max(...months)]).toEqual([3, 12]);
 });
 
-test('there are six papers, one for each category, two of them featured', () => {
+test('there are six papers, one per category, two of them featured', () => {
   expect(paperCatalog).toHaveLength(6);
   expect(paperCategories).toHaveLength(6);
   expect(paperCatalog.filter(({ featured }) => featured)).toHaveLength(2);
 });
 
-test('full editions have 28 to 56 pages, downloads read 1.2K to 2.3K', () => {
+test('full editions have 28 to 56 pages, and downloads range from 1.2K to 2.3K', () => {
   const all = paperCatalog.map(({ slug }) => papers[slug]);
   const pages = all.map((paper) => paper.pages);
   expect([Math.min(...pages), Math.max(...pages)]).toEqual([28, 56]);
@@ -81,7 +81,7 @@ test('full editions have 28 to 56 pages, downloads read 1.2K to 2.3K', () => {
   expect([downloads.at(0), downloads.at(-1)]).toEqual(['1.2K', '2.3K']);
 });
 
-test('ten products: six in the suite, three of them available, and four services', () => {
+test('there are ten products: six in the suite, three of them available, and four services', () => {
   expect(counts).toEqual({
     suite: 6,
     suiteAvailable: 3,
@@ -106,7 +106,7 @@ test('the company has four milestones', () => {
   expect(milestones).toHaveLength(4);
 });
 
-test('the labs have a project of each status', () => {
+test('the labs have a project with each status', () => {
   expect([...statuses].toSorted()).toEqual([
     'Active Research',
     'Beta Testing',
@@ -117,7 +117,7 @@ test('the labs have a project of each status', () => {
     expect(innovationCatalog.some((project) => project.status === status)).toBe(true);
 });
 
-test('the partner program has three types of three benefits, the six of the specification, and five requirements', () => {
+test('the partner program has three types of three benefits, the six specified benefits and five requirements', () => {
   expect(partnerTypes.map(({ benefits }) => benefits.length)).toEqual([3, 3, 3]);
   expect(partnerBenefits.map(({ term }) => term.toLowerCase())).toEqual([
     'dedicated partner success manager',
@@ -131,7 +131,7 @@ test('the partner program has three types of three benefits, the six of the spec
 });
 
 describe('articles', () => {
-  test('are those of the specification, with their days, categories and two featured', () => {
+  test('have the specified dates and categories, and two are featured', () => {
     const facts = articles.map(({ slug, date, category, featured }) =>
       [slug, date, category, featured ? 'featured' : ''].join(' ').trim(),
     );
@@ -148,7 +148,7 @@ describe('articles', () => {
     expect(articles.filter(({ featured }) => featured)).toHaveLength(2);
   });
 
-  test('are by two staff members, with two comments each', () => {
+  test('are by two authors and have two comments each', () => {
     expect(new Set(articles.map(({ author }) => author)).size).toBe(2);
     expect(articles.filter(({ comments }) => comments.length !== 2)).toEqual([]);
   });

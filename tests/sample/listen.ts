@@ -20,15 +20,15 @@ declare global {
   }
 }
 
-/** Lets a page fetch the virtual screen reader as a file of its own, which the site's policy allows. */
-export async function lendScreenReader(page: Page): Promise<void> {
+/** Serves the virtual screen reader from the site's own origin, which the policy allows. */
+export async function serveScreenReader(page: Page): Promise<void> {
   const body = readFileSync(resolve('@guidepup/virtual-screen-reader/browser.js'), 'utf8');
   await page.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
 }
 
-/** From now on the page is listened to. */
+/** Starts recording what the screen reader speaks. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(async (from) => {
     const { virtual } = (await import(from)) as { virtual: ScreenReader };
@@ -37,10 +37,7 @@ export async function listen(page: Page): Promise<void> {
   }, address);
 }
 
-/**
- * What was said without being asked for since the page is listened to, each thing once and without what
- * is only said while a file is slow to come. Ends the listening.
- */
+/** Stops listening and returns the live-region announcements, each once, without loading messages. */
 export function announced(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const phrases = await window.screenReader.spokenPhraseLog();
@@ -50,20 +47,20 @@ export function announced(page: Page): Promise<string[]> {
   });
 }
 
-/** Reads a part of a page from its beginning to its end, as a screen reader would say it. */
+/** Reads a part of the page from start to end, as a screen reader does. */
 export function readOut(part: Locator): Promise<string[]> {
   return part.evaluate(async (container, from) => {
     const { virtual } = (await import(from)) as { virtual: ScreenReader };
     await virtual.start({ container });
     const first = await virtual.lastSpokenPhrase();
-    // Behind the end it begins again; and no part has as many phrases as this.
+    // The reader wraps around at the end. No part has 400 phrases.
     for (let step = 0; step < 400; step += 1) {
       await virtual.next();
       if (step > 0 && (await virtual.lastSpokenPhrase()) === first) break;
     }
     const phrases = await virtual.spokenPhraseLog();
     await virtual.stop();
-    // It names the part once on coming in, and once as the part's first line.
+    // The reader may announce the part on entry and again as its first line.
     const twice = phrases[1] === first;
     return phrases.slice(twice ? 1 : 0, phrases.lastIndexOf(first));
   }, address);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const page = '/resources/whitepapers';
 
-test('a category narrows the list, stands in the address and is undone by Back', async ({
+test('a category filters the list, is in the address, and Back undoes it', async ({
   page: tab,
 }) => {
   await open(tab, page);
@@ -24,9 +24,7 @@ test('a category narrows the list, stands in the address and is undone by Back',
   await expect(tab.getByRole('article')).toHaveCount(1);
 });
 
-test('a category can be linked to; one that does not exist shows everything', async ({
-  page: tab,
-}) => {
+test('a category can be linked to, and an unknown one shows everything', async ({ page: tab }) => {
   await open(tab, `${page}?category=architecture`);
   await expect(tab.getByRole('article')).toHaveCount(1);
   await expect(tab.getByRole('heading', { name: 'Blind Layers' })).toBeVisible();
@@ -34,7 +32,7 @@ test('a category can be linked to; one that does not exist shows everything', as
   await expect(tab.getByRole('article')).toHaveCount(6);
 });
 
-test('a paper opens in place by its address, and Back closes it', async ({ page: tab }) => {
+test('a paper opens in place and by its link, and Back closes it', async ({ page: tab }) => {
   await open(tab, page);
   const findings = tab.getByRole('heading', { name: 'Three findings' });
   await tab.getByRole('link', { name: 'Read the findings of Blind Layers' }).click();
@@ -59,7 +57,10 @@ test('choosing a category closes an open paper, and Back opens it again', async 
   await expect(findings).toBeVisible();
 });
 
-test('every download is the file that the page describes', async ({ page: tab, request }) => {
+test('every download has the type and size that the page states', async ({
+  page: tab,
+  request,
+}) => {
   await open(tab, page);
   const buttons = await tab.getByRole('button', { name: /^Download/ }).all();
   expect(buttons).toHaveLength(6);
@@ -74,11 +75,9 @@ test('every download is the file that the page describes', async ({ page: tab, r
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is shown, and a category leads to its first paper, which opens', async ({
-    page: tab,
-  }) => {
+  test('all papers are shown, and a category link opens its first paper', async ({ page: tab }) => {
     await tab.goto(page);
-    // Nothing can ask for an account here, so nothing says that it will.
+    // Without script there is no gate to announce.
     await expect(tab.getByText('Asks for an account first').first()).toBeHidden();
     await tab.getByRole('link', { name: 'Compliance', exact: true }).click();
     await expect(tab).toHaveURL(/\?category=Compliance#whose-deadline-is-it$/);
@@ -88,7 +87,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the lock and its reason stand there until someone is signed in', async ({ page: tab }) => {
+test('the lock and its reason are shown to signed-out visitors only', async ({ page: tab }) => {
   await open(tab, page);
   const reason = tab.getByText('Asks for an account first');
   const welcome = tab.getByText('Open to you: you are signed in.');

@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = () => navigator.clipboard.readText();
 
-test('a release opens in place and its text can be copied', async ({ page }) => {
+test('a release opens in place, and its text can be copied', async ({ page }) => {
   await open(page, '/press');
   await page.getByRole('link', { name: /^Read the release Hybrid key exchange/ }).click();
   await expect(page).toHaveURL(/#hybrid-key-exchange-on-by-default$/);
@@ -35,7 +35,7 @@ test('the boilerplate has the length it states', async ({ page }) => {
   }
 });
 
-test('a refused clipboard leaves the text selected', async ({ page, context }) => {
+test('if the clipboard is refused, the text is selected', async ({ page, context }) => {
   await context.clearPermissions();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -48,7 +48,7 @@ test('a refused clipboard leaves the text selected', async ({ page, context }) =
   );
 });
 
-test('each file of the media kit is the one whose size and checksum stand on the page', async ({
+test('each file of the media kit has the size and checksum that the page states', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-import { announced, lendScreenReader, listen, readOut } from './listen.ts';
+import { announced, serveScreenReader, listen, readOut } from './listen.ts';
 import { open } from '../support/open.ts';
 import { states } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, { path, reach, only }] of Object.entries(states)) {
-  test(`${name} reads as its transcript says`, async ({ page, baseURL }) => {
-    // What is said must not depend on the day it is said.
+  test(`${name} is read as in its transcript`, async ({ page, baseURL }) => {
+    // Some text depends on the date.
     await page.clock.setFixedTime('2026-03-10T15:00:00Z');
     await page.setViewportSize({ width: only === 'narrow' ? 390 : 1280, height: 800 });
-    await lendScreenReader(page);
+    await serveScreenReader(page);
     await open(page, path);
     await listen(page);
     const part = await reach(page);

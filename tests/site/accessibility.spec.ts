@@ -5,7 +5,7 @@ import { pages } from '../support/dist.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-// The checker injects itself into the page, which the site's policy rightly forbids.
+// axe injects itself into the page, which the site's policy forbids.
 test.use({ bypassCSP: true });
 
 async function expectNoFaults(page: Page, where: string) {
@@ -13,7 +13,7 @@ async function expectNoFaults(page: Page, where: string) {
 }
 
 for (const { path } of pages) {
-  test(`${path} has no accessibility faults and nothing scrolls sideways`, async ({ page }) => {
+  test(`${path} has no accessibility faults and does not scroll sideways`, async ({ page }) => {
     await open(page, path);
     await expectNoFaults(page, path);
     for (const width of [320, 768]) {

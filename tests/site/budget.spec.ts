@@ -10,20 +10,20 @@ import {
 import { openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What ten packets carry, which is what a server may send before it must wait for an answer. */
+/** Bytes in ten packets, the initial congestion window (RFC 6928). */
 const firstRoundTrip = 14_600;
 
-/** Texts to be read may be heavier: documentation, articles, and six papers with their findings and references. */
+/** Documentation, articles and the six papers may be heavier. */
 const longText = 23_000;
 const longTexts = new Set([
   '/docs',
   '/resources/whitepapers',
   ...writtenArticles.map(({ slug }) => `/blog/${slug}`),
 ]);
-/** Six products, each shown at work, with a sheet for each of four. */
+/** Six products with a demonstration each, and four sheets. */
 const heavier: Readonly<Record<string, number>> = { '/products-solutions': 15_000 };
 
-test('every page but long texts fits the first round trip with its styles', () => {
+test('every page except long texts fits the first round trip with its styles', () => {
   const over = pages.flatMap(({ path, html }) => {
     const excess =
       brotliBytes(html) - (longTexts.has(path) ? longText : (heavier[path] ?? firstRoundTrip));
@@ -32,15 +32,15 @@ test('every page but long texts fits the first round trip with its styles', () =
   expect(over).toEqual([]);
 });
 
-/** What a plain page loads before anyone interacts, without what it draws; and what any page may load. */
+/** Bytes of script before any interaction: on a page without drawings, on the home page, and on any page. */
 const atOnce = { plain: 6_100, home: 8_700, any: 8_900 };
-/** What may come at the first intent: React, the overlay, the session and notices. */
+/** Bytes of script at the first intent: React, the overlays, the session and notices. */
 const atIntent = 62_000;
 
 const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
 const withoutDrawings = (html: string) => html.replace(/data-enhance="[^"]+"/g, '');
 
-test('before anyone interacts, a page loads a tenth of the script that React is', () => {
+test('before any interaction, a page stays within its script budget', () => {
   const plain = bytesOfFiles(scriptsAtOnce(withoutDrawings(htmlOf('/about'))));
   expect(plain).toBeGreaterThan(1_000);
   expect(plain).toBeLessThanOrEqual(atOnce.plain);
@@ -49,9 +49,7 @@ test('before anyone interacts, a page loads a tenth of the script that React is'
     expect(bytesOfFiles(scriptsAtOnce(html)), path).toBeLessThanOrEqual(atOnce.any);
 });
 
-test('React comes at the first intent, in one file, and with it no page and little else', async ({
-  page,
-}) => {
+test('the first intent loads React in one file and little else', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const scripts = () => fetched.filter((path) => path.endsWith('.js'));
@@ -68,7 +66,7 @@ test('React comes at the first intent, in one file, and with it no page and litt
   expect(bytesOfFiles(added)).toBeLessThanOrEqual(atIntent);
 });
 
-test('the styles stay small enough to stand in every page', () => {
+test('the inline styles are the same on every page and stay small', () => {
   const [style, ...others] = new Set(pages.map(({ html }) => styleIn(html)));
   expect(others).toEqual([]);
   expect(brotliBytes(style ?? '')).toBeLessThanOrEqual(6_100);

@@ -40,7 +40,7 @@ test('the served feed is well-formed and holds every article in full', async ({ 
   }
 });
 
-test('every address in the feed is absolute, and those of this site exist', async ({ request }) => {
+test('every link in the feed is absolute, and links to this site work', async ({ request }) => {
   const xml = await (await request.get('/rss.xml')).text();
   const addresses = itemsOf(xml).flatMap((item) =>
     [...item['content:encoded'].matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url]) => url ?? ''),
@@ -54,7 +54,7 @@ test('every address in the feed is absolute, and those of this site exist', asyn
   }
 });
 
-test('every kind of page tells readers where the feed is', async ({ request }) => {
+test('every kind of page links to the feed', async ({ request }) => {
   for (const path of ['/', '/blog', `/blog/${writtenArticles[0]?.slug}`, '/contact']) {
     expect(await (await request.get(path)).text()).toContain(
       '<link rel="alternate" type="application/rss+xml"',

@@ -1,7 +1,7 @@
 import { pages } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The cards of the home page, and the word that their page must have in a heading. */
+/** The cards of the home page, and what a heading of the linked page must match. */
 const subjects = [
   ['Quantum-secure protection', /encrypt/i],
   ['Zero-knowledge architecture', /zero-knowledge/i],
@@ -15,7 +15,7 @@ const html = (path: string) => pages.find((page) => page.path === path)?.html ??
 const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, '');
 
 for (const [title, subject] of subjects)
-  test(`the card "${title}" leads to a page with its subject in a heading`, () => {
+  test(`the card "${title}" links to a page with its subject in a heading`, () => {
     const links = html('/').matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs);
     const card = [...links].find(([, , inner = '']) => textOf(inner).includes(title));
     const [path = ''] = card?.[1]?.split('#') ?? [];

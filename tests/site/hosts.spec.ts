@@ -15,10 +15,9 @@ import { expect, test } from '../support/test.ts';
 
 const rules = builtRules(dist);
 
-/** A built file whose name fits. */
 function fileLike(pattern: RegExp): string {
   const file = files.find((name) => pattern.test(name));
-  if (!file) throw new Error(`The build has no ${pattern}`);
+  if (!file) throw new Error(`No built file matches ${pattern}`);
   return file;
 }
 
@@ -38,7 +37,7 @@ const same = (type: RegExp, pattern: RegExp): readonly [string, RegExp, string] 
 
 const html = /^text\/html; charset=utf-8$/;
 
-/** One response of every kind: its address, its type, and the file it must be. */
+/** One response of every kind: its address, its content type and its file. */
 const kinds: readonly (readonly [address: string, type: RegExp, file: string])[] = [
   ['/', html, 'index.html'],
   ['/about', html, 'about.html'],
@@ -65,7 +64,7 @@ const kinds: readonly (readonly [address: string, type: RegExp, file: string])[]
   same(/^application\/json(?:; charset=utf-8)?$/, /^\.well-known\/gpc\.json$/),
 ];
 
-/** Addresses that nothing has, and the page they get. */
+/** Unknown addresses, and the page they get. */
 const missing: readonly (readonly [address: string, page: string])[] = [
   ['/no-such-page', '404.html'],
   ['/blog/no-such-article', 'blog/404.html'],
@@ -82,7 +81,7 @@ const missing: readonly (readonly [address: string, page: string])[] = [
   ['/..%2f..%2fpackage.json', '404.html'],
 ];
 
-/** Files that a site may come to hold, and their types. */
+/** Media files that a site may add, and their content types. */
 const mediaFiles: Readonly<Record<string, string>> = {
   'a.jpg': 'image/jpeg',
   'a.webp': 'image/webp',
@@ -105,7 +104,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     });
     test.afterAll(() => host?.stop());
 
-    test('every kind of response has its type, its headers and the bytes of its file', async () => {
+    test('every kind of response has its content type, headers and bytes', async () => {
       for (const [address, type, file] of kinds) {
         const { status, headers, body } = await ask(host, address);
         expect([address, status]).toEqual([address, 200]);
@@ -126,7 +125,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('every address of the sitemap answers at once, with its page and its headers', async () => {
+    test('every address of the sitemap returns its page and headers without a redirect', async () => {
       expect(sitemapPaths.length).toBeGreaterThan(30);
       for (const path of sitemapPaths) {
         const { status, headers, body } = await ask(host, path);
@@ -137,7 +136,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('pictures, films and faces have their types', async () => {
+    test('pictures, videos and fonts have their content types', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'media-'));
       for (const file of ['index.html', '404.html', ...Object.keys(mediaFiles)])
         writeFileSync(join(folder, file), 'x');
@@ -153,7 +152,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('text comes compressed in the way the browser takes, ready-made', async () => {
+    test('text is served precompressed in an encoding the browser accepts', async () => {
       for (const [address, , file] of kinds) {
         if (!files.includes(file) || /\.(?:png|ico|woff2|pdf|zip)$/.test(file)) continue;
         for (const [accepted, encoding] of [
@@ -171,7 +170,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('what has not changed is not sent again, and HEAD sends no body', async () => {
+    test('an unchanged file returns 304, and HEAD sends no body', async () => {
       for (const [address] of kinds) {
         const { headers, body } = await ask(host, address, {}, { method: 'HEAD' });
         expect([address, body.length]).toEqual([address, 0]);
@@ -182,7 +181,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('what is not there is answered 404 with the site’s own page, kept by no one', async () => {
+    test('an unknown address returns 404 with the site’s own page and its headers', async () => {
       for (const [address, page] of missing) {
         const { status, headers, body } = await ask(host, address);
         const label = address.slice(0, 30);
@@ -197,19 +196,19 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('plain HTTP leads to the same address over TLS', async () => {
+    test('plain HTTP redirects to the same address over TLS', async () => {
       const { status, headers } = await ask(host, '/about?x=1', {}, { secure: false });
       expect([301, 308]).toContain(status);
-      // Caddy takes the port for granted.
+      // Caddy omits the port.
       expect(headers.location?.replace(`:${host.httpsPort}`, '')).toBe(
         'https://localhost/about?x=1',
       );
     });
 
-    test('an address that can be no file’s is refused, and nothing of it comes back', async () => {
+    test('an invalid address is refused and not echoed', async () => {
       for (const address of ['/%E0%A4%A<b>', `/<b>${'a'.repeat(6_000)}`]) {
         const { status, body } = await ask(host, address);
-        // Caddy calls a name that is too long for the file system a fault of its own.
+        // Caddy returns 500 if a name is too long for the file system.
         expect([400, 404, 500]).toContain(status);
         expect(body.toString()).not.toContain('<b>');
       }

@@ -4,23 +4,23 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { tour } from '../support/tour.ts';
 
-// Where things come to rest at once, each stop is seen as it stays.
+// Without transitions each stop has its final look at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Pages share their parts: every run walks a quarter of them, the long one all.
+// Pages share their parts, so a normal run walks a quarter of them.
 for (const { path } of pages.filter((_, index) => full || index % 4 === 0)) {
   test(`${path} can be walked through by keyboard, and back`, async ({ page }) => {
     await open(page, path);
     const { stops, faults } = await tour(page);
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(20);
-    // The tour ended where it began: at the link that skips to the content.
+    // The tour ends at the skip link.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
 
-test('an open dialog keeps Tab, whichever way, and Escape gives the focus back', async ({
+test('an open dialog traps Tab in both directions, and Escape returns the focus', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -32,7 +32,7 @@ test('an open dialog keeps Tab, whichever way, and Escape gives the focus back',
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press(key);
-      // Between its last stop and its first the browser itself has its turn: then the page has none.
+      // Between the last stop and the first the focus is in the browser's own controls.
       const outside = await page.evaluate(() => {
         const at = document.activeElement;
         return at && at !== document.body && !at.closest('dialog') ? at.outerHTML : null;
@@ -44,7 +44,7 @@ test('an open dialog keeps Tab, whichever way, and Escape gives the focus back',
   await expect(opener).toBeFocused();
 });
 
-test('Tab goes from a dropdown’s button into what it opened', async ({ page }) => {
+test('Tab moves from a dropdown’s button into its links', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Platform' }).focus();

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const served = pages.filter(({ path }) => path !== '/404' && !path.endsWith('.html'));
 
-test('every route of the table is a page with its own title, description and address', () => {
+test('every route is a page with its own title, description and address', () => {
   const paths = served.map(({ path }) => path);
   for (const { path } of routes) expect(paths).toContain(path);
   const ofArticles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
@@ -43,7 +43,7 @@ test('no page has an executable inline script, a style attribute or an event att
   }
 });
 
-test('the entry script is named with its integrity', () => {
+test('the entry script has an integrity attribute', () => {
   for (const { name, html } of pages) {
     expect(html, name).toMatch(
       /<script type="module" src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin async>/,
@@ -51,7 +51,7 @@ test('the entry script is named with its integrity', () => {
   }
 });
 
-/** What pages describe beside their place on the site. */
+/** Types of structured data besides the breadcrumbs. */
 const ownKinds: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['Blog'],
   '/docs': writtenTopics.map(() => 'TechArticle'),
@@ -61,7 +61,7 @@ const ownKinds: Readonly<Record<string, readonly string[]>> = {
     .map(() => 'SoftwareApplication'),
 };
 
-test('structured data is valid JSON of the promised kinds', () => {
+test('structured data is valid JSON of the expected types', () => {
   for (const { path, html } of served) {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const kinds = blocks.map(([, json]) => JSON.parse(json ?? '')['@type']);
@@ -89,7 +89,7 @@ test('the HTML is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // React's ids look like _R_5_; the case of the doctype and of void elements is a matter of taste.
+      // React's ids look like _R_5_.
       'valid-id': ['error', { relaxed: true }],
       'doctype-style': 'off',
       'void-style': 'off',
@@ -99,7 +99,7 @@ test('the HTML is valid', async () => {
       'long-title': 'off',
       'tel-non-breaking': 'off',
       'no-inline-style': 'error',
-      // A list of search results is no select: it is filled while the visitor types (APG, combobox).
+      // Search results are a listbox that changes while the visitor types (APG, combobox).
       'prefer-native-element': ['error', { exclude: ['listbox'] }],
     },
   });

@@ -19,7 +19,7 @@ type Pdf = Awaited<ReturnType<typeof read>>;
 type Tagged = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getStructTree']>>;
 type Leaf = Tagged['children'][number];
 
-/** The drawings among a page's tags. */
+/** The innermost Figure tags. */
 const figuresIn = (node: Tagged | Leaf): Tagged[] =>
   'children' in node
     ? [
@@ -38,12 +38,12 @@ async function textOf(pdf: Pdf, number: number): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Text without what a line break may add: spaces and hyphens. */
+/** Text without spaces and hyphens, which line breaks may add. */
 const packed = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 for (const [path, source] of documents) {
   test.describe(path, () => {
-    test('is tagged, titled, in English, dated by its content', async () => {
+    test('is tagged, has a title and language, and the date of its content', async () => {
       const pdf = await read(path);
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({
@@ -61,7 +61,7 @@ for (const [path, source] of documents) {
       expect(packed(await textOf(pdf, 1))).toContain(packed(source.title));
     });
 
-    test('says what each of its drawings shows', async () => {
+    test('has alternative text for each of its figures', async () => {
       const pdf = await read(path);
       const drawings: Tagged[] = [];
       for (let page = 1; page <= pdf.numPages; page += 1)
@@ -70,16 +70,16 @@ for (const [path, source] of documents) {
       expect(drawings.filter((drawing) => !('alt' in drawing && drawing.alt))).toEqual([]);
     });
 
-    test('has as many pages as the site says', async () => {
+    test('has the number of pages that the site states', async () => {
       const { numPages } = await read(path);
       expect(describeFile(path, builtFile(path)).pages).toBe(numPages);
     });
 
-    test('comes out of a second build the same, byte for byte', async () => {
+    test('is the same in a second build, byte for byte', async () => {
       expect((await compileAnew(source)).equals(builtFile(path))).toBe(true);
     });
 
-    test('uses the site’s own faces and no other', async () => {
+    test('embeds only the site’s own fonts', async () => {
       const raw = builtFile(path).toString('latin1');
       const faces = [...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, face]) => face);
       expect(faces.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ for (const [path, source] of documents) {
 }
 
 for (const { slug } of paperCatalog)
-  test(`${slug} holds its record: contents, findings, references, 6 to 12 pages`, async () => {
+  test(`${slug} has its contents, findings and references on 6 to 12 pages`, async () => {
     const paper = papers[slug];
     const pdf = await read(paperFile(slug));
     expect(pdf.numPages).toBeGreaterThanOrEqual(6);
@@ -111,7 +111,7 @@ for (const { slug } of paperCatalog)
     if (paper.caution) expect(pages[0]).toContain(paper.caution);
   });
 
-test('the documents at the root have at least four pages, the fact sheet one', async () => {
+test('the specifications and the partner guide have at least four pages, the fact sheet one', async () => {
   expect((await read('/technical-specifications.pdf')).numPages).toBeGreaterThanOrEqual(4);
   expect((await read('/partner-guide.pdf')).numPages).toBeGreaterThanOrEqual(4);
   const sheet = [...documents.keys()].find((path) => path.startsWith('/press/')) ?? '';

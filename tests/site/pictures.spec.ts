@@ -14,7 +14,7 @@ const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-test('every page has a picture of its own, of the size it states, under 150 KB', () => {
+test('every page has its own social picture of the stated size, under 150 KB', () => {
   const pictures = new Map<string, string>();
   for (const { name, html } of pages) {
     const address = meta(html, 'og:image') ?? '';
@@ -31,6 +31,6 @@ test('every page has a picture of its own, of the size it states, under 150 KB',
   expect(pictures.size).toBe(pages.length);
 });
 
-test('the not-found page asks for no picture', () => {
+test('the not-found page has no social picture', () => {
   expect(meta(builtFile('/404.html').toString(), 'og:image')).toBeUndefined();
 });

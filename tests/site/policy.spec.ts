@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 const style = styleIn(read('index.html'));
 const policy = headersFor(builtRules(dist), '/').get('Content-Security-Policy') ?? '';
 
-test('every page is served under one policy, the one its host is told of', () => {
+test('every page is served with the same policy, which _headers states', () => {
   for (const { name, html } of pages) expect(styleIn(html), name).toBe(style);
   expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
   expect(policy.split('; ').filter((part) => !/ 'none'$| 'self'$/.test(part))).toEqual([
@@ -26,7 +26,7 @@ test('every page is served under one policy, the one its host is told of', () =>
   expect(policy).toContain("default-src 'none'; script-src 'self';");
 });
 
-test('every page holds the policy itself, for hosts that send no headers', () => {
+test('every page contains the policy, for hosts that send no headers', () => {
   const inPage = policy.replace("frame-ancestors 'none'; ", '');
   expect(inPage).not.toBe(policy);
   for (const { name, html } of pages) {
@@ -36,13 +36,13 @@ test('every page holds the policy itself, for hosts that send no headers', () =>
       name,
       [['Content-Security-Policy', inPage]],
     ]);
-    // It rules what comes after it.
+    // A policy in the page applies only to what follows it.
     expect(beforeStyle, name).toContain('http-equiv');
     expect(beforeStyle, name).not.toMatch(/<script|<link/);
   }
 });
 
-test('CSP Evaluator finds nothing worse than that scripts come from this site', () => {
+test('CSP Evaluator finds nothing worse than scripts from this site', () => {
   const { csp } = new CspParser(policy);
   const findings = new CspEvaluator(csp, Version.CSP3)
     .evaluate(STRICTCSP_CHECKS, DEFAULT_CHECKS)
@@ -52,7 +52,7 @@ test('CSP Evaluator finds nothing worse than that scripts come from this site', 
   expect(findings).toEqual([[Severity.MEDIUM_MAYBE, 'script-src', "'self'"]]);
 });
 
-test('the entry’s integrity is that of the file', () => {
+test('the entry’s integrity matches the file', () => {
   for (const { name, html } of pages) {
     const [, path = '', digest] =
       /<script type="module" src="([^"]+)" integrity="sha384-([^"]+)" crossorigin async>/.exec(
@@ -63,7 +63,7 @@ test('the entry’s integrity is that of the file', () => {
   }
 });
 
-test('scripts make the one policy that is allowed, and nothing of theirs makes markup or code of text', () => {
+test('scripts create only the allowed Trusted Types policy and never evaluate text as markup or code', () => {
   const code = files
     .filter((name) => name.endsWith('.js'))
     .map((name) => [name, read(name)] as const);
@@ -77,7 +77,7 @@ test('scripts make the one policy that is allowed, and nothing of theirs makes m
   }
 });
 
-test('the promise to heed Global Privacy Control is where browsers look for it', () => {
+test('gpc.json promises to respect Global Privacy Control', () => {
   expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({
     gpc: true,
     lastUpdate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

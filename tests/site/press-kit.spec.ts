@@ -23,7 +23,7 @@ function pngSize(bytes: Uint8Array | undefined): readonly [number, number] {
 }
 
 for (const id of ['logos', 'figures', 'texts'] as const) {
-  test(`${id}: the license and a contact stand in the archive`, () => {
+  test(`${id}: the archive contains the license and a contact`, () => {
     const text = strFromU8(unzip(id)['README.txt'] ?? new Uint8Array());
     expect(text).toContain(kitLicense);
     expect(text).toContain('@');
@@ -50,7 +50,7 @@ test('logos come as SVG and as PNG in three widths, for dark and light', () => {
   }
 });
 
-test('every figure comes as SVG and PNG, and the list says what it shows', () => {
+test('every figure comes as SVG and PNG, and the list describes it', () => {
   const files = unzip('figures');
   const svgs = Object.keys(files).filter((name) => name.endsWith('.svg'));
   expect(svgs.length).toBeGreaterThanOrEqual(20);
@@ -62,7 +62,7 @@ test('every figure comes as SVG and PNG, and the list says what it shows', () =>
   }
 });
 
-test('the texts are those of the page', () => {
+test('the texts match the page', () => {
   const files = unzip('texts');
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('boilerplate-50-words.txt').trim()).toBe(boilerplate[50]);

@@ -10,7 +10,7 @@ const scripts = globSync('dist/assets/*.js', { cwd: root }).map((file) => ({
   code: readFileSync(resolve(root, file), 'utf8'),
 }));
 
-/** Stretches of plain words in a text, long enough to be no one else's. */
+/** Runs of eight words, long enough to be unique. */
 const stretches = (text: string) =>
   [...text.matchAll(/(?:[A-Za-z]+[ ,]+){7}[A-Za-z]+/g)].map(([words]) => words);
 
@@ -20,14 +20,14 @@ const legal = globSync('src/content/legal/*.mdx', { cwd: root }).map((file) => (
   text: readFileSync(resolve(root, file), 'utf8'),
 }));
 
-test('there are scripts and texts to look at', () => {
+test('there are scripts and texts to compare', () => {
   expect(scripts.length).toBeGreaterThan(5);
   for (const { slug, text } of [...writtenArticles, ...legal])
     expect(stretches(text).length, slug).toBeGreaterThan(0);
 });
 
 for (const { slug, title, text } of [...writtenArticles, ...legal]) {
-  test(`no script holds a word of ${slug}`, () => {
+  test(`no script contains text of ${slug}`, () => {
     const found = scripts.flatMap(({ file, code }) =>
       [...stretches(text), ...(title ? [title] : [])]
         .filter((words) => code.includes(words))

@@ -27,7 +27,7 @@ import { company, labsPath, site as vienna } from '../support/vienna/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Files under a folder that hold a text, in whatever case. */
+/** Files under a folder that contain a text, ignoring case. */
 function holding(text: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -59,18 +59,18 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
-test('two files name the vendor: under another name no trace of this one is left', () => {
+test('replacing two files leaves no trace of the vendor', () => {
   if (isPublished(siteLabsPath))
     expect(readdirSync(join(dist, 'resources'))).toContain(`${labsPath.split('/').at(-1)}.html`);
   const { street, city, region } = site.address;
   const traces = [site.slug, street, city, region, site.phone.display, site.phone.e164];
-  // What both companies happen to share is no trace.
+  // Values that both companies share are no trace.
   const shared = JSON.stringify([vienna, company]);
   for (const trace of traces.filter((text) => text !== '' && !shared.includes(text)))
     expect(holding(trace.toLowerCase(), dist), trace).toEqual([]);
 });
 
-test('a company in Vienna reads nothing of another country, and no empty place', async () => {
+test('a company in Vienna has no text about another country and no empty gaps', async () => {
   const foreign =
     /St\. ?Paul|Minnesota|Pacific|United States|\+1\b|\b651[ -]?555|America\/|\bEST\b|(?:, ,|,,|, \.(?!\w)|\b(?:of|in|from|at) [.,;])/g;
   const found = (await publishedTexts(dist))
@@ -83,14 +83,14 @@ test('a company in Vienna reads nothing of another country, and no empty place',
   expect(found).toEqual([]);
 });
 
-test('with the sample notice empty nothing calls itself a sample', async () => {
+test('with an empty sample notice, nothing is called a sample', async () => {
   const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>
     sampleWordsIn(text).map((words) => `${file}: ${words}`),
   );
   expect(said).toEqual([]);
 });
 
-test('address, hours, sun, law, mail and register are those of Vienna', () => {
+test('address, hours, daylight, law, mail and register entry are those of Vienna', () => {
   const contact = page('contact');
   expect(contact).toContain('Andere Gasse 5<br/>1090 Vienna<br/>Austria');
   expect(contact).toContain('Monday-Friday</dt><dd>9:00 AM-5:30 PM');
@@ -106,7 +106,7 @@ test('address, hours, sun, law, mail and register are those of Vienna', () => {
   expect(page('press')).toContain('Vienna, 22 January 2025');
 });
 
-test('data for search engines has no region, and names profile and VAT number', () => {
+test('structured data has no region, and states the social profile and VAT number', () => {
   const [, data = ''] =
     /<script type="application\/ld\+json">(\{"@context":"[^"]*","@type":"Organization".*?)<\/script>/.exec(
       readFileSync(join(dist, 'index.html'), 'utf8'),
@@ -129,7 +129,7 @@ test('documents are printed on A4', () => {
   expect(sheet).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
 });
 
-test('the policy lets pages send to the endpoint, and the privacy page names it', () => {
+test('the policy allows the endpoint, and the privacy page names it', () => {
   const headers = readFileSync(join(dist, '_headers'), 'utf8');
   expect(headers).toContain("connect-src 'self' https://requests.meridian.example;");
   expect(page('privacy')).toContain('requests.meridian.example');
@@ -168,7 +168,7 @@ plain.describe('with an endpoint', () => {
   });
   plain.afterAll(() => served.kill());
 
-  plain('a lead reaches the receiver of the example, whole and once', async ({ page: tab }) => {
+  plain('a lead reaches the example receiver once and complete', async ({ page: tab }) => {
     const server = await leadReceiver({ origin: address, file });
     await new Promise<void>((done) => {
       server.listen(0, '127.0.0.1', done);
@@ -210,7 +210,7 @@ plain.describe('with an endpoint', () => {
   });
 
   plain(
-    'a lead that fails comes back to mail, stays typed, and is sent again from the Outbox under one key',
+    'a failed lead offers mail, keeps the form, and is resent from the Outbox with the same key',
     async ({ page: tab }) => {
       const keys: (string | undefined)[] = [];
       let fine = false;

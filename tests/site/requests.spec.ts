@@ -10,10 +10,10 @@ import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A control that hands a message over: where it stands, what it says and what it sends. */
+/** A control that hands a message over, with its page, label and message. */
 type HandOff = { route: string; control: string; subject: string; length: number; form?: string };
 
-// What the pages hold before any script runs: the mail links are real there.
+// Without script every request is a real mail link.
 test.use({ javaScriptEnabled: false });
 
 const paths = [...routes.map(({ path }) => path), '/404'];
@@ -32,7 +32,6 @@ function formMessage(id: string, route: string) {
   return { subject: message.subject, length };
 }
 
-/** Every control of a page that hands a message over. */
 async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
   await page.goto(route);
   const found = await page.evaluate(() => ({
@@ -71,16 +70,16 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
   return [...links, ...openers, ...forms];
 }
 
-/** Pages of the forms whose button says what another form's says too. */
+/** The pages of forms that share a button label. */
 const placeOf: Readonly<Record<string, string>> = {
   'free-demo': '/free-demo',
   'product-demo': '/products-solutions',
 };
 
-/** Requests made from the record of the one thing they stand beside: a paper, a case, a topic. */
+/** Requests composed for one paper, case or topic. */
 const madeToMeasure = /^(?:Full edition - |Case study - |Documentation: )/;
 
-test('every hand-off of the specification can be reached, and every control does what its record says', async ({
+test('every specified request has a control, and every control sends its recorded request', async ({
   page,
 }) => {
   const found: HandOff[] = [];
@@ -122,7 +121,7 @@ test('every hand-off of the specification can be reached, and every control does
   expect(unreachable).toEqual([]);
   expect(newsletters).toHaveLength(paths.length);
 
-  // Records and pages agree, in both directions.
+  // Every recorded use has a link, and every link a record.
   const declared = allRequests.flatMap(({ subject, uses }) =>
     uses.filter(({ on }) => isPublished(on)).map(({ on, label }) => `${on}: ${label} (${subject})`),
   );
@@ -148,7 +147,7 @@ test('every hand-off of the specification can be reached, and every control does
     );
   expect(linked.filter((link) => !isDeclared(link))).toEqual([]);
 
-  // Two links of one page that read the same send the same, unless each belongs to one thing.
+  // Links with the same label on one page send the same request.
   for (const path of paths) {
     const here = linked.filter(
       ({ route, subject }) => route === path && !madeToMeasure.test(subject),
@@ -165,9 +164,7 @@ test('every hand-off of the specification can be reached, and every control does
   expect(found.filter(({ length }) => length > 1_800)).toEqual([]);
 });
 
-test('every mail link of the site is addressed to the vendor, in one plain address', async ({
-  page,
-}) => {
+test('every mail link is addressed to the vendor alone', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     const links = await page

@@ -10,7 +10,7 @@ import { test } from '../support/keyed-site.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'serial' });
 
 const secret = 'The relay in hall 7 forgets its keys. 漢字 👩‍🔬';
@@ -22,11 +22,11 @@ const typed = {
   Message: secret,
 };
 
-/** Everything that the browser keeps for the site. */
+/** Everything in the site's browser storage. */
 const keptText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a message sealed on a phone is opened by its owner alone, and kept in its sealed form only', async ({
+test('a message sealed on a phone can be opened with the owner’s key, and only its sealed form is kept', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('a message sealed on a phone is opened by its owner alone, and kept in its 
   });
 });
 
-test('a message that can’t be sealed is not handed over', async ({ page }) => {
+test('a message that cannot be sealed is not handed over', async ({ page }) => {
   const mails = collectMails(page);
   await page.route('**/public-keys.json', (route) => route.abort());
   await open(page, '/contact');
@@ -92,7 +92,7 @@ test('a message that can’t be sealed is not handed over', async ({ page }) => 
   await expect(page.getByText('Ready: sealed to key')).toBeVisible();
 });
 
-test('a report of a weakness is sealed from the security page, which lists the keys', async ({
+test('the security page lists the keys and seals a vulnerability report', async ({
   page,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('a report of a weakness is sealed from the security page, which lists the k
   expect(txt).toMatch(/^Encryption: https:\/\/.*\/\.well-known\/public-keys\.json$/m);
 });
 
-test('a paper altered by one bit is refused by the page, offline, and by the terminal', async ({
+test('a paper altered by one bit is refused by the page, offline, and by the verify script', async ({
   page,
   context,
   site,

@@ -9,7 +9,7 @@ import type { SearchIndex } from '../../src/features/search/indexed-page.ts';
 const dist = resolve(import.meta.dirname, '../../dist');
 const { pages }: SearchIndex = JSON.parse(readFileSync(resolve(dist, 'search-index.json'), 'utf8'));
 
-test('every page but the one for lost visitors is in the index', () => {
+test('every page in the sitemap is in the index', () => {
   const sitemap = readFileSync(resolve(dist, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
@@ -17,7 +17,7 @@ test('every page but the one for lost visitors is in the index', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
-test('every place in the index exists on its page', () => {
+test('every anchor in the index exists on its page', () => {
   for (const { path, sections } of pages) {
     const html = readFileSync(resolve(dist, htmlFile(path)), 'utf8');
     for (const [anchor] of sections) {
@@ -26,7 +26,7 @@ test('every place in the index exists on its page', () => {
   }
 });
 
-test('the index holds words, not markup', () => {
+test('the index contains text, not markup', () => {
   for (const { path, sections } of pages) {
     for (const [, heading, , text] of sections) {
       expect(`${heading} ${text}`, path).not.toMatch(

@@ -3,32 +3,32 @@ import { files, pages, read } from '../support/dist.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { expect, test } from '../support/test.ts';
 
-/** All but what the marks of claims say, which comes when the first of them is pointed at. */
+/** All scripts except the tooltip of claims, which loads on hover. */
 const scripts = files
   .filter((name) => name.endsWith('.js') && !name.startsWith('assets/tooltip'))
   .map(read);
 
-/** Sentences of a page's prerendered text that are long enough to be found nowhere by chance. */
+/** Sentences of a page's prerendered text, long enough not to match by chance. */
 function sentences(html: string): readonly string[] {
   const main = /<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1] ?? '';
   return [...main.matchAll(/<(?:p|dd)\b[^>]*>([^<]{60,})</g)].map(([, text]) => text ?? '');
 }
 
-/** Verdicts of the exchange, which its island says too. */
-const said: ReadonlySet<string> = new Set([
+/** Verdicts of the exchange, which its island contains, too. */
+const verdicts: ReadonlySet<string> = new Set([
   'The tag doesn’t fit the wrong secret, so no part of the message comes out.',
   'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
 ]);
 
-/** Facts of the product are records that the tools use, too. */
+/** Facts about the product that the tools use, too. */
 const facts = [quantamorphic.what, quantamorphic.review];
-const isSaidByCode = (text: string) =>
-  said.has(text) || facts.some((fact) => fact.includes(text.trim()));
+const isInCode = (text: string) =>
+  verdicts.has(text) || facts.some((fact) => fact.includes(text.trim()));
 
-test('the words of articles and argument pages reach the browser as HTML only', () => {
+test('the text of article and platform pages reaches the browser as HTML only', () => {
   let checked = 0;
   for (const { path, html } of pages.filter((page) => /^\/(?:blog\/|platform\/)/.test(page.path))) {
-    for (const sentence of sentences(html).filter((text) => !isSaidByCode(text))) {
+    for (const sentence of sentences(html).filter((text) => !isInCode(text))) {
       checked += 1;
       const plain = sentence.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
       expect(
@@ -40,15 +40,15 @@ test('the words of articles and argument pages reach the browser as HTML only', 
   expect(checked).toBeGreaterThan(100);
 });
 
-/** The class names that a style sheet has rules for. */
+/** The class names in a style sheet. */
 const named = (css: string) =>
   new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')));
 
-// Seen to fail: `leading-tight` without its token, for which Tailwind writes no rule and says nothing.
-test('every class that a page names has a rule', () => {
+// Seen to fail: with `leading-tight` but no token for it, where Tailwind silently writes no rule.
+test('every class in a page has a rule', () => {
   const sheets = files.filter((name) => name.endsWith('.css')).map(read);
   const rules = named([styleIn(read('index.html')), ...sheets].join('\n'));
-  // What the highlighter calls a line of code.
+  // The highlighter's class for a line of code.
   rules.add('line');
   const without = pages.flatMap(({ html }) =>
     [...html.matchAll(/ class="([^"]*)"/g)]
@@ -58,7 +58,7 @@ test('every class that a page names has a rule', () => {
   expect([...new Set(without)]).toEqual([]);
 });
 
-test('what stands above the sheet of a page is styled without that sheet', () => {
+test('markup above a page’s style sheet needs no rule from that sheet', () => {
   const link = /<link rel="stylesheet" href="\/(assets\/pages-[^"]+)"/;
   let checked = 0;
   for (const { path, html } of pages) {
@@ -77,7 +77,7 @@ test('what stands above the sheet of a page is styled without that sheet', () =>
   expect(checked).toBeGreaterThan(20);
 });
 
-test('every token that a sheet of pages reads is in the block above it', () => {
+test('every token that a style sheet reads is defined in it or in the inline block', () => {
   const defined = (css: string) => [...css.matchAll(/(--[\w-]+)[:{]/g)].map(([, name]) => name);
   const block = defined(/<style>(.*?)<\/style>/s.exec(read('404.html'))?.[1] ?? '');
   const sheets = files.filter((name) => /^assets\/(?:pages|reading)-.*\.css$/.test(name));

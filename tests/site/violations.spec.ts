@@ -6,19 +6,19 @@ import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-// What is looked for is in support/test.ts: no violation, no error, no foreign request.
+// support/test.ts fails these tests on any violation, error or request to another origin.
 
-/** The full run presses everything everywhere; in every run e2e/nothing-inert.spec.ts does so by script. */
+/** A normal run presses the buttons of these pages only; e2e/nothing-inert.spec.ts clicks all by script. */
 const sample = new Set(['/contact']);
 
-/** Presses every button that can be pressed, one after another, leaving whatever it opened. */
+/** Presses every enabled button and closes what it opened. */
 async function pressAll(page: Page): Promise<number> {
   const buttons = page.locator('button:visible');
   const count = await buttons.count();
   let pressed = 0;
   for (let index = 0; index < count; index += 1) {
     const button = buttons.nth(index);
-    // What one button opened may have taken others away.
+    // A button may have removed others.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click({ timeout: 2_000, noWaitAfter: true }).catch(() => {});
     pressed += 1;
@@ -31,17 +31,17 @@ async function pressAll(page: Page): Promise<number> {
   return pressed;
 }
 
-test('a violation is noticed, in whichever tab', async ({ context }) => {
-  test.fail(true, 'What watches every test must fail this one.');
+test('a violation in any tab is noticed', async ({ context }) => {
+  test.fail(true, 'The violation must fail this test.');
   const other = await context.newPage();
   await open(other, '/about');
   await other.evaluate(() => document.body.setAttribute('style', 'color: red'));
 });
 
-test('every page opens under its policy, in its own time and woken at once', async ({ page }) => {
-  // The pages of the table are opened, and everything in them pressed, in e2e/nothing-inert.spec.ts.
-  const tabled = new Set<string>(routes.map(({ path }) => path));
-  for (const { path } of pages.filter((other) => full || !tabled.has(other.path))) {
+test('every page opens without a violation', async ({ page }) => {
+  // e2e/nothing-inert.spec.ts opens the pages of the route table.
+  const inTable = new Set<string>(routes.map(({ path }) => path));
+  for (const { path } of pages.filter((other) => full || !inTable.has(other.path))) {
     await open(page, path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main')).toBeVisible();
@@ -49,7 +49,7 @@ test('every page opens under its policy, in its own time and woken at once', asy
 });
 
 for (const { path } of pages.filter((other) => full || sample.has(other.path))) {
-  test(`every button of ${path} works under the policy`, async ({ page }) => {
+  test(`every button of ${path} works without a violation`, async ({ page }) => {
     test.slow();
     await open(page, path);
     expect(await pressAll(page)).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { storageKeys } from '../../src/config/storage-keys.ts';
 
-/** What a visitor types to register, by label. */
+/** Registration values, by field label. */
 export const ada = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
@@ -14,7 +14,7 @@ export const ada = {
   'Confirm password': 'correct horse',
 } as const;
 
-/** Someone who is signed in, as the site keeps them. */
+/** The profile that the site stores for a signed-in visitor. */
 const profile = {
   id: '1',
   email: ada.Email,
@@ -26,10 +26,7 @@ const profile = {
   industry: ada.Industry,
 };
 
-/**
- * Has someone signed in on the first page that is opened, without the seconds that registering takes: for
- * tests that need a session and no account behind it.
- */
+/** Stores a session before the first page opens, for tests that need no account: registering takes seconds. */
 export async function startSignedIn(
   page: Page,
   others: Partial<typeof profile> = {},
@@ -54,36 +51,34 @@ export const createDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Create Account' });
 export const signInDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign In' });
 
-/** One of the two doors: in the header where it has room for it, else in the menu, which has both. */
-async function press(page: Page, door: 'Sign In' | 'Get Access'): Promise<void> {
-  // The menu stands in the header as well, and is still seen while it closes.
+/** Presses a button in the header, or in the menu where the header has no room for it. */
+async function pressInHeader(page: Page, name: 'Sign In' | 'Get Access'): Promise<void> {
+  // The menu is part of the header and stays visible while it closes.
   const inHeader = page
     .getByRole('banner')
-    .getByRole('button', { name: door })
+    .getByRole('button', { name })
     .and(page.locator(':not(dialog *)'));
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  // After signing out the doors come back a moment later.
+  // After signing out the buttons come back a moment later.
   await expect(inHeader.or(menu).filter({ visible: true }).first()).toBeVisible();
   if (await inHeader.isVisible()) return inHeader.click();
   await menu.click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: door }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click();
 }
 
-/** Opens the register view. */
 export async function openRegister(page: Page): Promise<Locator> {
-  await press(page, 'Get Access');
+  await pressInHeader(page, 'Get Access');
   await expect(createDialog(page)).toBeVisible();
   return createDialog(page);
 }
 
-/** Opens the login view. */
 export async function openSignIn(page: Page): Promise<Locator> {
-  await press(page, 'Sign In');
+  await pressInHeader(page, 'Sign In');
   await expect(signInDialog(page)).toBeVisible();
   return signInDialog(page);
 }
 
-/** Fills the register view with valid values, or with others by label. */
+/** Fills in the registration form; `others` overrides values by label. */
 export async function fillRegistration(
   page: Page,
   others: Partial<Record<Labels, string>> = {},
@@ -94,11 +89,10 @@ export async function fillRegistration(
   }
 }
 
-/** Sends whichever view is open. */
 export const submit = (dialog: Locator, name: 'Create Account' | 'Sign In'): Promise<void> =>
   dialog.getByRole('button', { name, exact: true }).click();
 
-/** Registers through the dialog and waits until it is done. */
+/** Registers through the dialog and waits until it closes. */
 export async function register(
   page: Page,
   others: Partial<Record<Labels, string>> = {},
@@ -109,7 +103,7 @@ export async function register(
   await expect(dialog).toBeHidden();
 }
 
-/** Signs in through the dialog; whether it works is for the caller to see. */
+/** Submits the sign-in form without waiting for the outcome. */
 export async function signIn(page: Page, email: string, password: string): Promise<Locator> {
   const dialog = await openSignIn(page);
   await field(dialog, 'Email').fill(email);
@@ -118,17 +112,15 @@ export async function signIn(page: Page, email: string, password: string): Promi
   return dialog;
 }
 
-/** The button that carries the signed-in visitor’s first name. */
 export const userButton = (page: Page, firstName = 'Ada'): Locator =>
   page.getByRole('banner').getByRole('button', { name: firstName, exact: true });
 
-/** Signs out through the user menu of wide screens. */
+/** Signs out through the user menu of the wide header. */
 export async function signOut(page: Page, firstName = 'Ada'): Promise<void> {
   await userButton(page, firstName).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-/** Opens the profile through the user menu of wide screens. */
 export async function openProfile(page: Page, firstName = 'Ada'): Promise<Locator> {
   await userButton(page, firstName).click();
   await page.getByRole('button', { name: 'Profile Settings' }).click();
@@ -137,6 +129,6 @@ export async function openProfile(page: Page, firstName = 'Ada'): Promise<Locato
   return dialog;
 }
 
-/** A short message over the page. */
+/** A toast with this text. */
 export const notice = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });

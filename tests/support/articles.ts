@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 
-/** Every article as its author wrote it: the file's name, its title, and its text without front matter. */
+/** Every article's source: its slug, comments and title, and its text without front matter. */
 export const writtenArticles = globSync('*.mdx', { cwd: folder }).map((file) => {
   const [, head = '', ...body] = readFileSync(resolve(folder, file), 'utf8').split(/^---$/m);
   const field = (name: string): string =>
@@ -14,7 +14,6 @@ export const writtenArticles = globSync('*.mdx', { cwd: folder }).map((file) => 
     /** Empty for an article as it was first published. */
     updated: field('updated'),
     category: field('category'),
-    /** How many comments it is published with. */
     comments: [...head.matchAll(/^ {2}- author: /gm)].length,
     title: field('title'),
     text: body.join('---'),

@@ -7,8 +7,7 @@ const point = fc.oneof(
 );
 
 /**
- * Text of any characters at all, ASCII more often than the rest. Stands in for fast-check's own `binary`
- * strings, which take a second to set up in every test file.
+ * Any text, mostly ASCII. fast-check's own `binary` strings take a second to set up in every test file.
  * @param length bounds, in characters
  */
 export const characters = (length: fc.ArrayConstraints = {}): fc.Arbitrary<string> =>

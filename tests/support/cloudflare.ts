@@ -9,15 +9,15 @@ import { freePort } from './hosts.ts';
 const root = resolve(import.meta.dirname, '../..');
 const wrangler = join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
 
-/** Why the engine of Cloudflare Pages cannot be started on this machine; null if it can. */
+/** Why Cloudflare Pages cannot run on this machine; null if it can. */
 export const missingCloudflare = (): string | null =>
   existsSync(wrangler)
     ? null
-    : 'wrangler is missing: `node scripts/setup.mjs --audit` installs it where it can run';
+    : 'wrangler is missing. Run `node scripts/setup.mjs --audit` to install it.';
 
 /**
- * Serves the built site by the engine of Cloudflare Pages, on this machine alone.
- * @throws Error with what the engine said, when it does not answer within a minute
+ * Serves the built site locally with the engine of Cloudflare Pages.
+ * @throws Error with wrangler's output if it does not answer within a minute
  */
 export async function startCloudflare(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
@@ -39,9 +39,9 @@ export async function startCloudflare(): Promise<{ origin: string; stop: () => P
       env: { ...process.env, HOME: home, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     },
   );
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()));
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((done) => {
     server.on('exit', () => done());
   });
@@ -59,5 +59,5 @@ export async function startCloudflare(): Promise<{ origin: string; stop: () => P
     });
   }
   await stop();
-  throw new Error(`wrangler does not answer. ${said}`);
+  throw new Error(`wrangler did not answer within a minute. ${output}`);
 }

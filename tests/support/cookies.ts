@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { storageKeys } from '../../src/config/storage-keys.ts';
 
-/** Opens pages from now on as for someone who has answered the cookie banner, which may lie over a control. */
+/** Answers the cookie banner in advance, so that it covers no control. */
 export const denyCookies = (page: Page): Promise<unknown> =>
   page.addInitScript((key) => {
     localStorage.setItem(key, JSON.stringify({ v: 1, value: 'denied' }));

@@ -6,7 +6,7 @@ import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enter
 import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
 import { validValues } from './valid-values.ts';
 
-/** A form in a dialog: a page it is opened on, by which control, and what its realistic message is called. */
+/** A form in a dialog: the page and button that open it, and the subject of its message. */
 export type DialogForm = {
   request: DialogRequest;
   values: Readonly<Record<string, string>>;
@@ -39,7 +39,6 @@ export const partner: DialogForm = {
   subject: 'New Partner Application - Northern Rack',
 };
 
-/** Opens a form's dialog by its first control. */
 export async function openDialog(page: Page, { request, opener }: DialogForm): Promise<Locator> {
   await page.getByRole('button', { name: opener }).first().click();
   const dialog = page.getByRole('dialog', { name: request.title, exact: true });
@@ -47,6 +46,5 @@ export async function openDialog(page: Page, { request, opener }: DialogForm): P
   return dialog;
 }
 
-/** The button that submits a form in its dialog. */
 export const submitIn = (dialog: Locator, { request }: DialogForm): Locator =>
   dialog.getByRole('button', { name: request.submitLabel });

@@ -4,10 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { staticImports } from '../../build/static-imports.ts';
 
-/** The published folder. */
 export const dist = resolve(import.meta.dirname, '../../dist');
 
-/** A file of the built site as text. */
 export const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
 
 const filesIn = (folder: string) =>
@@ -15,7 +13,7 @@ const filesIn = (folder: string) =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !/\.(?:br|gz)$/.test(name));
 
-/** Every page of a built site: the address it is served under and its HTML. */
+/** Every page of a built site, with its address and HTML. */
 export const pagesIn = (folder: string) =>
   filesIn(folder)
     .filter((name) => name.endsWith('.html'))
@@ -25,18 +23,17 @@ export const pagesIn = (folder: string) =>
       html: readFileSync(join(folder, name), 'utf8'),
     }));
 
-/** Names of all built files, without their compressed twins. */
+/** All built files, without their compressed copies. */
 export const files = filesIn(dist);
 
-/** Every built page. */
 export const pages = pagesIn(dist);
 
-/** Brotli bytes of a text at the quality the site is published with. */
+/** Brotli bytes at the quality of the published files. */
 export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
 
 const weights = new Map<string, number>();
 
-/** Brotli bytes of some built files, all together. */
+/** The sum of the files' Brotli bytes. */
 export function bytesOfFiles(names: Iterable<string>): number {
   let sum = 0;
   for (const name of names) {
@@ -47,7 +44,7 @@ export function bytesOfFiles(names: Iterable<string>): number {
   return sum;
 }
 
-/** Some of the built scripts with everything they import. */
+/** These scripts and everything they import statically. */
 function withImports(names: readonly (string | undefined)[]): readonly string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -64,7 +61,7 @@ const chunk = (name: string) =>
 
 const entryOf = (html: string) => /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
 
-/** The scripts a page loads by itself: its entry, the enhancements, and what its marked elements name. */
+/** The scripts a page loads before any interaction: its entry, the enhancements and its enhancers. */
 export const scriptsAtOnce = (html: string): readonly string[] =>
   withImports([
     entryOf(html),
@@ -72,11 +69,11 @@ export const scriptsAtOnce = (html: string): readonly string[] =>
     ...[...html.matchAll(/data-enhance="([^"]+)"/g)].map(([, part]) => chunk(`${part}.enhancer`)),
   ]);
 
-/** The scripts a page has loaded once a visitor has turned to it: React and the overlay too. */
+/** The scripts a page has loaded after the first intent, including React and the overlays. */
 export const scriptsAtIntent = (html: string): readonly string[] =>
   withImports([...scriptsAtOnce(html), chunk('shell')]);
 
-/** The scripts of a page whose every island is awake. */
+/** The scripts of a page after all its islands have hydrated. */
 export const scriptsOf = (html: string): readonly string[] =>
   withImports([
     ...scriptsAtIntent(html),

@@ -1,6 +1,6 @@
 import { linksByNode, type Mesh } from '../../src/features/failover-simulator/mesh.ts';
 
-/** A mesh of a few links, so that a test can add up by hand. Relays are 0, 1 …, then come sender and receiver. */
+/** A small mesh whose times can be added up by hand. Relays are 0, 1 …; sender and receiver follow. */
 export function drawnMesh(
   relays: number,
   drawn: readonly (readonly [a: number, b: number, length: number])[],
@@ -12,13 +12,13 @@ export function drawnMesh(
 }
 
 /**
- * Two rows of two relays between A and B, joined crosswise:
+ * Two rows of two relays between A and B, linked vertically:
  *
  *     A -2- 0 -3- 1 -2- B
  *           |1    |1
  *     A -3- 2 -3- 3 -3- B
  *
- * With a millisecond in each relay the upper way takes 9 milliseconds, the lower one 11.
+ * With 1 ms in each relay, the upper route takes 9 ms and the lower one 11 ms.
  */
 export const ladder = drawnMesh(
   4,
@@ -42,7 +42,7 @@ export const ladder = drawnMesh(
   ],
 );
 
-/** The links of `ladder` as parts that can fail. */
+/** Part numbers of the links of `ladder`. */
 export const ladderLinks = {
   a0: 6,
   upper: 7,
@@ -54,7 +54,7 @@ export const ladderLinks = {
   right: 13,
 };
 
-/** Settings that `ladder` is added up with: a failure is noticed after ten milliseconds. */
+/** Settings for `ladder`: a failure is noticed after 10 ms (2 missed probes of 5 ms). */
 export const ladderSettings = {
   fragments: 2,
   needed: 2,

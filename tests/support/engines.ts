@@ -15,7 +15,7 @@ type IbmReport = {
   results: { ruleId: string; value: [string, string]; message: string; snippet: string }[];
 };
 
-/** What IBM's rules for WCAG 2.2 call a failure; what only people can judge is left out. */
+/** Failures of IBM's WCAG 2.2 rules, without those that need a person's judgment. */
 async function ibmFaults(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   const { results } = await page.evaluate<IbmReport>(
@@ -26,7 +26,6 @@ async function ibmFaults(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `ibm ${ruleId}: ${message} ${snippet}`);
 }
 
-/** What HTML_CodeSniffer calls an error under WCAG 2 AA. */
 async function snifferFaults(page: Page): Promise<string[]> {
   await page.evaluate(sniffer);
   return page.evaluate<string[]>(`new Promise((done) => {
@@ -37,10 +36,7 @@ async function snifferFaults(page: Page): Promise<string[]> {
   })`);
 }
 
-/**
- * What three engines object to in a page as it is now. The page must be open without its policy, which
- * rightly keeps them out.
- */
+/** Faults that three accessibility engines find. The page needs `bypassCSP`, because they inject themselves. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found = [await axeFaults(page), await ibmFaults(page), await snifferFaults(page)];
   return found.flat();

@@ -9,7 +9,7 @@ import { partnerApplication } from '../../src/features/request/partner-applicati
 import { productDemo } from '../../src/features/request/product-demo/product-demo.ts';
 import { validValues } from './valid-values.ts';
 
-/** Every request with a form, with values it accepts. */
+/** Every request with a form, and valid values for it. */
 export const everyForm: readonly {
   request: RequestSpec;
   values: Readonly<Record<string, string>>;

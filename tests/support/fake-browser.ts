@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { FakeStorage } from './fake-storage.ts';
 
-/** Gives tests in Node the storage of a browser, empty. `block` makes touching it throw, as browsers do. */
+/** Stubs empty browser storage in Node. `block` makes every access throw, as a browser that blocks storage. */
 export function fakeBrowser() {
   const local = new FakeStorage();
   const session = new FakeStorage();

@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
 import type {
-  DerivationAnswer,
+  DerivationResult,
   DerivationJob,
 } from '../../src/features/account/accounts/derive-key.ts';
 import { argon2idAsync } from './native-argon2.ts';
 
-/** Answers as derive-key.worker.ts does, by Node's own Argon2id, and fails as any worker does. */
+/** Replaces derive-key.worker.ts with Node's Argon2id. */
 class FakeKeyWorker extends EventTarget {
   postMessage({ id, password, salt, cost, length }: DerivationJob): void {
     void argon2idAsync(password, salt, { ...cost, dkLen: length })
       .then((key) => {
-        const data: DerivationAnswer = { id, key };
+        const data: DerivationResult = { id, key };
         return new MessageEvent('message', { data });
       })
       .catch(() => new Event('error'))
@@ -20,8 +20,5 @@ class FakeKeyWorker extends EventTarget {
   terminate(): void {}
 }
 
-/**
- * Gives tests in Node the worker that derives keys: the same keys as in a browser, in a tenth of the time.
- * `verifier.test.ts` holds our own derivation against Node's.
- */
+/** Stubs `Worker`: the same keys as in a browser, ten times as fast. `verifier.test.ts` compares the two. */
 export const fakeKeyWorker = () => vi.stubGlobal('Worker', FakeKeyWorker);

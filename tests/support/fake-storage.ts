@@ -1,4 +1,4 @@
-/** Browser storage for tests: text by key, with room for so many UTF-16 units (5 Mi, as browsers give). */
+/** Browser storage for tests. `room` is its quota in UTF-16 units (5 Mi, as in browsers). */
 export class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();
   room = 5_242_880;

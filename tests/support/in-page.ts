@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Code units, because a lone surrogate does not survive the way to the browser as text. */
+/** UTF-16 code units: lone surrogates would be lost on the way to the browser as text. */
 const units = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 
 /**
- * Puts a text into a field as pasting does: at once, whatever it holds.
- * @returns what the field holds of it: one line has no line breaks
+ * Replaces a field's value in one step, as pasting does.
+ * @returns the field's new value; single-line fields drop line breaks
  */
 export async function paste(field: Locator, text: string): Promise<string> {
-  // Turning to a field brings its code.
+  // Focusing a field loads its code.
   await field.focus();
   return field.evaluate((element: HTMLInputElement | HTMLTextAreaElement, codes) => {
     const value = codes.reduce((all, code) => all + String.fromCharCode(code), '');
@@ -19,15 +19,15 @@ export async function paste(field: Locator, text: string): Promise<string> {
   }, units(text));
 }
 
-/** Whether a field holds just this text: asked in the page, because matchers change what is no text. */
-export const holds = (field: Locator, text: string): Promise<boolean> =>
+/** Whether a field's value is this text; compared in the page, because matchers alter ill-formed text. */
+export const hasValue = (field: Locator, text: string): Promise<boolean> =>
   field.evaluate((element, wanted) => 'value' in element && element.value === wanted, text);
 
 /**
- * Puts texts into a form by the names of its fields, at once, as pasting does, and sends it.
- * @returns what each field then holds, well-formed; what has been kept of earlier messages is gone
+ * Pastes texts into fields by name and submits the form. Clears local storage first.
+ * @returns the value of each field, made well-formed
  */
-export function sendWith(
+export function pasteAndSubmit(
   form: Locator,
   texts: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
@@ -45,14 +45,17 @@ export function sendWith(
       field.dispatchEvent(new Event('input', { bubbles: true }));
       held[name] = field.value.toWellFormed();
     }
-    // Clicked: a click is kept where the form’s code is not there yet.
+    // A click is replayed if the form's code has not loaded yet.
     element.querySelector<HTMLButtonElement>('[type=submit]')?.click();
     return held;
   }, typed);
 }
 
-/** What fields of a form hold now, by their names, well-formed. */
-export const heldIn = (form: Locator, names: readonly string[]): Promise<Record<string, string>> =>
+/** The current field values by name, made well-formed. */
+export const valuesIn = (
+  form: Locator,
+  names: readonly string[],
+): Promise<Record<string, string>> =>
   form.evaluate(
     (element: HTMLFormElement, asked) =>
       Object.fromEntries(
@@ -64,7 +67,7 @@ export const heldIn = (form: Locator, names: readonly string[]): Promise<Record<
     names,
   );
 
-/** What must be nowhere in a page: elements that came out of someone's text. */
+/** Elements that came from a visitor's text. There must be none. */
 export const foreignMarkup = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [

@@ -11,11 +11,11 @@ import { test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The site as an owner with keys publishes it, and that owner's terminal. */
+/** The site as published by an owner with keys. */
 type KeyedSite = {
   readonly url: string;
   readonly dist: string;
-  /** Runs one of the project's scripts as the owner. */
+  /** Runs one of the project's scripts with the owner's keys. */
   readonly run: (
     script: string,
     words?: readonly string[],
@@ -23,7 +23,7 @@ type KeyedSite = {
   ) => { status: number | null; out: string };
 };
 
-/** Tests of a site that is built with throw-away keys, in a temporary folder. */
+/** Builds the site with temporary keys in a temporary folder, once per worker. */
 export const test = base.extend<object, { site: KeyedSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures out of it.

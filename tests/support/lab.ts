@@ -8,7 +8,6 @@ export const labPath = '/platform/explore-encryption';
 /** Whether the lab is on its page. */
 export const hasLab = isPublished(`${labPath}#lab`);
 
-/** Opens the encryption lab. */
 export async function openLab(page: Page): Promise<Locator> {
   await open(page, labPath);
   await page.getByRole('button', { name: 'Open the lab' }).click();
@@ -17,6 +16,5 @@ export async function openLab(page: Page): Promise<Locator> {
   return lab;
 }
 
-/** Where the lab says what arrived. */
 export const outcome = (page: Page): Locator =>
   page.getByRole('region', { name: 'What the receiver gets' });

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 import { files, pages, read, scriptsOf } from './dist.ts';
 
-/** The built scripts and sheets that hold some text. */
+/** The built scripts and style sheets that contain `text`. */
 export const assetsWith = (text: string): readonly string[] =>
   files.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && read(name).includes(text));
 
-/** Expects that no page names these assets or loads them before anyone interacts with it. */
+/** Expects that no page references or loads these assets before an interaction. */
 export function expectOnDemand(assets: readonly string[]): void {
   expect(assets.length).toBeGreaterThan(0);
   for (const { path, html } of pages) {
@@ -18,7 +18,7 @@ export function expectOnDemand(assets: readonly string[]): void {
   }
 }
 
-/** Every asset that a page has asked for, from now on. */
+/** Collects the scripts and styles the page requests from now on. */
 export function watchAssets(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ export function watchAssets(page: Page): Set<string> {
   return asked;
 }
 
-/** Collects the longest task of the page's main thread; call before it is opened. */
+/** Returns a reader of the longest main-thread task in ms. Call it before opening the page. */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as typeof globalThis & { longestTask?: number };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { readMailto } from './mailto-reader.ts';
 
-/** The mails a page has opened so far, as the mail app would read them, in order. */
+/** The mails a page has opened so far, parsed. */
 export type Mails = ReturnType<typeof readMailto>[];
 
 /** Collects every mail link that the page navigates to from now on. */
@@ -15,6 +15,7 @@ export function collectMails(page: Page): Mails {
   return mails;
 }
 
-/** One header field of a mail, with line breaks as a text area has them. */
+/** A header field of a mail, with line breaks as `
+`. */
 export const headerOf = (mail: Mails[number] | undefined, name: 'subject' | 'body'): string =>
   (mail?.headers.find(([header]) => header === name)?.[1] ?? '').replaceAll('\r\n', '\n');

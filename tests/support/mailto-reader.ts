@@ -1,4 +1,4 @@
-/** Percent-decoding by the bytes, as RFC 3986, section 2.1 states it. */
+/** Percent-decodes bytes (RFC 3986, section 2.1). */
 function decode(text: string): string {
   const bytes: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -15,12 +15,10 @@ function decode(text: string): string {
 }
 
 /**
- * Reads a link by the grammar in RFC 6068, section 2. It shares nothing with the module that writes
- * links, so that tests can hold one against the other.
- *
- * @param url any link
- * @returns the recipients, and the header fields in their order, decoded
- * @throws Error when the link breaks the grammar, TypeError when its bytes are not UTF-8
+ * Parses a mailto link (RFC 6068, section 2). It shares no code with the module that writes links, so that
+ * tests can compare the two.
+ * @returns the recipients, and the header fields in order, decoded
+ * @throws Error if the link breaks the grammar, TypeError if its bytes are not UTF-8
  */
 export function readMailto(url: string): { to: string[]; headers: [string, string][] } {
   const grammar = /^mailto:([\w.~!$'*+,;:@%-]*)(?:\?([\w.~!$'()*,;:@%=&/?-]*))?$/;

@@ -2,10 +2,7 @@ import { argon2 } from 'node:crypto';
 
 type Options = { m: number; t: number; p: number; dkLen: number };
 
-/**
- * Node's own Argon2id in place of the one that browsers get, which takes ten times as long. The two are
- * held against each other in verifier.test.ts, whenever it runs without this.
- */
+/** Node's Argon2id, ten times as fast as the one in the browser. verifier.test.ts compares the two. */
 export const argon2idAsync = (
   message: Uint8Array,
   nonce: Uint8Array,

@@ -1,27 +1,28 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** A control that was pressed. */
+/** The result of pressing one control. */
 type Pressed = {
   readonly label: string;
-  /** Whether anything came of it that a visitor could notice. */
+  /** Whether the press changed anything a visitor could notice. */
   readonly acted: boolean;
-  /** Whether a dialog stands open now. */
+  /** Whether a dialog is open afterwards. */
   readonly dialog: boolean;
 };
 
 declare global {
   interface Window {
-    /** Presses the next control within a part that was not pressed yet; null when there is none left. */
+    /** Presses the next unpressed control within `part`; null if none is left. */
     pressNext(part: string): Promise<Pressed | null>;
   }
 }
 
-/** Runs in the page, before anything else: gives it `pressNext`. */
+/** Runs in the page before its own scripts: installs `pressNext`. */
 export function installObserver(): void {
-  const patience = 3000;
+  // How long nothing may come of a press before it counts as inert: far longer than a busy machine takes.
+  const patience = 60_000;
   const pressed = new WeakSet<Element>();
   let current: HTMLElement | null = null;
-  // What leaves the page without a trace in it: printing, downloads, mail.
+  // Printing, downloads and mail links leave no trace in the page.
   let left = 0;
   window.print = () => {
     left += 1;
@@ -51,7 +52,7 @@ export function installObserver(): void {
 
   const length = (element: Element) =>
     element instanceof HTMLElement ? element.innerText.length : 0;
-  /** How much there is to read outside of buttons, whose labels change back by themselves. */
+  /** The length of all text outside buttons, whose labels revert by themselves. */
   const words = () => {
     const parts = Array.from(document.querySelectorAll('main, dialog[open], [data-sonner-toast]'));
     const buttons = parts.flatMap((part) => Array.from(part.querySelectorAll('button')));
@@ -66,11 +67,11 @@ export function installObserver(): void {
     const focused = document.activeElement;
     return focused === current || focused === document.body ? '' : focused?.outerHTML.slice(0, 200);
   };
-  /** What a visitor could notice. The words come last: they cost the most. */
+  /** Signs that a visitor could notice. Text comes last, because measuring it is slow. */
   const signs: (() => unknown)[] = [
     () => left,
     () => location.href,
-    // The cookie banner and what else the page says of itself at its root.
+    // State kept on the root element, for example the cookie banner.
     () => document.documentElement.getAttributeNames().join(),
     () => document.querySelectorAll('dialog[open], details[open], :popover-open').length,
     () => attributes('aria-expanded', 'aria-pressed', 'aria-selected'),
@@ -85,7 +86,24 @@ export function installObserver(): void {
     words,
   ];
 
+  const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+  /** Whether a press is held, or a dialog is not there yet, or any more, that the page says is open. */
+  const isUnderway = () =>
+    !isDialogOpen() &&
+    document.querySelector(
+      '[data-held], [data-opens][aria-expanded=true], dialog:target:not([open])',
+    ) !== null;
+  /** Waits for what the page is to say of itself; not forever, so that an inert control can be named. */
+  const waitUntil = async (isThere: () => boolean) => {
+    const end = performance.now() + patience;
+    while (!isThere() && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+  };
+
   window.pressNext = async (part) => {
+    // A dialog that was closed tells of it with the next frame.
+    await new Promise(requestAnimationFrame);
+    await waitUntil(() => !isUnderway());
     // What has just opened comes first, what is chosen already comes last.
     const rank = (element: Element) =>
       Number(isChosen(element)) * 2 + Number(!element.closest(':target'));
@@ -98,39 +116,39 @@ export function installObserver(): void {
     pressed.add(next);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
-    // The way to a place that the address names already is the scrolling.
+    // A link to the current hash only scrolls.
     scrollTo(0, 0);
     const label = (next.getAttribute('aria-label') ?? next.textContent).trim().slice(0, 80);
     const before = signs.map((sign) => sign());
-    const changed = () => signs.some((sign, index) => sign() !== before[index]);
-    const waitFor = async (milliseconds: number) => {
-      const end = performance.now() + milliseconds;
-      while (!changed() && performance.now() < end)
-        await new Promise((resolve) => setTimeout(resolve, 25));
-    };
+    let acted = false;
     next.click();
-    await waitFor(patience / 2);
-    // While a page still ends one request it takes no second one: a visitor would press again. What is held
-    // until its code comes was taken: a second press could undo it.
-    if (!changed() && !document.querySelector('[data-held]')) next.click();
-    await waitFor(patience);
-    return { label, acted: changed(), dialog: document.querySelector('dialog[open]') !== null };
+    await waitUntil(() => {
+      acted ||= signs.some((sign, index) => sign() !== before[index]);
+      return acted && !isUnderway();
+    });
+    return { label, acted, dialog: isDialogOpen() };
   };
 }
 
 /**
- * Presses every control that a part of the page shows, and those that a press brings out.
+ * Presses every control that a part of the page shows, and those that a press brings out, each once. Fails
+ * at the first after which nothing changes.
  * @param part selector of the part
- * @returns labels of the controls after which nothing had changed, and how many were pressed
+ * @returns how many were pressed
  */
-export async function pressEverything(page: Page, part: string) {
-  const inert: string[] = [];
-  let count = 0;
-  for (; count < 300; count += 1) {
+export async function pressEverything(page: Page, part: string): Promise<number> {
+  const dialogs = page.locator('dialog[open]');
+  for (let count = 0; count < 300; count += 1) {
     const pressed = await page.evaluate((selector) => window.pressNext(selector), part);
-    if (!pressed) break;
-    if (!pressed.acted) inert.push(pressed.label);
-    if (pressed.dialog) await page.keyboard.press('Escape');
+    if (!pressed) return count;
+    expect(pressed.acted, `something happens after pressing ${pressed.label}`).toBe(true);
+    if (!pressed.dialog) continue;
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape');
+        return dialogs.count();
+      })
+      .toBe(0);
   }
-  return { inert, count };
+  return 300;
 }

@@ -2,24 +2,24 @@ import { expect, type Page } from '@playwright/test';
 
 import { intents } from '../../src/runtime/page-events.ts';
 
-/** Turns to the page that is open, as a visitor does, and waits until its code has taken over. */
+/** Moves the pointer, which loads React, and waits until the page is live. */
 export async function live(page: Page): Promise<void> {
   const document = page.locator('html');
-  // Before the first script runs there is no one to notice.
-  await expect(document).toHaveAttribute('data-enhanced', '', { timeout: 30_000 });
+  // The first script has to run before it can notice the pointer.
+  await expect(document).toHaveAttribute('data-enhanced', '');
   await document.dispatchEvent('pointermove');
-  await expect(document).toHaveAttribute('data-live', '', { timeout: 30_000 });
+  await expect(document).toHaveAttribute('data-live', '');
 }
 
-/** Opens a page and waits until its code has taken over. */
+/** Opens a page and waits until it is live. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await live(page);
 }
 
 /**
- * Opens a page that no one turns to, and waits until it has loaded. Keeps from it what the browser invents
- * meanwhile, such as a pointer that happens to be where the page appears.
+ * Opens a page without any interaction and waits until it has loaded. Meanwhile, events that the browser
+ * generates itself, for example for a pointer already over the page, are suppressed.
  */
 export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.addInitScript((types) => {

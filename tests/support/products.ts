@@ -3,7 +3,7 @@ import { products } from '../../src/content/products.ts';
 type Product = { id: string; name: string; available: boolean; external?: string };
 const all: readonly Product[] = products;
 
-/** Products whose card opens a sheet: those without an address of their own. */
+/** Products whose card opens a sheet: those without an external address. */
 const withSheet = all.filter(({ external }) => external === undefined);
 
 const need = (product: Product | undefined, what: string): Product => {
@@ -11,7 +11,7 @@ const need = (product: Product | undefined, what: string): Product => {
   return product;
 };
 
-/** One that is coming, with a sheet; and one that can be had. */
+/** A product that is not available yet and has a sheet. */
 export const sheetProduct = need(
   withSheet.find(({ available }) => !available),
   'is coming and has a sheet',
@@ -22,6 +22,6 @@ export const otherSheet = need(
 );
 export const availableSheet = withSheet.find(({ available }) => available);
 
-/** Names in the order of the page, and how many have Try Now. */
+/** Names in the order of the page. */
 export const productNames = all.map(({ name }) => name);
-export const tried = all.filter(({ external }) => external !== undefined).length;
+export const tryNowCount = all.filter(({ external }) => external !== undefined).length;

@@ -1,6 +1,6 @@
 import { read } from './dist.ts';
 
-/** Every address that the sitemap names, as a path. */
+/** Every path in the sitemap. */
 export const sitemapPaths: readonly string[] = [
   ...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address = '']) => new URL(address).pathname);

@@ -1,4 +1,4 @@
-/** Specification, section 7: hand-offs without a form, and the two of the partners page. */
+/** Subjects of requests without a form, and the two of the partners page (specification, section 7). */
 export const specifiedSubjects = [
   'Technical Demo Request',
   'Engineering Team Contact',
@@ -20,7 +20,7 @@ export const specifiedSubjects = [
   'Schedule Partner Program Call',
 ] as const;
 
-/** The same section: hand-offs of forms, by the form and how its subject begins. */
+/** How the subject of each form's message begins (the same section). */
 export const specifiedForms = {
   'free-demo': 'Free Demo Request - ',
   'architecture-review': 'Technical Architecture Review Request - ',

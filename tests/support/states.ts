@@ -15,7 +15,6 @@ import { formStates } from './form-states.ts';
 import { panel, press, shown, type State } from './state.ts';
 
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
-/** Opens the migration brief by its button. */
 async function openBrief(page: Page): Promise<Locator> {
   await press(page, 'Build the brief');
   const part = page.locator('#brief .brief');
@@ -23,7 +22,7 @@ async function openBrief(page: Page): Promise<Locator> {
   return part;
 }
 
-/** Everything that opens, refuses, answers or changes with the visitor, by name. */
+/** Every state a visitor can reach, by name. Transcripts and the engines' audit go through all of them. */
 export const states: Readonly<Record<string, State>> = {
   'cookie banner': {
     path: '/',

@@ -3,9 +3,8 @@ import { test as base } from '@playwright/test';
 import { isPublished } from '../../src/config/unpublished.ts';
 
 /**
- * Every test of the built site watches it, in all of its tabs: a policy violation, an error in the page or
- * a request that leaves the site fails the test, whatever else it looks at. A test that opens a page which
- * the owner took off the site is skipped.
+ * Fails a test on any policy violation, page error or request to another origin, in all of its tabs. Skips a
+ * test that opens a page which is not published.
  */
 export const test = base.extend<{ watched: void }>({
   page: async ({ page }, use) => {
@@ -34,7 +33,7 @@ export const test = base.extend<{ watched: void }>({
         });
       });
       await use();
-      // What a page has still to say comes before the answer to a question.
+      // A round trip to each page delivers its pending console messages.
       for (const page of context.pages()) await page.evaluate('0').catch(() => {});
       base.expect(faults).toEqual([]);
     },

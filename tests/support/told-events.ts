@@ -1,12 +1,12 @@
 import type { Part } from '../../src/features/failover-simulator/mesh.ts';
 import type { Change, RunEvent } from '../../src/features/failover-simulator/simulate.ts';
 
-/** Parts go down, so many milliseconds after the message was sent. */
+/** Parts go down, `at` ms after the message was sent. */
 export const fails = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });
 /** Parts come back up. */
 export const returns = (at: number, ...parts: Part[]): Change => ({ at, parts, up: true });
 
-/** One line an event: when, what, and which fragment or part. */
+/** One line per event: time, kind, and fragment or part. */
 export const told = ({ events }: { events: readonly RunEvent[] }) =>
   events.map((event) => {
     const fragment = 'fragment' in event ? ` f${event.fragment}` : '';

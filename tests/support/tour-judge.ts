@@ -1,4 +1,4 @@
-/** Runs in the page, after both ways: what is wrong with the stops. Leaves the focus on the first of them. */
+/** Runs in the page after both walks: returns the faults of the stops and focuses the first one. */
 export function judgeTour(): { stops: number; faults: string[] } {
   const { stops, back, look, nameOf } = window.tour;
   const faults: string[] = [];
@@ -14,7 +14,7 @@ export function judgeTour(): { stops: number; faults: string[] } {
     const order = before.element.compareDocumentPosition(element);
     if (!(order & Node.DOCUMENT_POSITION_FOLLOWING))
       fault(element, `stands before ${nameOf(before.element)}`);
-    // Up is right only where another column begins.
+    // Moving up is allowed only at the start of another column.
     const { focused: from } = before;
     const fixed = !from.adrift && !focused.adrift;
     const inMain = fixed && [before.element, element].every((at) => at.closest('main'));
@@ -23,7 +23,7 @@ export function judgeTour(): { stops: number; faults: string[] } {
       fault(element, `jumps back over ${nameOf(before.element)}`);
   }
 
-  // One of a group of radio buttons is a stop for all of them.
+  // A group of radio buttons is one stop.
   const stopOf = (element: Element) =>
     element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element;
   const reached = new Set(stops.map(({ element }) => stopOf(element)));

@@ -1,6 +1,6 @@
-/** What the eye has of a stop: where it stands on the page, and its looks and those of what is around it. */
+/** Where an element is on the page, and how it and its surroundings look. */
 export type Seen = {
-  /** Whether it stands on something that moves against the page, so that its place there says nothing. */
+  /** Inside a sticky, fixed or scrolling box, so that its place on the page means nothing. */
   adrift: boolean;
   top: number;
   bottom: number;
@@ -12,9 +12,9 @@ export type Seen = {
 export type Stop = {
   element: Element;
   focused: Seen;
-  /** What lies over it instead of itself, if something does. */
+  /** The element that covers it, if any. */
   coveredBy: string | null;
-  /** Contrast of its outline against what is behind it, where it has one. */
+  /** Contrast of its outline with the background; null without an outline. */
   contrast: number | null;
 };
 
@@ -30,13 +30,13 @@ declare global {
   }
 }
 
-/** Runs in the page: from now on it keeps what each press of Tab leaves behind. */
+/** Runs in the page: records the focused element at each press of Tab. */
 export function recordTour(): void {
   const nameOf = (element: Element) => {
     const text = element.getAttribute('aria-label') ?? element.textContent.trim();
     return `${element.localName} “${text.replaceAll(/\s+/g, ' ').slice(0, 50)}”`;
   };
-  /** Colors as bytes and opacity, whatever notation they come in. */
+  /** Converts any CSS color to RGBA bytes. */
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const rgba = (color: string): readonly number[] => {
     if (!pen) return [0, 0, 0, 0];
@@ -93,7 +93,7 @@ export function recordTour(): void {
       looks: looks.join(' '),
     };
   };
-  /** What a pointer would meet instead of the stop, at its middle and at its upper and lower edge. */
+  /** What covers an element at its middle or at its upper or lower edge. */
   const coverOf = (element: Element): string | null => {
     const [box] = element.getClientRects();
     if (!box) return 'nothing: it has no box';
@@ -101,7 +101,7 @@ export function recordTour(): void {
     if (last <= first) return 'the edge of the window';
     const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
     const edges = [box.top + 2, (first + last) / 2, box.bottom - 2];
-    // Of a box for text the browser brings the line into view in which one writes.
+    // In a textarea the browser scrolls only the current line into view.
     const looked =
       element.localName === 'textarea' ? [0] : box.height > innerHeight / 2 ? [1] : [0, 1, 2];
     for (const y of looked.map((edge) => edges[edge] ?? 0)) {
@@ -116,7 +116,7 @@ export function recordTour(): void {
 
   window.tour = { stops: [], back: [], over: false, look, nameOf };
   let forward = true;
-  // The page has come to rest when the next key is pressed.
+  // By the next key press the page has settled.
   addEventListener(
     'keydown',
     ({ key, shiftKey }) => {
@@ -142,7 +142,7 @@ export function recordTour(): void {
   );
 }
 
-/** Runs in the page: puts the focus on the last stop, for the way back. */
+/** Runs in the page: focuses the last stop, for the walk back. */
 export function turnBack(): void {
   const { tour } = window;
   const last = tour.stops.at(-1)?.element;

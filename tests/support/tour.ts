@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { judgeTour } from './tour-judge.ts';
 import { recordTour, turnBack } from './tour-record.ts';
 
-/** More presses than any page has stops: who is not through by then is caught. */
-const mostPresses = 500;
-/** Asking after every press would take longer than pressing. */
+/** More than any page has stops: a walk that is longer is trapped. */
+const maxPresses = 500;
+/** Presses between checks: checking takes longer than pressing. */
 const batch = 20;
 
-/** Presses a key until the page's record says that the way is at its end. */
+/** Presses a key until the walk is over; false if it never ends. */
 async function walk(page: Page, key: string): Promise<boolean> {
-  for (let pressed = 0; pressed < mostPresses; pressed += batch) {
+  for (let pressed = 0; pressed < maxPresses; pressed += batch) {
     for (let step = 0; step < batch; step += 1) await page.keyboard.press(key);
     if (await page.evaluate(() => window.tour.over)) return true;
   }
@@ -18,9 +18,9 @@ async function walk(page: Page, key: string): Promise<boolean> {
 }
 
 /**
- * Goes through a page with Tab, and back with Shift+Tab.
- * @returns how many stops there are, and what is wrong with them: out of the order of reading, left out,
- *   without a sign of the focus, covered, or impossible to leave
+ * Walks through a page with Tab and back with Shift+Tab.
+ * @returns the number of stops, and their faults: out of reading order, skipped, without a visible focus,
+ *   covered, or trapping the focus
  */
 export async function tour(page: Page): Promise<{ stops: number; faults: string[] }> {
   await page.evaluate(recordTour);

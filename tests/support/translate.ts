@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How a translator writes into a page: into elements of its own, as Chrome's does, or into the texts. */
+/** How a translator changes a page: it wraps texts in elements, as Chrome's does, or writes into the texts. */
 export type Manner = 'wraps' | 'writes';
 
-/** What every translated text ends with. */
 export const translated = '\u2060ü';
 
 type Options = {
-  /** When it begins: once the page has been read, as all do, or before the page's first script. */
+  /** The event at which translation starts; `readystatechange` comes before the page's first script. */
   begins?: 'DOMContentLoaded' | 'readystatechange';
 };
 
-/**
- * Lets a translator work on every page that is opened from now on. Each text becomes another text, and what
- * the page writes later is translated as soon as it is there.
- */
+/** Simulates a translator on every page opened from now on, including text that the page adds later. */
 export async function translate(
   page: Page,
   manner: Manner,

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../src/ui/form/check-values.ts';
 
-/** What a visitor might really type, by form and field: every field filled, every list with a choice. */
+/** Realistic values for every field of every form. */
 export const validValues = {
   contact: {
     firstName: 'Ada',

@@ -1,8 +1,7 @@
 /**
- * Scores addresses of a server on this machine as the MDN Observatory would: the package's own retriever,
- * tests and figures, without its database and without its lists from the network. Its command takes no port.
- * Call: node observatory.mjs HTTP-PORT HTTPS-PORT ADDRESS… ; one line of JSON comes out for each address.
- * The server's certificate is trusted through NODE_EXTRA_CA_CERTS.
+ * Scores paths of a local server with the MDN Observatory's retriever and tests, because the package's own
+ * command takes no port. Prints one line of JSON per path. NODE_EXTRA_CA_CERTS names the server's certificate.
+ * Usage: node observatory.mjs HTTP-PORT HTTPS-PORT PATH…
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import process from 'node:process';
 
 const root = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory');
 
-// Installing without scripts leaves these out. None of it concerns a host named localhost.
+// The package's install script would download these lists. They do not matter for localhost.
 for (const [name, content] of [
   ['hsts-preload.json', '{}'],
   ['tld-list.json', '["com"]'],
@@ -29,7 +28,7 @@ const [httpPort, httpsPort, ...paths] = process.argv.slice(2);
 for (const path of paths) {
   const options = { httpPort: Number(httpPort), httpsPort: Number(httpsPort), path };
   const requests = await retrieve('localhost', options);
-  if (!requests.responses.auto) throw new Error(`${path} does not answer`);
+  if (!requests.responses.auto) throw new Error(`There was no response for ${path}`);
   const results = ALL_TESTS.map((run) => run(requests));
   const modifiers = results.map(({ result }) => getScoreModifier(result));
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 100);

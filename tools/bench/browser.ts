@@ -5,20 +5,19 @@ import playwright from '../../playwright.config.ts';
 const { args = [], ...browser } = playwright.use?.launchOptions ?? {};
 
 /**
- * The browser and the switches that the tests use too. Letters are as wide as their font says, as on phones,
- * Macs and Windows; else they would be whole pixels wide here, and a font that comes late would break lines
- * that it breaks nowhere else.
+ * The browser and flags of the tests, without font hinting. On Linux hinting rounds letter widths to whole
+ * pixels, so a late font would move lines that do not move on phones, Macs and Windows.
  */
 export const launchOptions = { ...browser, args: [...args, '--font-render-hinting=none'] };
 
-/** How much slower than this machine a phone of the middle is. */
+/** CPU throttling that stands for a mid-range phone. */
 const slowdown = 4;
 
-/** The second is the screen that Lighthouse has. */
+/** `phone` is Lighthouse's screen. */
 const desktop = { width: 1280, height: 800 };
 export const phone = { width: 412, height: 823 };
 
-/** Slow 4G: what Lighthouse and WebPageTest mean by it. */
+/** Slow 4G as Lighthouse and WebPageTest define it. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -33,12 +32,12 @@ export type Limits = {
   readonly viewport?: { readonly width: number; readonly height: number };
 };
 
-/** What a page needs to come to rest after it has loaded, or after something was done in it. */
+/** How long a page needs to settle after loading or after an interaction. */
 export const settleMs = 700;
 
 /**
- * Starts the browser for as long as something is done with it.
- * @param scrollbars whether it shows them, as windows do: its pages are narrower then, and keep the place
+ * Runs `use` with a new browser.
+ * @param scrollbars shows scrollbars, as a desktop browser does
  */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
@@ -53,10 +52,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/**
- * Opens an empty page, as a visitor who was never here, and closes it when what is done with it is done.
- * @param limits what is slowed down, and what the visitor has before them
- */
+/** Runs `use` with an empty page in a new context. */
 export async function withPage<Result>(
   browser: Browser,
   { cpu = false, network = false, touch = false, viewport = desktop }: Limits,
@@ -82,7 +78,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Waits; for what has no sign to wait for, such as "nothing more is fetched". */
+/** Waits for a fixed time, where there is no event to wait for. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, milliseconds);

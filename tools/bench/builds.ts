@@ -5,7 +5,8 @@ import { pagesIn } from '../../tests/support/dist.ts';
 import type { Build } from './setting.ts';
 
 function buildIn(folder: string, name: string): Build {
-  if (!existsSync(join(folder, '404.html'))) throw new Error(`${folder} holds no built site`);
+  if (!existsSync(join(folder, '404.html')))
+    throw new Error(`There is no built site in ${folder}. Run npm run build.`);
   const paths = pagesIn(folder)
     .map(({ path }) => path)
     .filter((path) => !/\/404(?:\.html)?$/.test(path));
@@ -13,8 +14,8 @@ function buildIn(folder: string, name: string): Build {
 }
 
 /**
- * The builds to measure: the project's own and others to hold against it, named by their folders.
- * @throws Error if one of them is no built site
+ * The builds to measure: the project's own and others to compare, named after their folders.
+ * @throws Error if a folder is not a built site
  */
 export function buildsIn(own: string, others: readonly string[]): readonly [Build, ...Build[]] {
   const named = others.length > 0;

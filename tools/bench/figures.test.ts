@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { atLeast, atMost, median, ratioOf, reaches, table } from './figures.ts';
 
 describe('median', () => {
-  it('takes the middle, whatever the order', () => {
+  it('takes the middle value in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([10, 9])).toBe(9.5);
     expect(median([7])).toBe(7);
   });
 
-  it('refuses to make a number out of nothing', () => {
+  it('throws without numbers', () => {
     expect(() => median([])).toThrow('nothing');
   });
 });
 
 describe('ratioOf', () => {
-  it('divides by what is held against it', () => {
+  it('divides by the reference', () => {
     expect(ratioOf(11, 10)).toBe(1.1);
   });
 
-  it('says nothing where nothing, or zero, was measured', () => {
+  it('is undefined without a reference or with zero', () => {
     expect(ratioOf(11, undefined)).toBeUndefined();
     expect(ratioOf(11, 0)).toBeUndefined();
   });
@@ -28,20 +28,20 @@ describe('ratioOf', () => {
 describe('reaches', () => {
   const figure = { name: '', value: 120, unit: 'ms', ratio: 1.2 };
 
-  it('holds the value or the ratio against the limit', () => {
+  it('compares the value or the ratio with the limit', () => {
     expect(reaches({ ...figure, goal: atMost('value', 120) })).toBe(true);
     expect(reaches({ ...figure, goal: atMost('ratio', 1.1) })).toBe(false);
     expect(reaches({ ...figure, goal: atLeast('ratio', 0.9) })).toBe(true);
   });
 
-  it('leaves it open without a goal or without a ratio', () => {
+  it('is undefined without a goal or without a ratio', () => {
     expect(reaches(figure)).toBeUndefined();
     expect(reaches({ ...figure, ratio: undefined, goal: atMost('ratio', 1) })).toBeUndefined();
   });
 });
 
 describe('table', () => {
-  it('aligns columns and marks what was missed', () => {
+  it('aligns columns and marks missed goals', () => {
     const text = table([
       { name: '/ HTML', value: 14_250, unit: 'B', ratio: 0.976, goal: atMost('value', 14_600) },
       { name: '/about shift', value: 0.0123, unit: '', goal: atMost('value', 0.01) },

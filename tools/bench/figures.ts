@@ -1,14 +1,14 @@
-/** A number a run found out, as one line of a table. */
+/** One measured value: a line of a table. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The value divided by that of what it is held against. */
+  /** The value divided by the reference value. */
   readonly ratio?: number | undefined;
   readonly goal?: Goal | undefined;
 };
 
-/** What a figure should be: its value, or its ratio where that is what counts. */
+/** A limit for a figure's value or ratio. */
 export type Goal = {
   readonly of: 'value' | 'ratio';
   readonly is: 'at most' | 'at least';
@@ -19,7 +19,7 @@ export const atMost = (of: Goal['of'], limit: number): Goal => ({ of, is: 'at mo
 export const atLeast = (of: Goal['of'], limit: number): Goal => ({ of, is: 'at least', limit });
 
 /**
- * The middle of some numbers; of an even count, the mean of the middle two.
+ * The median; for an even count, the mean of the middle two.
  * @throws Error if there are none
  */
 export function median(numbers: readonly number[]): number {
@@ -30,11 +30,11 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** One number against another; undefined where that says nothing. */
+/** `value / reference`; undefined without a positive reference. */
 export const ratioOf = (value: number, reference: number | undefined): number | undefined =>
   reference === undefined || reference <= 0 ? undefined : value / reference;
 
-/** Whether a figure reaches its goal; undefined without a goal or a ratio to hold against it. */
+/** Whether a figure reaches its goal; undefined without a goal or a ratio. */
 export function reaches({ value, ratio, goal }: Figure): boolean | undefined {
   const found = goal?.of === 'ratio' ? ratio : value;
   if (!goal || found === undefined) return undefined;
@@ -55,7 +55,7 @@ function goalText(figure: Figure): string {
   return `${goal.of === 'ratio' ? 'ratio ' : ''}${goal.is} ${limit.trim()}: ${verdict}`;
 }
 
-/** Figures as plain text, in columns. */
+/** Formats figures as a plain-text table. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -16,7 +16,7 @@ const versionOf = (program: string) => {
   }
 };
 
-/** What the figures were measured with, in two lines. */
+/** Describes the machine, browser and server, in two lines. */
 export function machine(): string {
   const all = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

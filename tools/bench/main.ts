@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- [part …]`: measures speed and weight of the built site against pages that do the least,
- * in one run on one machine. Tables go to standard output, progress to standard error.
- * --quick fewer repeats; --all what takes long, too; --dist FOLDER another build beside `dist/`, any number
- * of times; --json FILE the figures as data.
+ * `npm run bench -- [part …]`: measures speed and weight of the built site against minimal pages, in one run.
+ * Tables go to standard output, progress to standard error. Options: --quick fewer repeats; --all also the slow
+ * measurements; --dist FOLDER another build to compare (repeatable); --json FILE the figures as data.
  */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -46,9 +45,7 @@ const { values: options, positionals } = parseArgs({
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`,
-  );
+  console.error(`Unknown part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
   process.exit(1);
 }
 
@@ -61,7 +58,7 @@ const setting = {
   peers: () => (peers ??= buildPeers(builds[0].folder)),
 };
 
-// Ends by itself, so that what was started is ended too.
+// A regular exit also stops the programs that were started.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const about = machine();
@@ -85,7 +82,7 @@ if (options.json) {
   await writeFile(options.json, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** A part that fails as a whole leaves the others their turn. */
+/** Runs a part. A failure becomes a note, so that the other parts still run. */
 async function measured(name: string): Promise<Report> {
   try {
     return await (parts[name] as Part)(setting);

@@ -2,8 +2,8 @@ import { median } from './figures.ts';
 import { attempt, type Report } from './setting.ts';
 
 /**
- * Measures pages in turn, again and again, so that a busy minute of the machine meets all of them.
- * @returns the median of each value of each page; a page that never answered is left out
+ * Measures pages in turn, so that a busy minute of the machine affects all of them.
+ * @returns the median of each value per page, without pages that always failed
  */
 export async function rounds<Key extends string, What extends { readonly name: string }>(
   report: Report,

@@ -10,12 +10,12 @@ export type Server = { readonly origin: string; readonly stop: () => Promise<voi
 
 const nginx = missingOn('nginx') === null;
 
-/** How everything that is compared is served, for the reader of the tables. */
+/** Describes the server in the tables. */
 export const serving = nginx
   ? 'nginx by the recipe for hosts, TLS and HTTP/2, Brotli'
   : 'the server of npm start, plain HTTP/1.1, Brotli (no nginx here)';
 
-/** Serves a folder as the site is served in production, or as near as this machine can. */
+/** Serves a folder with nginx as in production, or with the development server where nginx is missing. */
 export async function serve(folder: string): Promise<Server> {
   if (!nginx) return listen(siteHandler(folder));
   const recipe = nginxRecipe(builtRules(folder), new URL(site.origin).host);
@@ -23,14 +23,14 @@ export async function serve(folder: string): Promise<Server> {
   return { origin: `https://localhost:${httpsPort}`, stop };
 }
 
-/** Starts a server of this process on a free port. */
+/** Starts an HTTP server in this process on a free port. */
 export async function listen(handler: RequestListener): Promise<Server> {
   const server = createServer(handler);
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((done) => {

@@ -1,38 +1,36 @@
 import type { Figure } from './figures.ts';
 import type { Peers } from './peers/peers.ts';
 
-/** A built site that is measured. */
 export type Build = {
-  /** How tables call it; empty where it is the only one. */
+  /** Its name in tables; empty if it is the only build. */
   readonly name: string;
   readonly folder: string;
-  /** Every address that has a page, those for what is missing left out. */
+  /** Every page except the not-found pages. */
   readonly paths: readonly string[];
 };
 
-/** What a run was asked to do. */
 export type Setting = {
   readonly builds: readonly Build[];
-  /** Fewer repeats: to see that all parts work, not for the record. */
+  /** Fewer repeats, only to check that all parts work. */
   readonly quick: boolean;
-  /** Everything that takes long: Lighthouse on every page, ten thousand articles. */
+  /** Includes Lighthouse on every page and 10,000 articles. */
   readonly all: boolean;
-  /** What the site is held against; built at the first call. */
+  /** Builds the reference pages on the first call. */
   readonly peers: () => Promise<Peers>;
 };
 
-/** What a part found out, and what has to be known to read it, faults included. */
+/** A part's figures, and notes on how to read them and on failures. */
 export type Report = { readonly figures: Figure[]; readonly notes: string[] };
 
 export type Part = (setting: Setting) => Promise<Report>;
 
-/** The title of a line: the build, where there are several, and what was measured. */
+/** The name of a figure, with its build if there are several. */
 export const titled = ({ name }: Build, ...words: readonly string[]): string =>
   [name, ...words].filter(Boolean).join(' ');
 
 /**
- * Does one measurement of many. Its failure is noted and does not end the others.
- * @returns what it gives, or undefined
+ * Runs one measurement. A failure becomes a note.
+ * @returns its result, or undefined
  */
 export async function attempt<Result>(
   { notes }: Report,

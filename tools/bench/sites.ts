@@ -2,11 +2,11 @@ import { type Peers, peerPaths } from './peers/peers.ts';
 import { type Server, serve } from './servers.ts';
 import { type Build, type Setting, titled } from './setting.ts';
 
-/** A page that is measured, and how tables call it. */
+/** A page to measure, and its name in tables. */
 export type Subject = {
   readonly name: string;
   readonly address: string;
-  /** Its path in the build it belongs to; absent for what the site is held against. */
+  /** Its path in its build; undefined for reference pages. */
   readonly path?: string;
 };
 
@@ -15,11 +15,10 @@ export type Served = {
   readonly plain: Subject;
   readonly react: Subject;
   readonly reactLater: Subject;
-  /** Pages of every build. */
   readonly pages: (paths: readonly string[]) => readonly Subject[];
 };
 
-/** Serves the builds and their peers, all in the same way, for as long as something is done with them. */
+/** Runs `use` while the builds and the reference pages are served in the same way. */
 export async function withSites<Result>(
   { builds, peers }: Setting,
   use: (served: Served) => Promise<Result>,

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** What a build took. */
 export type BuildCost = { buildSeconds: number; cpuSeconds: number; peakMegabytes: number };
 
 /**
- * Builds the site in a folder, from nothing.
- * @throws Error with what the build said, when it fails
+ * Builds the site in a folder without caches.
+ * @throws Error with the build's output if it fails
  */
 export function buildSite(folder: string): BuildCost {
   const usageFile = join(folder, 'usage.json');

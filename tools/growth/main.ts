@@ -1,6 +1,6 @@
 /**
- * `npm run growth -- 10 100 1000`: builds the site with so many articles, in temporary folders, and
- * says what each build took and what its visitors fetch. `--json` prints the same as data.
+ * `npm run growth -- 10 100 1000`: builds the site with these numbers of articles in temporary folders, and
+ * prints what each build costs and what visitors load. `--json` prints the same as data.
  */
 import { rmSync } from 'node:fs';
 import process from 'node:process';
@@ -9,12 +9,12 @@ import { buildSite } from './build-site.ts';
 import { scratchSite } from './scratch-site.ts';
 import { type SiteWeights, weigh } from './weigh.ts';
 
-/** One line of the report. Programs read it: names are added, never changed. */
+/** One line of the report. `tools/bench` reads these names. */
 type Measured = SiteWeights & {
   articles: number;
-  /** By the clock; a busy machine makes it longer. */
+  /** Wall-clock time. */
   buildSeconds: number;
-  /** Of all processors together. */
+  /** The sum of all processors. */
   cpuSeconds: number;
   peakMegabytes: number;
 };
@@ -28,7 +28,7 @@ function measure(articles: number): Measured {
   }
 }
 
-/** What the articles of one build cost beyond those of the build before. */
+/** The cost of additional articles between two builds. */
 function marginal(measured: readonly Measured[]) {
   return measured.slice(1).map((now, index) => {
     const before = measured[index] ?? now;
@@ -50,7 +50,7 @@ const words = process.argv.slice(2);
 const asJson = words.includes('--json');
 const sizes = words.map(Number).filter((size) => Number.isInteger(size) && size > 0);
 if (sizes.length === 0) {
-  console.error('Say how many articles: npm run growth -- 10 100 1000');
+  console.error('Usage: npm run growth -- 10 100 1000 [--json]');
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-/** Loaded into a build with `--import`: writes what it used to the file that USAGE_FILE names. */
+/** Loaded with `--import`: writes the process's memory and CPU use to USAGE_FILE. */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 

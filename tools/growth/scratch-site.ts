@@ -17,16 +17,15 @@ const project = resolve(import.meta.dirname, '../..');
 const blog = 'src/content/blog';
 
 /**
- * Copies the project to a temporary folder and adds synthetic articles to the written ones there, so that
- * neither the checkout nor its caches are touched.
- * @param total how many articles the copy holds; the written ones at least
- * @returns the folder; the caller removes it
+ * Copies the project to a temporary folder and adds synthetic articles there.
+ * @param total the number of articles, including the written ones
+ * @returns the folder, which the caller removes
  */
 export function scratchSite(total: number): string {
   const folder = mkdtempSync(join(tmpdir(), `growth-${total}-`));
   for (const name of buildSources)
     cpSync(join(project, name), join(folder, name), { recursive: true });
-  // A folder of links: what is cached in it while building stays in the copy.
+  // A folder of links, so that the build's cache stays in the copy.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(project, 'node_modules'))) {
     if (name.startsWith('.')) continue;

@@ -17,32 +17,32 @@ const sections = 6;
 const paragraphsPerSection = 4;
 const sentencesPerParagraph = 4;
 const wordsPerSentence = 15;
-/** Names and terms of art: every article brings some that no other has. */
+/** Every article has some unique words, like names and technical terms. */
 const rareWordEvery = 90;
-/** Synthetic articles are older than written ones, so that what a visitor sees first stays the same. */
+/** Synthetic articles are older than written ones, so that the newest articles stay the same. */
 const newestDay = Date.UTC(2024, 11, 1);
 const dayMs = 86_400_000;
 const articlesPerDay = 2;
 
 const syllables = 'ba de fi go lu ma ne pi ro su ta ve xi yo zan cor mel nis qua ter'.split(' ');
 
-/** Words of a text as its author wrote them: without code, markup and marks. */
+/** The words of a source text, without code, markup and punctuation. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .replace(/^---$[\s\S]*?^---$|^```[\s\S]*?^```|<[^>]*>|^\|.*$/gm, ' ')
     .match(/\p{L}[\p{L}’-]+/gu) ?? [];
 
 /**
- * Makes one article of the size and make-up of a written one: about 1,500 words in six sections, with a
- * table, a code block, a figure and links.
- * @param index which one; the same index gives the same article
- * @param vocabulary words to draw from, each as often as it should be used
+ * Makes an article of typical size: about 1,500 words in six sections, with a table, a code block, a figure and
+ * links.
+ * @param index the seed; the same index gives the same article
+ * @param vocabulary words to draw from; repeated words are drawn more often
  */
 export function syntheticArticle(index: number, vocabulary: readonly string[]): ArticleFile {
   const random = seededRandom(index + 1);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new Error('Nothing to pick from');
+    if (item === undefined) throw new Error('The list to pick from is empty');
     return item;
   };
   const rareWord = () =>
@@ -95,7 +95,7 @@ ${text}`;
   return { name: `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}.mdx`, source };
 }
 
-/** Words as the build counts them (`build/prose-facts.ts`): what is read, without code, markup and addresses. */
+/** Counts words as `build/prose-facts.ts` does: without code, markup and addresses. */
 const readWords = (text: string): number =>
   text
     .replace(/^```[\s\S]*?^```|<[^>]*>|\]\([^)]*\)|^\| ---.*$|^\d+\. /gm, ' ')

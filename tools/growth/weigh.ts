@@ -5,27 +5,27 @@ import { htmlFile } from '../../build/page-file.ts';
 import { staticImports } from '../../build/static-imports.ts';
 import { indexAddress } from '../../src/features/search/indexed-page.ts';
 
-/** What a visitor fetches of a built site, in bytes with Brotli. */
+/** What a visitor loads, in Brotli bytes. */
 export type SiteWeights = {
   /** The home page with its styles and scripts. */
   homeBytes: number;
   /** The newest article with its styles and scripts. */
   articleBytes: number;
-  /** The HTML of the list. */
+  /** The HTML of the blog's list. */
   blogBytes: number;
   feedItems: number;
-  /** The index, which the first search fetches. */
+  /** The search index. */
   searchBytes: number;
 };
 
-/** Weighs the site in the `dist` folder of a project. */
+/** Weighs the site in a project's `dist` folder. */
 export function weigh(project: string): SiteWeights {
   const file = (address: string) => join(project, 'dist', address);
   const text = (address: string) => readFileSync(file(address), 'utf8');
   const bytes = (address: string) =>
     readFileSync(file(existsSync(file(`${address}.br`)) ? `${address}.br` : address)).length;
 
-  /** A page and all under `assets/` that it names, and what its scripts import at once. */
+  /** A page, the assets it references, and their static imports. */
   const withAssets = (page: string) => {
     const seen = new Set<string>();
     const follow = (address: string) => {

@@ -1,11 +1,11 @@
-/** A part of the logic, and the tests that must notice whatever changes in it. */
+/** A part of the logic, and the tests that must notice changes in it. */
 type Module = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
 
 const request = 'src/features/request';
 const simulator = 'src/features/failover-simulator';
 const account = 'src/features/account';
 
-/** What a visitor's words, accounts and dates depend on. */
+/** The logic that visitors' text, accounts and dates depend on. */
 export const modules: Readonly<Record<string, Module>> = {
   mail: {
     mutate: ['src/lib/{mailto,eml,webmail}.ts'],
@@ -59,7 +59,7 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: [`${simulator}/{disjoint-routes,failover,mesh,nearest-item,routes}.test.ts`],
   },
   simulator: {
-    mutate: [`${simulator}/{aims,log,playback,session,settings,simulate}.ts`],
-    tests: [`${simulator}/{aims,log,playback,session,settings,simulate*}.test.ts`],
+    mutate: [`${simulator}/{log,playback,session,settings,simulate,target-presets}.ts`],
+    tests: [`${simulator}/{log,playback,session,settings,simulate*,target-presets}.test.ts`],
   },
 };

@@ -9,11 +9,11 @@ export default {
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   mutate: modules[name]?.mutate,
   ignorePatterns: ['dist', 'docs', '.build', 'deploy', 'test-results', 'coverage'],
-  // What is computed once when a file is loaded would need a new start for every change.
+  // Mutants in code that runs on import would each need a new test process.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Beyond half as much again as the tests take: a change that makes a loop endless costs as long.
+  // Added to 1.5 times the tests' duration. An endless loop costs this long.
   timeoutMS: 10_000,
   incremental: true,
   incrementalFile: `node_modules/.cache/mutation/${name}.json`,

@@ -12,8 +12,8 @@ type Report = {
   >;
 };
 
-/** Of each item of survivors.md what stands in backquotes: a file's name, then code from its lines. */
-const named: readonly (readonly string[])[] = readFileSync(
+/** The quoted parts of each item in survivors.md: a file name, then code from its lines. */
+const listed: readonly (readonly string[])[] = readFileSync(
   resolve(import.meta.dirname, 'survivors.md'),
   'utf8',
 )
@@ -22,14 +22,13 @@ const named: readonly (readonly string[])[] = readFileSync(
   .map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted));
 
 /**
- * The changes in a report of Stryker that no test noticed and that survivors.md does not name by the file
- * and a piece of the changed line.
+ * The surviving mutants in a Stryker report that survivors.md does not list by file and part of the line.
  * @param report path of the JSON file
  */
-export function unnamedSurvivors(report: string): string[] {
+export function unlistedSurvivors(report: string): string[] {
   const { files }: Report = JSON.parse(readFileSync(report, 'utf8'));
   return Object.entries(files).flatMap(([path, { source, mutants }]) => {
-    const pieces = named.flatMap(([file, ...code]) => (file === basename(path) ? code : []));
+    const pieces = listed.flatMap(([file, ...code]) => (file === basename(path) ? code : []));
     return mutants.flatMap(({ status, replacement, location: { start } }) => {
       const line = source.split('\n')[start.line - 1]?.trim() ?? '';
       const isLeft = status === 'Survived' || status === 'NoCoverage';

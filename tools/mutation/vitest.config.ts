@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { modules } from './modules.ts';
 
 /**
- * A module's own tests as they are tried on its mutants: the same random cases every time, and few of them,
- * so that a mutant which only one text in thousands would find counts as not found.
+ * Runs a module's own tests with the same, few random cases every time, so that mutants are killed by rules and
+ * not by luck.
  */
 export default defineConfig({
   resolve: {
@@ -22,7 +22,7 @@ export default defineConfig({
     include: [...(modules[process.env['MODULE'] ?? '']?.tests ?? [])],
     setupFiles: ['tools/mutation/same-cases.ts'],
     env: { RUNS: '100' },
-    // A busy machine is not a test that fails.
+    // A busy machine must not fail a test.
     testTimeout: 60_000,
   },
 });

@@ -1,5 +1,4 @@
 import { company, site } from '../../config/site.ts';
-import type { Destination } from '../../figures/great-circle.ts';
 import { counted } from '../../lib/counted.ts';
 import { placeName } from '../../lib/place-name.ts';
 import type { PageContent } from './page-content.ts';
@@ -119,7 +118,4 @@ export const noAttachments =
 export const nonePositions = 'No open position fits both choices.';
 
 /** Places that the figure marks: offices, and the far corners of where work is remote. */
-export const destinations: readonly Destination[] = [
-  ...company.offices,
-  ...company.remote.corners.map((corner) => ({ ...corner, edge: true as const })),
-];
+export const destinations = [...company.offices, ...company.remote.corners];

@@ -169,13 +169,11 @@ export const orbitalLegend = [
   {
     term: 'Shared',
     text: 'One electron belongs to both, and the cloud is whole between them.',
-    at: 0,
     tone: 'beta',
   },
   {
     term: 'Side by side',
     text: 'Each keeps its own, with a gap in the middle.',
-    at: 50,
     tone: 'gamma',
   },
 ] as const;

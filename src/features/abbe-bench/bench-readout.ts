@@ -1,6 +1,6 @@
 import { imageContrast, orders } from '../../figures/abbe-bench.ts';
 
-/** What the bench says of the orders that get through. */
+/** The readout's two texts for a set of blocked diffraction orders. */
 export function benchReadout(blocked: ReadonlySet<number>): { arriving: string; contrast: string } {
   const arriving = orders.filter((order) => !blocked.has(order)).length;
   return {

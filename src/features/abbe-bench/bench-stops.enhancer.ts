@@ -1,4 +1,4 @@
-/** Each button blocks an order of the bench, or lets it through again. */
+/** Each button blocks a diffraction order or unblocks it. */
 export function enhance(stops: HTMLElement): void {
   const canvas = stops.parentElement?.querySelector('canvas');
   const readout = document.getElementById('bench-readout');
@@ -7,11 +7,11 @@ export function enhance(stops: HTMLElement): void {
     button.ariaPressed = String(button.ariaPressed !== 'true');
     const blocked = buttons.filter(({ ariaPressed }) => ariaPressed === 'true');
     if (canvas) canvas.dataset['choice'] = blocked.map(({ value }) => value).join(' ');
-    // It computes with the bench itself, which the page draws late.
+    // Shares code with the figure, which the page loads late.
     const { benchReadout } = await import('./bench-readout.ts');
-    const words = benchReadout(new Set(blocked.map(({ value }) => Number(value))));
-    readout?.querySelector('strong')?.replaceChildren(words.arriving);
-    readout?.querySelector('span')?.replaceChildren(words.contrast);
+    const { arriving, contrast } = benchReadout(new Set(blocked.map(({ value }) => Number(value))));
+    readout?.querySelector('strong')?.replaceChildren(arriving);
+    readout?.querySelector('span')?.replaceChildren(contrast);
   };
   stops.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');

@@ -1,7 +1,7 @@
 import { type Decision, decide } from './decide.ts';
 import { allowedShare } from './every-request.ts';
 import { type AccessRequest, attributes, type Policy } from './policy.ts';
-import { spelled } from './words.ts';
+import { labelOf } from './labels.ts';
 
 type Props = {
   policy: Policy;
@@ -9,7 +9,7 @@ type Props = {
   onChoose: (part: Partial<AccessRequest>) => void;
 };
 
-/** Every role and every resource, with the device, place and time of the request. */
+/** The decision for every role and resource, with the request's device, place and time. */
 export function AccessMatrix({ policy, request, onChoose }: Props) {
   const { allowed, all } = allowedShare(policy, request.time);
   const { device, place, time } = request;
@@ -27,7 +27,7 @@ export function AccessMatrix({ policy, request, onChoose }: Props) {
               <th scope="col">Role</th>
               {attributes.resource.map((resource) => (
                 <th key={resource} scope="col">
-                  {spelled(resource)}
+                  {labelOf(resource)}
                 </th>
               ))}
             </tr>
@@ -35,7 +35,7 @@ export function AccessMatrix({ policy, request, onChoose }: Props) {
           <tbody>
             {attributes.role.map((role) => (
               <tr key={role}>
-                <th scope="row">{spelled(role)}</th>
+                <th scope="row">{labelOf(role)}</th>
                 {attributes.resource.map((resource) => (
                   <td key={resource}>
                     <Cell

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { AccessMatrix } from './access-matrix.tsx';
 import { decide } from './decide.ts';
 import { decisionMail } from './decision-mail.ts';
 import { DecisionView } from './decision-view.tsx';
-import { idleRules } from './every-request.ts';
+import { unreachableRules } from './every-request.ts';
 import type { AccessRequest, Policy } from './policy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
 import { readPolicy } from './read-policy.ts';
@@ -17,13 +18,13 @@ import { hashOf, sharedOf } from './share.ts';
 const emptyPolicy: Policy = { rules: [] };
 
 type Props = {
-  /** Path of the page it stands on. */
+  /** Path of the page. */
   page: string;
-  /** Whether the visitor opened it by a button: then the focus comes along. */
+  /** Whether to take the focus: the visitor opened the tool with a button. */
   focus: boolean;
 };
 
-/** Requests put to a policy that the visitor can change. */
+/** The policy simulator: a request, its decision, and a policy that the visitor can edit. */
 export function AccessPolicy({ page, focus }: Props) {
   const [shared] = useState(() => sharedOf(location.hash));
   const [request, setRequest] = useState<AccessRequest>(shared.request);
@@ -39,7 +40,7 @@ export function AccessPolicy({ page, focus }: Props) {
   const change = (part: Partial<AccessRequest>) => setRequest({ ...request, ...part });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The browser knows no such anchor.
+    // A shared link has a query in its hash, so the browser finds no element to scroll to.
     if (location.hash.startsWith('#policy?')) root.current?.closest('section')?.scrollIntoView();
   }, []);
   const decision = decide(inForce, request);
@@ -52,7 +53,7 @@ export function AccessPolicy({ page, focus }: Props) {
         <PolicyEditor
           text={text}
           faults={'faults' in read ? read.faults : []}
-          idle={idleRules(inForce).map(({ id }) => id)}
+          unreachable={unreachableRules(inForce).map(({ id }) => id)}
           onChange={edit}
         />
       </div>
@@ -76,7 +77,7 @@ export function AccessPolicy({ page, focus }: Props) {
             className="field-box"
             aria-label="Link to this request and policy"
             readOnly
-            ref={(field) => field?.focus()}
+            ref={focusOnMount}
             value={link}
             onFocus={({ target }) => target.select()}
           />

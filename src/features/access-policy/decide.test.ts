@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { decide } from './decide.ts';
-import { allowedShare, everyRequest, idleRules } from './every-request.ts';
+import { allowedShare, everyRequest, unreachableRules } from './every-request.ts';
 import { examplePolicy, exampleRequest } from './example-policy.ts';
 import { attributes, type Conditions, type Policy, type Rule } from './policy.ts';
 import { readPolicy } from './read-policy.ts';
@@ -15,8 +15,8 @@ const read = (text: string): Policy => {
 const example = read(examplePolicy);
 const rule = (id: string, effect: Rule['effect'], when: Conditions): Rule => ({ id, effect, when });
 
-describe('the example', () => {
-  test('the analyst at ten past two, with an open disk', () => {
+describe('the example policy', () => {
+  test('denies an analyst with an unencrypted disk at 02:10', () => {
     const { effect, decidedBy, verdicts } = decide(example, exampleRequest);
     expect([effect, decidedBy?.id]).toEqual(['deny', 'no-unencrypted-disk']);
     const desk = verdicts.find(({ rule: { id } }) => id === 'trading-desk-hours');
@@ -26,7 +26,7 @@ describe('the example', () => {
     });
   });
 
-  test('the same analyst at ten with a managed laptop', () => {
+  test('allows the same analyst with a managed laptop at 10:00', () => {
     const request = { ...exampleRequest, device: 'managed', time: '10:00' };
     expect(decide(example, request)).toMatchObject({
       effect: 'allow',
@@ -34,17 +34,17 @@ describe('the example', () => {
     });
   });
 
-  test('every rule of it decides something', () => expect(idleRules(example)).toEqual([]));
+  test('has no unreachable rule', () => expect(unreachableRules(example)).toEqual([]));
 });
 
-test('nothing is allowed that no rule allows', () => {
+test('a policy without rules denies everything', () => {
   for (const request of everyRequest(['12:00'])) {
     expect(decide({ rules: [] }, request)).toMatchObject({ effect: 'deny', decidedBy: null });
   }
   expect(allowedShare({ rules: [] }, '12:00')).toEqual({ allowed: 0, all: 192 });
 });
 
-test('the first rule that applies decides, and the later one says so', () => {
+test('the first rule that applies decides; later ones are marked too late', () => {
   const rules = [rule('a', 'deny', { role: ['analyst'] }), rule('b', 'allow', {})];
   const { effect, verdicts } = decide({ rules }, exampleRequest);
   expect(effect).toBe('deny');
@@ -78,7 +78,7 @@ const anyRule = fc.record({
 });
 const anyPolicy = fc.record({ rules: fc.array(anyRule, { maxLength: 6 }) });
 
-test('of any policy, the decider is the first rule without a miss, and each other rule says why not', () => {
+test('the first rule without a miss decides, and every other rule lists its misses', () => {
   fc.assert(
     fc.property(anyPolicy, (policy) => {
       for (const request of everyRequest(['12:00'])) {
@@ -94,13 +94,13 @@ test('of any policy, the decider is the first rule without a miss, and each othe
   );
 });
 
-test('a rule under one that always applies never decides, and taking it away changes nothing', () => {
+test('removing unreachable rules changes no decision', () => {
   const policy = { rules: [rule('all', 'deny', {}), rule('idle', 'allow', { role: ['auditor'] })] };
-  expect(idleRules(policy).map(({ id }) => id)).toEqual(['idle']);
+  expect(unreachableRules(policy).map(({ id }) => id)).toEqual(['idle']);
   fc.assert(
     fc.property(anyPolicy, (any) => {
-      const idle = new Set(idleRules(any));
-      const without = { rules: any.rules.filter((one) => !idle.has(one)) };
+      const unreachable = new Set(unreachableRules(any));
+      const without = { rules: any.rules.filter((one) => !unreachable.has(one)) };
       expect(allowedShare(without, '12:00')).toEqual(allowedShare(any, '12:00'));
     }),
     { numRuns: 30 },

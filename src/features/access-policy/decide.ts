@@ -8,14 +8,14 @@ import {
   type Rule,
 } from './policy.ts';
 
-/** A condition that does not hold: what the rule wants, and what the request has. */
+/** A condition that the request does not meet. */
 export type Miss = {
   readonly what: Attribute | 'hours';
   readonly wants: readonly string[];
   readonly has: string;
 };
 
-/** What became of one rule: it decided, its conditions failed, or another had decided before. */
+/** A rule's outcome. `too-late`: its conditions hold, but an earlier rule decided. */
 export type Verdict = { readonly rule: Rule; readonly misses: readonly Miss[] } & (
   | { readonly state: 'decided' | 'failed' }
   | { readonly state: 'too-late'; readonly decidedBy: string }
@@ -23,12 +23,12 @@ export type Verdict = { readonly rule: Rule; readonly misses: readonly Miss[] } 
 
 export type Decision = {
   readonly effect: Effect;
-  /** Null where no rule applies: then access is denied. */
+  /** Null if no rule applies; access is then denied. */
   readonly decidedBy: Rule | null;
   readonly verdicts: readonly Verdict[];
 };
 
-/** Times as HH:MM compare as text. */
+/** HH:MM strings sort by time. */
 const within = ({ from, to }: Hours, time: string): boolean =>
   from < to ? time >= from && time < to : time >= from || time < to;
 
@@ -43,10 +43,7 @@ function missesOf({ when }: Rule, request: AccessRequest): readonly Miss[] {
   return [...missed, { what: 'hours', wants: [hours.from, hours.to], has: request.time }];
 }
 
-/**
- * Decides a request. Rules are read from the top; the first whose conditions all hold decides. Where none
- * does, access is denied.
- */
+/** The first rule whose conditions all hold decides. If none does, access is denied. */
 export function decide({ rules }: Policy, request: AccessRequest): Decision {
   let decidedBy: Rule | null = null;
   const verdicts = rules.map((rule): Verdict => {

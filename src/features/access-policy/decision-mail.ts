@@ -3,10 +3,7 @@ import { mailtoUrl } from '../../lib/mailto.ts';
 import type { Decision } from './decide.ts';
 import { type AccessRequest, attributeNames, type Policy } from './policy.ts';
 
-/**
- * A request that carries the decision and the policy behind it, as a mail link.
- * @param page path of the page it is written on
- */
+/** A mail link with the request, its decision and the policy. */
 export function decisionMail(
   request: AccessRequest,
   { effect, decidedBy }: Decision,
@@ -23,7 +20,7 @@ export function decisionMail(
     `answer: ${effect}, ${decidedBy ? `by ${decidedBy.id}` : 'because no rule applies'}`,
     '',
     'Policy:',
-    ...policy.rules.map(({ id, effect: its, when }) => `${id} (${its}): ${JSON.stringify(when)}`),
+    ...policy.rules.map((rule) => `${rule.id} (${rule.effect}): ${JSON.stringify(rule.when)}`),
     '',
     'Our question:',
     '',

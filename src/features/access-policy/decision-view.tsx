@@ -1,7 +1,6 @@
 import type { Decision, Verdict } from './decide.ts';
-import { spelledMiss, spelledState } from './words.ts';
+import { describeMiss, describeState } from './labels.ts';
 
-/** The answer, the rule that gave it, and what became of every other rule. */
 export function DecisionView({ decision }: { decision: Decision }) {
   const { effect, decidedBy, verdicts } = decision;
   return (
@@ -46,13 +45,13 @@ function Row({ verdict }: { verdict: Verdict }) {
         <code>{rule.id}</code> <span>{rule.effect}</span>
       </p>
       <p>
-        <b>{spelledState(verdict)}</b>
+        <b>{describeState(verdict)}</b>
         {state === 'too-late' && (
           <>
             : its conditions hold, and <code>{verdict.decidedBy}</code> had decided
           </>
         )}
-        {misses.length > 0 && `: ${misses.map(spelledMiss).join('; ')}`}
+        {misses.length > 0 && `: ${misses.map(describeMiss).join('; ')}`}
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { decide } from './decide.ts';
 import { type AccessRequest, attributes, type Policy, type Rule } from './policy.ts';
 
-/** Every request at the given times: all combinations of everything else. */
+/** All combinations of attribute values at the given times. */
 export function everyRequest(times: readonly string[]): readonly AccessRequest[] {
   return times.flatMap((time) =>
     attributes.role.flatMap((role) =>
@@ -14,23 +14,22 @@ export function everyRequest(times: readonly string[]): readonly AccessRequest[]
   );
 }
 
-/** The times at which something in the policy changes: between two of them every decision stays. */
-const turningTimes = ({ rules }: Policy): readonly string[] => [
+/** The times at which a decision can change: the ends of all hours in the policy. */
+const boundaryTimes = ({ rules }: Policy): readonly string[] => [
   ...new Set([
     '00:00',
     ...rules.flatMap(({ when: { hours } }) => (hours ? [hours.from, hours.to] : [])),
   ]),
 ];
 
-/** The rules that decide no request whatever, because others always decide before them. */
-export function idleRules(policy: Policy): readonly Rule[] {
-  const busy = new Set(
-    everyRequest(turningTimes(policy)).map((request) => decide(policy, request).decidedBy),
+/** Rules that never decide, because rules above them always decide first. */
+export function unreachableRules(policy: Policy): readonly Rule[] {
+  const deciding = new Set(
+    everyRequest(boundaryTimes(policy)).map((request) => decide(policy, request).decidedBy),
   );
-  return policy.rules.filter((rule) => !busy.has(rule));
+  return policy.rules.filter((rule) => !deciding.has(rule));
 }
 
-/** How many of all requests at one time are allowed. */
 export function allowedShare(
   policy: Policy,
   time: string,

@@ -1,4 +1,4 @@
-/** An example, made for this page. It is no customer's policy and no recommendation. */
+/** Made up for this site: not a customer's policy, and not a recommendation. */
 export const examplePolicy = `{
   "rules": [
     {
@@ -55,7 +55,7 @@ export const examplePolicy = `{
   ]
 }`;
 
-/** The request that the page explains: the right role, the wrong disk, the wrong hour. */
+/** Right role, but an unencrypted disk at the wrong hour. */
 export const exampleRequest = {
   role: 'analyst',
   resource: 'trading-archive',

@@ -8,5 +8,5 @@ function parsed(): Policy {
   return read.policy;
 }
 
-/** The example policy, read: for pages that show what it decides. */
+/** The example policy, parsed. */
 export const example: Policy = parsed();

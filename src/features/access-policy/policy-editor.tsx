@@ -7,14 +7,14 @@ import { examplePolicy } from './example-policy.ts';
 type Props = {
   text: string;
   faults: readonly JsonFault[];
-  /** Names of the rules that never decide anything. */
-  idle: readonly string[];
+  /** Ids of the rules that never decide. */
+  unreachable: readonly string[];
   onChange: (text: string) => void;
 };
 
-/** How many faults are named at once; the rest follow as these are mended. */
-const shownFaults = 5;
+const maxFaultsShown = 5;
 
+/** UTF-16 offset of a fault. Its column counts code points. */
 function offsetOf(text: string, { line, column }: JsonFault): number {
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
@@ -22,8 +22,7 @@ function offsetOf(text: string, { line, column }: JsonFault): number {
   return before + start.join('').length;
 }
 
-/** The policy as data, to be changed. */
-export function PolicyEditor({ text, faults, idle, onChange }: Props) {
+export function PolicyEditor({ text, faults, unreachable, onChange }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const goTo = (fault: JsonFault) => {
@@ -58,8 +57,8 @@ export function PolicyEditor({ text, faults, idle, onChange }: Props) {
         {faults.length === 0 ? (
           <p className="panel-note">
             In force.{' '}
-            {idle.length > 0 &&
-              `Never decides anything: ${idle.join(', ')}. Rules above always come first.`}
+            {unreachable.length > 0 &&
+              `Never decides anything: ${unreachable.join(', ')}. Rules above always come first.`}
           </p>
         ) : (
           <>
@@ -67,7 +66,7 @@ export function PolicyEditor({ text, faults, idle, onChange }: Props) {
               Not in force. The answers still follow the last policy that could be read.
             </p>
             <ul className="panel-note grid gap-1">
-              {faults.slice(0, shownFaults).map((fault) => (
+              {faults.slice(0, maxFaultsShown).map((fault) => (
                 <li key={`${fault.line}:${fault.column}:${fault.message}`}>
                   <button type="button" className="link" onClick={() => goTo(fault)}>
                     Line {fault.line}, column {fault.column}

@@ -1,8 +1,7 @@
 import { launcher } from '../../ui/launcher.tsx';
 
-/** Opens the policy simulator. */
 export const PolicyLauncher = launcher<{ page: string }>({
   load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
   label: 'Try a request',
-  wanted: () => location.hash.startsWith('#policy'),
+  opensByAddress: () => location.hash.startsWith('#policy'),
 });

@@ -1,4 +1,6 @@
-/** What is known of a request apart from the time, with every value an example policy may name. */
+import { keysOf } from '../../lib/records.ts';
+
+/** A request's attributes besides its time, with all their values. */
 export const attributes = {
   role: ['analyst', 'administrator', 'contractor', 'auditor'],
   resource: ['trading-archive', 'customer-records', 'build-server', 'handbook'],
@@ -7,14 +9,14 @@ export const attributes = {
 } as const;
 
 export type Attribute = keyof typeof attributes;
-export const attributeNames = Object.keys(attributes) as readonly Attribute[];
+export const attributeNames = keysOf(attributes);
 
-/** From its beginning up to, not including, its end; past midnight where the end is earlier. */
+/** HH:MM; `to` is exclusive. Runs past midnight if `to` is earlier than `from`. */
 export type Hours = { readonly from: string; readonly to: string };
 
 export type Effect = 'allow' | 'deny';
 
-/** All that is named must hold. What is not named does not matter. */
+/** Every listed condition must hold; an attribute that is not listed may have any value. */
 export type Conditions = Readonly<Partial<Record<Attribute, readonly string[]>>> & {
   readonly hours?: Hours;
 };

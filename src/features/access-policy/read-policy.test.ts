@@ -11,9 +11,9 @@ const faults = (text: string) => {
 };
 const withRule = (rule: string) => `{"rules": [\n${rule}\n]}`;
 
-test('the example is a policy', () => expect(faults(examplePolicy)).toEqual([]));
+test('the example policy is valid', () => expect(faults(examplePolicy)).toEqual([]));
 
-test('text that is no JSON is placed', () => {
+test('invalid JSON is reported with its line and column', () => {
   expect(faults('{\n  "rules": [],\n}')).toEqual([
     { line: 3, column: 1, message: 'a name in double quotes was expected here' },
   ]);
@@ -62,7 +62,7 @@ test.each([
   expect(first?.message).toContain(words);
 });
 
-test('two rules of one name, and all faults in the order of the text', () => {
+test('faults come in the order of the text, a repeated id among them', () => {
   const text = withRule(
     '{"id":"a","effect":"deny","when":{}},\n{"id":"a","effect":"x","when":{"place":["moon"]}}',
   );
@@ -74,11 +74,11 @@ test('two rules of one name, and all faults in the order of the text', () => {
 });
 
 test.each(['[]', '7', 'null', '{}', '{"rules":{}}', '{"rules":[],"__proto__":1}', '""'])(
-  '%s is no policy',
+  '%s is not a policy',
   (text) => expect(faults(text)).not.toEqual([]),
 );
 
-test('any JSON at all gets an answer, and a policy of any length too', () => {
+test('no text makes it throw, and one that is too long is refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), characters()), (text) => {
       expect(Array.isArray(faults(text))).toBe(true);

@@ -5,11 +5,10 @@ import { attributeNames, attributes, type Policy } from './policy.ts';
 
 type Fault = { readonly path: JSONPath; readonly message: string };
 
-/** The longest policy that is read, in characters, and the most rules. */
 const limits = { characters: 20_000, rules: 100 } as const;
 
 /**
- * Reads a policy as a visitor wrote it.
+ * Parses and validates a policy that a visitor typed.
  * @returns the policy, or every fault with its line and column, in the order of the text
  */
 export function readPolicy(
@@ -22,11 +21,15 @@ export function readPolicy(
   const unreadable = findJsonFault(text);
   if (unreadable) return { faults: [unreadable] };
   const value: unknown = JSON.parse(text);
-  const faults = [...faultsOf(value)];
-  if (faults.length === 0) return { policy: value as Policy };
-  const placed = faults.map(({ path, message }) => ({ ...placeOfPath(text, path), message }));
-  return { faults: placed.toSorted((a, b) => a.line - b.line || a.column - b.column) };
+  if (isPolicy(value)) return { policy: value };
+  const faults = [...faultsOf(value)].map(({ path, message }) => ({
+    ...placeOfPath(text, path),
+    message,
+  }));
+  return { faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column) };
 }
+
+const isPolicy = (value: unknown): value is Policy => faultsOf(value).next().done === true;
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 
 import { type AccessRequest, attributeNames, attributes } from './policy.ts';
-import { attributeLabels, spelled } from './words.ts';
+import { attributeLabels, labelOf } from './labels.ts';
 
 type Props = {
   request: AccessRequest;
@@ -10,31 +12,27 @@ type Props = {
   onChange: (part: Partial<AccessRequest>) => void;
 };
 
-/** Who asks for what, with what, from where and when. */
 export function RequestForm({ request, focus, onChange }: Props) {
   const id = useId();
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focus) form.current?.querySelector('select')?.focus();
-  }, [focus]);
   const [time, setTime] = useState(request.time);
   const changeTime = (value: string) => {
     setTime(value);
     if (value !== '') onChange({ time: value.slice(0, 5) });
   };
   return (
-    <div ref={form} role="group" aria-label="The request" className="field-row">
-      {attributeNames.map((name) => (
+    <div role="group" aria-label="The request" className="field-row">
+      {attributeNames.map((name, index) => (
         <label key={name} className="field-label">
           {attributeLabels[name]}
           <select
+            ref={focus && index === 0 ? focusOnMount : undefined}
             className="field-box"
             value={request[name]}
             onChange={(event) => onChange({ [name]: event.target.value })}
           >
             {attributes[name].map((value) => (
               <option key={value} value={value}>
-                {spelled(value)}
+                {labelOf(value)}
               </option>
             ))}
           </select>

@@ -14,13 +14,13 @@ const request = {
   time: '23:59',
 };
 
-test('the example policy is not repeated in the address', () => {
+test('the hash leaves out the example policy', () => {
   expect(hashOf({ request, text: examplePolicy })).toBe(
     '#policy?role=auditor&resource=handbook&device=managed&place=abroad&time=23%3A59',
   );
 });
 
-test('any policy comes back from the address', () => {
+test('any policy survives the round trip through the hash', () => {
   fc.assert(
     fc.property(characters({ maxLength: 80 }), (text) => {
       expect(sharedOf(hashOf({ request, text }) ?? '')).toEqual({ request, text });
@@ -29,12 +29,12 @@ test('any policy comes back from the address', () => {
   );
 });
 
-test('what an address does not say, or says wrong, is the example', () => {
+test('missing and unknown values fall back to the example', () => {
   const example = { request: exampleRequest, text: examplePolicy };
   for (const hash of ['', '#policy', '#policy?role=root&time=25:00&__proto__=x', '#policy?%'])
     expect(sharedOf(hash)).toEqual(example);
 });
 
-test('a policy that no chat program would carry has no address', () => {
+test('a policy over 8,000 characters gets no link', () => {
   expect(hashOf({ request, text: ' '.repeat(8_001) })).toBeNull();
 });

@@ -1,26 +1,25 @@
 import { examplePolicy, exampleRequest } from './example-policy.ts';
 import { type AccessRequest, attributeNames, attributes } from './policy.ts';
 
-/** What an address can hold of the simulator: the request, and the policy as it was typed. */
+/** The simulator's state in a link: the request, and the policy as typed. */
 export type SharedPolicy = { readonly request: AccessRequest; readonly text: string };
 
-/** Longest hash that is handed out: chat and mail programs cut longer addresses. */
+/** Chat and mail programs cut longer links. */
 const maxLength = 8_000;
 
 /**
- * The part of an address after `#` that opens the simulator as it is now. A browser sends this part to no
- * server.
- * @returns null when the policy is too long to share as an address
+ * The URL hash that reopens the simulator in this state.
+ * @returns null if the policy is too long for a link
  */
 export function hashOf({ request, text }: SharedPolicy): string | null {
-  // Encoding makes nothing shorter, and takes its time with a megabyte.
+  // Encoding a megabyte is slow, and never makes text shorter.
   if (text.length > maxLength) return null;
   const fields = new URLSearchParams({ ...request, ...(text !== examplePolicy && { text }) });
   const hash = `#policy?${fields}`;
   return hash.length <= maxLength ? hash : null;
 }
 
-/** Reads it back. Addresses are typed by anyone: what is missing or unknown is the example's. */
+/** Parses a hash. Missing and unknown values fall back to the example. */
 export function sharedOf(hash: string): SharedPolicy {
   const [, query = ''] = hash.split('?', 2);
   const fields = new URLSearchParams(query);

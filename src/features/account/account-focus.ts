@@ -1,37 +1,37 @@
-let expected = false;
+let isSigningIn = false;
 
-// The account's place in the header, and the menu of small screens after it.
-const places = '.header-account button, .header-account ~ button';
+// In the header's account bar, or the menu button that replaces it on small screens.
+const focusTargets = '.header-account button, .header-account ~ button';
 
-// What fades away is still drawn for a moment.
-const isGoing = (element: Element) => element.closest('dialog:not([open]), [hidden]') !== null;
+// A closed dialog is still visible while it fades out.
+const isClosing = (element: Element) => element.closest('dialog:not([open]), [hidden]') !== null;
 
 const isShown = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) && !isGoing(element);
+  element.checkVisibility({ visibilityProperty: true }) && !isClosing(element);
 
 /**
- * Signing in and out takes away the very control that had the focus. This puts the focus on the first
- * control of the header's account bar, once an open dialog has closed, and only if it was lost.
+ * Signing in or out removes the control that had the focus. If the focus was lost, this moves it to the
+ * header's account bar, after an open dialog has closed.
  */
 export function focusAccountBar(): void {
-  const put = () => {
+  const restoreFocus = () => {
     const active = document.activeElement;
     if (!document.hasFocus() || (active && active !== document.body && isShown(active))) return;
-    const controls = document.querySelectorAll<HTMLElement>(places);
+    const controls = document.querySelectorAll<HTMLElement>(focusTargets);
     [...controls].find(isShown)?.focus();
   };
   const dialog = document.querySelector('dialog:modal');
-  if (dialog) dialog.addEventListener('close', put, { once: true });
-  else put();
+  if (dialog) dialog.addEventListener('close', restoreFocus, { once: true });
+  else restoreFocus();
 }
 
-/** Whether someone is being signed in by hand: then, and not on restoring a session, the focus follows. */
-export function expectSignIn(now: boolean): void {
-  expected = now;
+/** Set while the visitor signs in through the dialog: restoring a session must not move the focus. */
+export function expectSignIn(expected: boolean): void {
+  isSigningIn = expected;
 }
 
-/** For the name in the header, when it appears. */
+/** Called when the visitor's name appears in the header. */
 export function focusWhenSignedIn(): void {
-  if (expected) focusAccountBar();
-  expected = false;
+  if (isSigningIn) focusAccountBar();
+  isSigningIn = false;
 }

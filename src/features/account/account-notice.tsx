@@ -1,4 +1,4 @@
-/** What the account is and what it is not, before anyone types a password for it. */
+/** States the account's limits before the visitor chooses a password. */
 export function AccountNotice() {
   return (
     <div className="mt-8 grid gap-2 border-l-2 border-beta pl-4 text-ui text-ink-2">

@@ -9,14 +9,14 @@ import { expectSignIn } from './account-focus.ts';
 const blockedNote = 'Your browser blocks storage; the rest of the site works without an account.';
 
 type Attempt<T> = {
-  /** @returns whether someone is signed in now */
+  /** @returns whether the visitor is now signed in */
   send: (values: T, signal: AbortSignal) => Promise<boolean>;
-  /** The notice if `send` came to nothing; `at` names the field that says it as well. */
+  /** Shown as a notice if `send` fails, and at the field named by `at`. */
   failure: { text: string; at?: string };
   onDone: () => void;
 };
 
-/** What submitting either form of the auth dialog does. */
+/** The submit handler of both forms in the auth dialog. */
 export const authAttempt =
   <T>({ send, failure, onDone }: Attempt<T>) =>
   async (values: T, signal: AbortSignal): Promise<SubmitOutcome> => {
@@ -25,7 +25,7 @@ export const authAttempt =
     if (!signedIn) expectSignIn(false);
     if (signal.aborted) return 'failed';
     if (signedIn) {
-      // Closing a modal dialog styles the whole page: not in one task with what the key brought.
+      // Closing a modal dialog restyles the whole page. In a task of its own, it doesn't delay this event.
       await yieldToMain();
       onDone();
       return 'done';
@@ -35,11 +35,11 @@ export const authAttempt =
     return at ? { [at]: text } : 'failed';
   };
 
-/** Once the dialog has shown itself, puts the focus on the first field that is still empty. */
+/** Focuses the first empty field once the dialog is open. */
 export function useFirstEmptyField(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      // The other view may have been scrolled.
+      // The other view may have left the dialog scrolled.
       form.current?.parentElement?.scrollTo(0, 0);
       const fields = [...(form.current?.querySelectorAll('input') ?? [])];
       fields.find(({ value }) => value === '')?.focus();

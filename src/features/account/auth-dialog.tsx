@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -27,7 +25,6 @@ const views = {
   },
 } as const;
 
-/** What the dialog hands to the form of either view. */
 export type AuthFormProps = {
   readonly onSwitch: () => void;
   readonly onDone: () => void;
@@ -35,31 +32,26 @@ export type AuthFormProps = {
 
 const close = () => authRequest.write(null);
 
-/** Signing in and registering. Closes on success, and then does what it was opened for. */
 function AuthDialog() {
-  const asked = useObservable<AuthRequest | null>(authRequest, null);
-  const view = asked?.view ?? 'login';
+  const request = useObservable<AuthRequest | null>(authRequest, null);
+  const view = request?.view ?? 'login';
   const { Form, done, ...frame } = views[view];
-  const open = asked !== null;
-
-  useEffect(() => {
-    if (open) void prepareKeys();
-  }, [open]);
-
   return (
-    <Dialog {...frame} open={open} onClose={close}>
-      {asked?.reason && (
-        <p className="mb-6 rounded-md border border-line-2 bg-night-2 px-4 py-3">{asked.reason}</p>
+    <Dialog {...frame} open={request !== null} onClose={close}>
+      {request?.reason && (
+        <p className="mb-6 rounded-md border border-line-2 bg-night-2 px-4 py-3">
+          {request.reason}
+        </p>
       )}
       <Form
         key={view}
         onSwitch={() =>
-          asked && askToSignIn({ ...asked, view: view === 'login' ? 'register' : 'login' })
+          request && askToSignIn({ ...request, view: view === 'login' ? 'register' : 'login' })
         }
         onDone={() => {
           close();
           notify({ tone: 'ok', title: 'Success', text: done });
-          asked?.afterwards?.();
+          request?.afterwards?.();
         }}
       />
     </Dialog>
@@ -68,6 +60,7 @@ function AuthDialog() {
 
 /** Opens the auth dialog. */
 export function askToSignIn(request: AuthRequest): void {
+  void prepareKeys();
   restoreSession();
   authRequest.write(request);
   accountDialog.write(<AuthDialog />);

@@ -1,13 +1,12 @@
 import { createObservable } from '../../lib/observable.ts';
 
-/** A wish to sign in or to register, and what it is for. */
 export type AuthRequest = {
   readonly view: 'login' | 'register';
-  /** Why the dialog opened, where it was not the visitor who asked for it by name. */
+  /** Shown in the dialog if the visitor did not ask for it directly. */
   readonly reason?: string;
-  /** Done once someone is signed in, such as the download that was asked for. */
+  /** Runs after signing in, for example a gated download. */
   readonly afterwards?: () => void;
 };
 
-/** What the auth dialog is open for; null while it is closed. */
+/** Null while the auth dialog is closed. */
 export const authRequest = createObservable<AuthRequest | null>(null);

@@ -1,32 +1,27 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 
 type Props = {
-  /** What the button says that leads to the question. */
+  /** Label of the button that asks the question. */
   label: string;
-  /** What exactly is about to happen. */
   question: ReactNode;
   confirm: string;
   keep: string;
   onConfirm: () => void;
-  /** Asked first; false when there is nothing to confirm. */
-  before?: () => boolean;
+  /** Return false to ask nothing. */
+  canAsk?: () => boolean;
 };
 
-/** A button for what cannot be undone: it asks, in place, and the safe answer has the focus. */
-export function ConfirmStep({ label, question, confirm, keep, onConfirm, before }: Props) {
+/** A button for an irreversible action. It asks in place, with the focus on the safe choice. */
+export function ConfirmStep({ label, question, confirm, keep, onConfirm, canAsk }: Props) {
   const [asking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const safe = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    if (asking) safe.current?.focus();
-  }, [asking]);
-
-  const toggle = () => setAsking(!asking && (before?.() ?? true));
-  const stay = () => {
+  const toggle = () => setAsking(!asking && (canAsk?.() ?? true));
+  const cancel = () => {
     setAsking(false);
     trigger.current?.focus();
   };
@@ -45,7 +40,7 @@ export function ConfirmStep({ label, question, confirm, keep, onConfirm, before 
             {question}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button ref={safe} onClick={stay}>
+            <Button ref={focusOnMount} onClick={cancel}>
               {keep}
             </Button>
             <Button onClick={onConfirm} className="border-alpha">

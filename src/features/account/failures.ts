@@ -1,4 +1,4 @@
-/** Why a change of an account came to nothing. */
+/** Messages for a failed change of the account. */
 export const failures = {
   missing: 'This account is no longer kept in this browser.',
   refused: 'The browser did not keep the change. Its storage may be full or blocked.',

@@ -48,7 +48,7 @@ export const registerFields: readonly FieldSpec[] = [
   password('confirmPassword', 'Confirm password', 'new-password', true),
 ];
 
-/** The e-mail is not among them: it is what the account is found by. */
+/** Without the e-mail, which identifies the account. */
 export const profileFields: readonly FieldSpec[] = [...names, ...work];
 
 export const passwordFields: readonly FieldSpec[] = [

@@ -12,9 +12,9 @@ const problems = {
 } as const;
 
 /**
- * The honest answer to a forgotten password: no one can reset it; the account can be deleted.
- * @param email the address typed above, at this moment
- * @param onForgotten called when the account is gone
+ * Explains that a password cannot be reset, and offers to delete the account.
+ * @param email the address typed in the login form
+ * @param onForgotten called when the account is deleted
  */
 export function ForgottenPassword({
   email,
@@ -60,7 +60,7 @@ export function ForgottenPassword({
           }
           confirm="Delete account"
           keep="Keep it"
-          before={canAsk}
+          canAsk={canAsk}
           onConfirm={() => void forget()}
         />
         <p role="status" className="font-semibold text-ink">

@@ -4,12 +4,11 @@ import { storedText } from '../../lib/stored-text.ts';
 const buttonAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[data-gated]') : null;
 
-/** Kept true by `session.ts`, and by `boot.ts` until that is there; importing the session would bring React. */
+/** Set by `boot.ts` and then by `session.ts`, which would bring React if imported here. */
 const isSignedIn = () => document.documentElement.hasAttribute('data-signed-in');
 
 const loadAuthDialog = () => import('./auth-dialog.tsx');
 
-/** Visitors who have an account here are asked to sign in, others to create one. */
 const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
 function download(button: HTMLElement): void {
@@ -30,8 +29,8 @@ async function askFirst(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Gated downloads: buttons with the title in `data-gated` and the file's address in `data-file`. Signed-out
- * visitors are asked for an account first; then the download starts by itself.
+ * Handles gated downloads: buttons with a title in `data-gated` and a file in `data-file`. Signed-out
+ * visitors are asked for an account first; then the download starts.
  */
 export function enhance(section: HTMLElement): void {
   const preload = (event: Event) => {

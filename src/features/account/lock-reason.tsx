@@ -1,9 +1,6 @@
 import { LockIcon } from './lock-icon.tsx';
 
-/**
- * What stands beside a gated download before the click. Which of the two is shown is for CSS to say; how
- * each is laid out is said one element further in, where it cannot bring back what CSS took away.
- */
+/** CSS shows one of the two. The inner elements set `display`, so that they can't override its `none`. */
 export const LockReason = () => (
   <>
     <span className="lock-reason needs-script">

@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { draftOf } from '../../lib/drafts.ts';
+import { formDraft } from '../../lib/drafts.ts';
 import { useAuth } from './use-auth.ts';
 import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
@@ -11,7 +11,6 @@ import { loginFields } from './fields.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { loginSchema } from './schemas.ts';
 
-/** The login view. */
 export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
   const { login } = useAuth();
   const { idPrefix, values, errors, refusal, busy, props } = useForm({
@@ -21,7 +20,7 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
       failure: { text: 'Invalid email or password', at: 'password' },
       onDone,
     }),
-    draft: { fields: loginFields, store: draftOf('account') },
+    draft: { fields: loginFields, store: formDraft('account') },
   });
   useFirstEmptyField(props.ref);
   return (

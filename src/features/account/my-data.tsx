@@ -11,7 +11,7 @@ const notGone = {
   text: 'The browser did not let us delete it. Clear this site’s data in the browser.',
 } as const;
 
-/** Taking everything along, and leaving nothing behind. */
+/** Export and deletion of everything this site stores in this browser. */
 export function MyData({ onDeleted }: { onDeleted: () => void }) {
   const others = accounts().length - 1;
   const also = others === 1 ? ', and one other account' : `, and ${others} other accounts`;

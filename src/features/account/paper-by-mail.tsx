@@ -1,6 +1,6 @@
 import { site } from '../../config/site.ts';
 
-/** How to get a gated paper without script, where there is no account to sign in to. */
+/** Shown without script, where the visitor cannot sign in. */
 export const PaperByMail = () => (
   <p className="no-script">
     Downloads ask for an account, which needs scripts. Email{' '}

@@ -14,7 +14,6 @@ type Passwords = { currentPassword: string; password: string };
 
 const done = { tone: 'ok', text: 'Password changed' } as const;
 
-/** Changes the password, for a visitor who knows the present one. */
 export function PasswordForm({ user }: { user: User }) {
   const change = async (values: Passwords): Promise<SubmitOutcome> => {
     const result = await changePassword(user.id, values.currentPassword, values.password).catch(
@@ -39,7 +38,7 @@ export function PasswordForm({ user }: { user: User }) {
     <>
       <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
       <form {...props} aria-label="Change password">
-        {/* So that a password manager knows which of its entries to change. */}
+        {/* Tells password managers which entry to update. */}
         <input
           className="visually-hidden"
           tabIndex={-1}

@@ -13,19 +13,18 @@ import { useAuth } from './use-auth.ts';
 const profileOpen = createObservable(false);
 
 function close(): void {
-  // What opened the dialog stands in a menu that has closed meanwhile.
+  // The button that opened the dialog is in a menu that has closed.
   focusAccountBar();
   profileOpen.write(false);
 }
 
-/** What a visitor can see, change, take along and delete of their account. */
 function ProfileDialog() {
   const { user } = useAuth();
-  const asked = useObservable(profileOpen, false);
-  const signedOut = asked && !user;
+  const open = useObservable(profileOpen, false);
+  const signedOut = open && !user;
 
   useEffect(() => {
-    // Another tab has signed out or deleted the account.
+    // Another tab signed out or deleted the account.
     if (signedOut) close();
   }, [signedOut]);
 
@@ -34,7 +33,7 @@ function ProfileDialog() {
       title="Profile Settings"
       subtitle="Kept in this browser only."
       width="wide"
-      open={asked && user !== null}
+      open={open && user !== null}
       onClose={close}
     >
       {user && (

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
+import type { FormValues } from '../../ui/form/check-values.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { updateProfile } from './accounts/change-account.ts';
@@ -12,8 +13,8 @@ import type { User } from './user.ts';
 
 const done = { tone: 'ok', text: 'Profile updated' } as const;
 
-/** Everything about the account but its e-mail, by which it is found, and its password. */
 export function ProfileForm({ user }: { user: User }) {
+  const initial: FormValues = user;
   const { idPrefix, errors, refusal, busy, props } = useForm({
     schema: profileSchema,
     submit: async (profile) => {
@@ -41,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
               field={field}
               idPrefix={idPrefix}
               error={errors[field.name]}
-              initial={user[field.name as keyof User]}
+              initial={initial[field.name]}
             />
           ))}
         </div>

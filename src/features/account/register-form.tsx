@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { draftOf } from '../../lib/drafts.ts';
+import { formDraft } from '../../lib/drafts.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { isKnownEmail } from './accounts/change-account.ts';
 import { useAuth } from './use-auth.ts';
@@ -15,7 +15,6 @@ import type { AuthFormProps } from './auth-dialog.tsx';
 import { registerFields } from './fields.ts';
 import { differ, mismatch, registrationSchema } from './schemas.ts';
 
-/** The register view. */
 export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   const { register } = useAuth();
   const { idPrefix, values, errors, refusal, busy, props } = useForm({
@@ -28,7 +27,7 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
     onRefused: (typed) => {
       if (differ(typed)) notify({ tone: 'error', text: mismatch });
     },
-    draft: { fields: registerFields, store: draftOf('account') },
+    draft: { fields: registerFields, store: formDraft('account') },
   });
   useFirstEmptyField(props.ref);
   return (
@@ -63,9 +62,9 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
   );
 }
 
-/** Says that the address is taken here already, and hinders no one. */
+/** A hint only: a second account with the same e-mail is allowed. */
 function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => void }) {
-  // Asked when the address changes, and not again when this very form has made the account.
+  // Memoized so that the hint does not appear when this form has just created the account.
   const known = useMemo(() => isKnownEmail(email), [email]);
   return (
     <p role="status" className="text-ui text-ink-2 not-empty:mt-1.5">

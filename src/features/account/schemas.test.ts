@@ -22,7 +22,7 @@ const valid = {
 const errorsOf = (checked: ReturnType<typeof checkLogin> | ReturnType<typeof checkRegistration>) =>
   checked.ok ? {} : checked.errors;
 
-test('an empty registration has every message of the specification, in the order of the fields', () => {
+test('an empty registration gets every message of the specification, in field order', () => {
   expect(Object.entries(errorsOf(checkRegistration({})))).toEqual([
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],
@@ -35,7 +35,7 @@ test('an empty registration has every message of the specification, in the order
   ]);
 });
 
-test('an empty login has both messages', () => {
+test('an empty login gets both messages', () => {
   expect(errorsOf(checkLogin({}))).toEqual({
     email: 'Email is required',
     password: 'Password is required',
@@ -45,7 +45,7 @@ test('an empty login has both messages', () => {
   });
 });
 
-test('what is valid comes back without the confirmation', () => {
+test('a valid registration loses its confirmation', () => {
   const { confirmPassword: _, ...registration } = valid;
   expect(checkRegistration(valid)).toEqual({ ok: true, values: registration });
   expect(checkRegistration({ ...valid, firstName: '  Ada ', phone: undefined as never })).toEqual({
@@ -62,7 +62,7 @@ describe('e-mail', () => {
     'a@b@c',
     '__proto__@example.com',
     `${'x'.repeat(242)}@example.com`,
-  ])('%s is taken', (email) => {
+  ])('%s is accepted', (email) => {
     expect(checkRegistration({ ...valid, email })).toMatchObject({ ok: true, values: { email } });
   });
 
@@ -80,7 +80,7 @@ describe('e-mail', () => {
     'ada@example.com\r\nBcc: all@example.com',
     'ada\ud800@example.com',
     `${'x'.repeat(243)}@example.com`,
-  ])('%j is not', (email) => {
+  ])('%j is refused', (email) => {
     expect(errorsOf(checkRegistration({ ...valid, email }))).toEqual({
       email: 'Invalid email address',
     });
@@ -108,7 +108,7 @@ describe('password', () => {
     expect(check(password)).toContain(message);
   });
 
-  test('two that differ are refused, beside whatever else is wrong', () => {
+  test('passwords that differ are reported along with other errors', () => {
     const errors = errorsOf(
       checkRegistration({ ...valid, company: ' ', confirmPassword: 'Secret' }),
     );
@@ -118,13 +118,13 @@ describe('password', () => {
     });
   });
 
-  test('two that differ are refused also where nothing else is wrong', () => {
+  test('passwords that differ are refused', () => {
     expect(errorsOf(checkRegistration({ ...valid, confirmPassword: 'Secret' }))).toEqual({
       confirmPassword: 'Passwords do not match',
     });
   });
 
-  test('a change asks for the present one as well', () => {
+  test('a change also takes the current password', () => {
     const errors = checkPasswordChange({ password: 'secret', confirmPassword: 'secrets' });
     expect(errors).toEqual({
       ok: false,
@@ -137,7 +137,7 @@ describe('password', () => {
 });
 
 test.each([' ', '\u200b', '\u0000', '\u202e\u2066', '\u3000'])(
-  'a name that shows nothing (%j) is no name',
+  'a name without visible characters (%j) is refused',
   (firstName) => {
     expect(checkProfile({ ...valid, firstName })).toEqual({
       ok: false,
@@ -146,7 +146,7 @@ test.each([' ', '\u200b', '\u0000', '\u202e\u2066', '\u3000'])(
   },
 );
 
-test('a thousand characters are a name, one more is not', () => {
+test('a name may have a thousand characters', () => {
   expect(checkProfile({ ...valid, firstName: 'x'.repeat(1_000) }).ok).toBe(true);
   expect(checkProfile({ ...valid, firstName: 'x'.repeat(1_001) })).toMatchObject({
     errors: { firstName: 'This may be 1,000 characters long at most' },

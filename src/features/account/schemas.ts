@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { FormValues } from '../../ui/form/check-values.ts';
 import { limits } from './user.ts';
 
-/** Said at the field, and by a notice. */
+/** Shown at the field and in a notice. */
 export const mismatch = 'Passwords do not match';
 
 const filled = (message: string) => v.pipe(v.optional(v.string(), ''), v.nonEmpty(message));
 
-/** Text that shows something: not only white space, control or zero-width characters. */
-const shown = (message: string) =>
+/** Text with at least one visible character. */
+const visible = (message: string) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
@@ -21,8 +21,8 @@ const shown = (message: string) =>
   );
 
 /**
- * The specification's rule, without what cannot be seen: no control, zero-width or direction characters
- * (which `\S` lets pass), no half surrogates. Length as in RFC 5321, section 4.5.3.1.3.
+ * The specification's rule, and no control, zero-width or direction characters or lone surrogates, which
+ * `\S` accepts. Length as in RFC 5321, section 4.5.3.1.3.
  */
 const email = v.pipe(
   filled('Email is required'),
@@ -38,40 +38,38 @@ const newPassword = v.pipe(
     'Password must be at least 6 characters',
   ),
   v.maxLength(1_024, 'Password must be at most 1,024 characters'),
-  // A half surrogate has no UTF-8 form: another one would open the account as well.
+  // UTF-8 encodes all lone surrogates alike, so another one would match the password too.
   v.check((text) => text.isWellFormed(), 'Password contains a character that cannot be used'),
 );
 
 const profile = {
-  firstName: shown('First name is required'),
-  lastName: shown('Last name is required'),
-  company: shown('Company is required'),
-  jobTitle: shown('Job title is required'),
+  firstName: visible('First name is required'),
+  lastName: visible('Last name is required'),
+  company: visible('Company is required'),
+  jobTitle: visible('Job title is required'),
   phone: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
     v.maxLength(limits.text, 'This is too long for a phone number'),
   ),
-  industry: shown('Industry is required'),
+  industry: visible('Industry is required'),
 };
 
 const confirmed = { confirmPassword: filled('Please confirm your password') };
 
-/** What the login form accepts. Any address may be tried: only the stored ones count. */
 export const loginSchema = v.object({
   email: v.pipe(filled('Email is required'), v.regex(/^\S+@\S+$/, 'Invalid email address')),
   password: filled('Password is required'),
 });
 
-/** Whether the two passwords of a form differ. An empty confirmation has a message of its own. */
+/** Whether the two passwords differ. An empty confirmation has its own message. */
 export const differ = ({ password = '', confirmPassword = '' }: FormValues): boolean =>
   confirmPassword !== '' && password !== confirmPassword;
 
 const { firstName, lastName, ...work } = profile;
 
-/** What the register form accepts; `confirmPassword` is checked and goes no further. */
 export const registrationSchema = v.pipe(
-  // In the order of the fields: so the messages are listed.
+  // In field order, which is the order of the messages.
   v.object({ firstName, lastName, email, ...work, password: newPassword, ...confirmed }),
   v.forward(
     v.check((typed) => !differ(typed), mismatch),
@@ -80,10 +78,8 @@ export const registrationSchema = v.pipe(
   v.transform(({ confirmPassword: _, ...registration }) => registration),
 );
 
-/** What the profile form accepts. */
 export const profileSchema = v.object(profile);
 
-/** What the form for another password accepts. */
 export const passwordSchema = v.pipe(
   v.object({
     currentPassword: filled('Password is required'),

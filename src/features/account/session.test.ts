@@ -14,19 +14,19 @@ const ada = {
 };
 
 let attributes: Set<string>;
-let told: number;
+let announced: number;
 
 beforeEach(() => {
   vi.resetModules();
   const { page } = fakeBrowser();
   attributes = new Set();
-  told = 0;
+  announced = 0;
   const toggleAttribute = (name: string, on: boolean) =>
     on ? attributes.add(name) : attributes.delete(name);
   vi.stubGlobal('document', { documentElement: { toggleAttribute } });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  page.addEventListener('pagestate', () => (told += 1));
+  page.addEventListener('pagestate', () => (announced += 1));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,9 +34,9 @@ afterEach(() => {
   vi.resetModules();
 });
 
-// Seen to fail: with the attribute set where the stored record is read, which a page without a record never is.
-test('a session that ended elsewhere before this page looked hides nothing', async () => {
-  // The first script found a record and said so; another tab has signed out since.
+// Seen to fail: with the attribute set only when a stored record is read.
+test('a session that another tab ended before this page read it clears the signed-in mark', async () => {
+  // `boot.ts` found a record; another tab has signed out since.
   attributes.add('data-signed-in');
   const { restoreSession, session } = await import('./session.ts');
   restoreSession();
@@ -44,13 +44,13 @@ test('a session that ended elsewhere before this page looked hides nothing', asy
   expect([...attributes]).toEqual([]);
 });
 
-test('signing in and out is told to CSS and to islands', async () => {
+test('signing in and out updates the signed-in mark and notifies islands', async () => {
   const { restoreSession, session } = await import('./session.ts');
   restoreSession();
-  const before = told;
+  const before = announced;
   session.write(ada);
   expect([...attributes]).toEqual(['data-signed-in']);
   session.write(null);
   expect([...attributes]).toEqual([]);
-  expect(told - before).toBe(2);
+  expect(announced - before).toBe(2);
 });

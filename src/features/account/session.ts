@@ -4,7 +4,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import { type User, userSchema } from './user.ts';
 
-/** Who is signed in; null for no one. Storage is the one place that knows: other tabs write it too. */
+/** The signed-in user, or null. Storage is the source of truth, because other tabs write it too. */
 export const session = createStoredValue<User | null>({
   key: storageKeys.currentUser.key,
   version: 1,
@@ -12,7 +12,7 @@ export const session = createStoredValue<User | null>({
   fallback: null,
 });
 
-/** Tells CSS who is there, and islands that would show a profile. `boot.ts` has told CSS what it found at first. */
+/** Notifies CSS and islands. `boot.ts` sets the first value. */
 function publish(): void {
   document.documentElement.toggleAttribute('data-signed-in', session.read() !== null);
   dispatchEvent(new Event('pagestate'));
@@ -20,7 +20,7 @@ function publish(): void {
 
 let isRestored = false;
 
-/** From the first call on, the page shows the session, whichever tab changes it. */
+/** From the first call on, the page follows the session. */
 export function restoreSession(): void {
   if (isRestored) return;
   isRestored = true;

@@ -2,13 +2,13 @@ import { useObservable } from '../../ui/use-observable.ts';
 import { session } from './session.ts';
 import type { Registration, User } from './user.ts';
 
-/** The session, and what can be done with it. `loading` until this page has looked. */
+/** `loading` until hydration. */
 export type Auth = {
   readonly status: 'loading' | 'in' | 'out';
   readonly user: User | null;
   /** @returns whether an account in this browser has exactly this e-mail and password */
   readonly login: (email: string, password: string, signal?: AbortSignal) => Promise<boolean>;
-  /** @returns false when the browser did not keep the account; then nothing of it is left */
+  /** @returns false if storage refused the account; then nothing of it is stored */
   readonly register: (payload: Registration, signal?: AbortSignal) => Promise<boolean>;
   readonly logout: () => void;
 };
@@ -38,7 +38,7 @@ const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
   },
 };
 
-/** The session. Code that only asks who is signed in reads `session` itself. */
+/** The session and its actions. Code outside React reads `session` itself. */
 export function useAuth(): Auth {
   const user = useObservable<User | null | undefined>(session, undefined);
   const status = user === undefined ? 'loading' : user ? 'in' : 'out';

@@ -12,7 +12,7 @@ async function openProfile(): Promise<void> {
   }
 }
 
-/** What a signed-in visitor can do, for the header's dropdown and for the menu of small screens. */
+/** Shown in the header's dropdown and in the menu of small screens. */
 export function UserPanel({ inMenu = false }: { inMenu?: boolean }) {
   const { user, logout } = useAuth();
   if (!user) return null;

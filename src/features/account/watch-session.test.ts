@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 // Seen to fail: without the listeners.
-test('a session that another tab begins is shown', async () => {
+test('a session that another tab starts is shown', async () => {
   const { watchSession } = await import('./watch-session.ts');
   watchSession();
   expect(root).toEqual({});
@@ -47,8 +47,8 @@ test('a session that another tab begins is shown', async () => {
   await vi.waitFor(() => expect(root).toEqual({ signedIn: '' }));
 });
 
-// Seen to fail: with a look at the record alone.
-test('what the first script took for a session is withdrawn where none can be read', async () => {
+// Seen to fail: when only the stored record is checked.
+test('the signed-in mark is removed if the stored session cannot be read', async () => {
   const { watchSession } = await import('./watch-session.ts');
   root['signedIn'] = '';
   watchSession();

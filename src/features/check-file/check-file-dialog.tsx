@@ -119,11 +119,11 @@ function Answer({ state, onRetry }: { state: State; onRetry: () => void }) {
   }
   if (state.step !== 'checked')
     return <NoticeBox notice={{ tone: 'error', text: faults[state.step] }} />;
-  const { verdict, says, because, sha256 } = state.check;
+  const { verdict, summary, reason, sha256 } = state.check;
   return (
     <>
       <NoticeBox
-        notice={{ tone: verdict === 'published' ? 'ok' : 'error', title: says, text: because }}
+        notice={{ tone: verdict === 'published' ? 'ok' : 'error', title: summary, text: reason }}
       />
       <p className="mt-3 text-small text-ink-2">
         SHA-256 of your file <code className="break-all">{sha256}</code>

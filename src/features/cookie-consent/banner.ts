@@ -1,21 +1,21 @@
 import { storageKeys } from '../../config/storage-keys.ts';
-import { choose } from '../../lib/consent.ts';
+import { saveCookieChoice } from '../../lib/consent.ts';
 import { delegate } from '../../lib/delegate.ts';
 
 /**
  * Answers the banner's two buttons and the one that asks again. Whether the banner shows is said at the
  * root, where `boot.ts` says it first: before this code is there.
- * @returns a function that stops answering
+ * @returns a function that removes the listeners
  */
 export function followBanner(): () => void {
   const { dataset } = document.documentElement;
   const hide = () => delete dataset['asksCookies'];
   const stop = delegate('[data-cookies]', {
-    answer: (control) => {
+    onClick: (control) => {
       const choice = control.dataset['cookies'];
       if (choice === 'accepted' || choice === 'denied') {
         hide();
-        choose(choice);
+        saveCookieChoice(choice);
       } else {
         dataset['asksCookies'] = '';
       }

@@ -4,5 +4,5 @@ import { launcher } from '../../ui/launcher.tsx';
 export const LabLauncher = launcher<{ page: string }>({
   load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
   label: 'Open the lab',
-  wanted: () => location.hash === '#lab',
+  opensByAddress: () => location.hash === '#lab',
 });

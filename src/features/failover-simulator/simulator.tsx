@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
-import { animateWhileSeen } from '../../lib/watch-motion.ts';
+import { animateWhileVisible } from '../../lib/animate-while-visible.ts';
 import { Stage } from '../../sections/stage.tsx';
 import { Controls } from './controls.tsx';
 import { EventLog } from './event-log.tsx';
@@ -59,7 +59,7 @@ export function Simulator({ seed, focus }: Props) {
   useEffect(() => {
     if (!isRunning || !root.current) return undefined;
     let last = 0;
-    return animateWhileSeen(root.current, framesPerSecond, (elapsed) => {
+    return animateWhileVisible(root.current, framesPerSecond, (elapsed) => {
       dispatch({ kind: 'advance', by: (elapsed - last) * rate });
       last = elapsed;
     });

@@ -25,10 +25,10 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
   const save = (name: string, type: string, text: string) =>
     ports.release(() => saveFile({ name, type, text }));
   return (
-    <div className="brief-actions no-print">
+    <div className="panel-columns no-print">
       <div>
         <h3>Keep it</h3>
-        <div className="brief-row-of-buttons">
+        <div className="actions mt-4">
           <Button look="primary" onClick={() => ports.release(printBrief)}>
             Print the brief
           </Button>
@@ -52,22 +52,22 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
             Table (.csv)
           </Button>
         </div>
-        {ports.lock && <div className="brief-lock">{ports.lock}</div>}
+        {ports.lock && <div className="brief-lock panel-note">{ports.lock}</div>}
       </div>
       <div>
         <h3>Pass it on</h3>
-        <div className="brief-row-of-buttons">
+        <div className="actions mt-4">
           {ports.attach(requestOf(inputs, reading, due))}
           <CopyButton text={address} onRefused={() => setLink(address())}>
             Copy a link to this brief
           </CopyButton>
         </div>
-        <p className="brief-hint">
+        <p className="panel-note">
           The link holds your inputs after its # sign, which browsers send to no server.
         </p>
         {link !== null && (
           <input
-            className="field-box"
+            className="field-box mt-4"
             aria-label="Link to this brief"
             readOnly
             ref={(field) => field?.focus()}

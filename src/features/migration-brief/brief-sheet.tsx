@@ -1,4 +1,6 @@
 import { type IsoDay, longDate } from '../../lib/dates.ts';
+import { FactList } from '../../sections/fact-list.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { BriefChart } from './brief-chart.tsx';
 import { isBeforeEnd, type Vendor } from './files.ts';
@@ -15,6 +17,8 @@ type Props = {
   vendor: Vendor;
 };
 
+const tones = { before: 'ok', within: 'soon', after: 'alpha' } as const;
+
 /** The brief itself: one page of paper. */
 export function BriefSheet(props: Props) {
   const { inputs, reading, due, checkedOn, survey, vendor } = props;
@@ -22,60 +26,45 @@ export function BriefSheet(props: Props) {
   const isSurvey = inputs.earliest === survey.earliest && inputs.latest === survey.latest;
   return (
     <article className="brief-sheet" aria-label="Migration brief">
-      <header>
+      <header className="panel-head">
         <h3>Migration brief{inputs.system && `: ${inputs.system}`}</h3>
-        <p>{longDate(reading.startsOn)}</p>
+        <p className="text-ink-2">{longDate(reading.startsOn)}</p>
       </header>
-      <div className="brief-verdict" aria-live="polite">
+      <div className={`answer brief-answer tone-${tones[reading.against]}`} aria-live="polite">
         <p>{first}</p>
         <p>{second}</p>
       </div>
       <BriefChart inputs={inputs} reading={reading} due={due} />
-      <dl className="brief-letters">
-        <div>
-          <dt>X = {inputs.secrecy}</dt>
-          <dd>years the data must stay secret</dd>
-        </div>
-        <div>
-          <dt>Y = {inputs.migration}</dt>
-          <dd>years the migration takes, from {reading.startsIn}</dd>
-        </div>
-        <div>
-          <dt>
-            Z = {inputs.earliest}
-            {inputs.latest > inputs.earliest && `–${inputs.latest}`}
-          </dt>
-          <dd>
-            {isSurvey
+      <FactList
+        items={[
+          { term: `X = ${inputs.secrecy}`, text: 'years the data must stay secret' },
+          {
+            term: `Y = ${inputs.migration}`,
+            text: `years the migration takes, from ${reading.startsIn}`,
+          },
+          {
+            term: `Z = ${inputs.earliest}${inputs.latest > inputs.earliest ? `–${inputs.latest}` : ''}`,
+            text: isSurvey
               ? 'when a machine may break RSA and elliptic curves'
-              : 'your own assumption, not the survey’s'}
-          </dd>
-        </div>
-      </dl>
+              : 'your own assumption, not the survey’s',
+          },
+        ]}
+      />
       {due.length > 0 ? (
-        <table>
-          <caption>Dates of the chosen regimes</caption>
-          <thead>
-            <tr>
-              <th scope="col">By</th>
-              <th scope="col">What</th>
-              <th scope="col">Who asks</th>
-              <th scope="col">Migration by then</th>
-            </tr>
-          </thead>
-          <tbody>
-            {due.map((one) => (
-              <tr key={`${one.regime.id} ${one.id}`}>
-                <th scope="row">{one.shown}</th>
-                <td>{one.what}</td>
-                <td>{one.regime.name}</td>
-                <td>{isBeforeEnd(one, reading) ? 'under way' : 'finished'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          caption="Dates of the chosen regimes"
+          columns={['By', 'What', 'Who asks', 'Migration by then']}
+          rows={due.map((one) => ({
+            head: one.shown,
+            cells: [
+              one.what,
+              one.regime.name,
+              isBeforeEnd(one, reading) ? 'under way' : 'finished',
+            ],
+          }))}
+        />
       ) : (
-        <p className="brief-none">No regime is chosen, so no date is listed.</p>
+        <p className="text-ink-2">No regime is chosen, so no date is listed.</p>
       )}
       <footer>
         <p>

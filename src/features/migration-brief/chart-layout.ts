@@ -2,8 +2,12 @@ import type { Inputs } from './inputs.ts';
 import type { Reading } from './mosca.ts';
 import type { Due } from './regime.ts';
 
+type Frame = { readonly width: number; readonly axisX: number };
+
 /** The axis begins at `axisX`: names of regimes stand left of it. */
-const sheetFrame = { width: 640, axisX: 150 } as const;
+export const sheetFrame: Frame = { width: 640, axisX: 150 };
+/** For phones and the still, so that the words stay legible. */
+export const smallFrame: Frame = { width: 340, axisX: 118 };
 const rowHeight = 26;
 const barY = 32;
 
@@ -26,7 +30,7 @@ export function layOut(
   inputs: Inputs,
   { startsOn, startsIn }: Reading,
   due: readonly Due[],
-  { width, axisX }: { readonly width: number; readonly axisX: number } = sheetFrame,
+  { width, axisX }: Frame,
 ) {
   const start = yearOf(startsOn);
   const end = start + inputs.migration + inputs.secrecy;

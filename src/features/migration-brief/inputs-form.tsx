@@ -26,64 +26,71 @@ const fields = [
   { name: 'latest', label: 'Z: latest year', hint: '' },
 ] as const;
 
+/** Both ends of a range stand side by side. */
+const half: ReadonlySet<keyof InputTexts> = new Set(['earliest', 'latest']);
+
 /** What the brief is made from. No form: nothing is submitted, every change is in the brief at once. */
 export function InputsForm(props: Props) {
   const { texts, errors, regimes, chosen, onTexts, onChosen, onReset } = props;
   const id = useId();
   return (
-    <div role="group" aria-label="What the brief is made from" className="brief-form no-print">
-      {fields.map(({ name, label, hint }) => {
-        const error = errors[name];
-        const described = [hint && `${id}${name}h`, error && `${id}${name}e`].filter(Boolean);
-        return (
-          <div key={name} className={`brief-${name}`}>
-            <label htmlFor={id + name}>{label}</label>
-            {hint && (
-              <p id={`${id}${name}h`} className="brief-hint">
-                {hint}
-              </p>
-            )}
-            <input
-              id={id + name}
-              className="field-box"
-              inputMode={name === 'system' ? undefined : 'numeric'}
-              maxLength={name === 'system' ? maxSystemLength : undefined}
-              autoComplete="off"
-              value={texts[name]}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={described.join(' ') || undefined}
-              onChange={(event) => onTexts({ ...texts, [name]: event.target.value })}
-            />
-            {error && (
-              <p id={`${id}${name}e`} role="alert" className="brief-error">
-                {error}
-              </p>
-            )}
-          </div>
-        );
-      })}
-      <fieldset className="brief-regimes">
-        <legend>Regimes that concern you</legend>
-        {regimes.map((regime) => (
-          <label key={regime.id}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(regime.id)}
-              onChange={({ target }) =>
-                onChosen(
-                  target.checked
-                    ? [...chosen, regime.id]
-                    : chosen.filter((other) => other !== regime.id),
-                )
-              }
-            />
-            {regime.name}
-          </label>
-        ))}
-      </fieldset>
-      <p>
-        <Button onClick={onReset}>Start over</Button>
-      </p>
+    <div role="group" aria-label="What the brief is made from" className="no-print">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:sticky lg:top-24">
+        {fields.map(({ name, label, hint }) => {
+          const error = errors[name];
+          const described = [hint && `${id}${name}h`, error && `${id}${name}e`].filter(Boolean);
+          return (
+            <div key={name} className={half.has(name) ? undefined : 'col-span-2'}>
+              <label htmlFor={id + name} className="field-label">
+                {label}
+              </label>
+              {hint && (
+                <p id={`${id}${name}h`} className="field-hint">
+                  {hint}
+                </p>
+              )}
+              <input
+                id={id + name}
+                className="field-box"
+                inputMode={name === 'system' ? undefined : 'numeric'}
+                maxLength={name === 'system' ? maxSystemLength : undefined}
+                autoComplete="off"
+                value={texts[name]}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={described.join(' ') || undefined}
+                onChange={(event) => onTexts({ ...texts, [name]: event.target.value })}
+              />
+              {error && (
+                <p id={`${id}${name}e`} role="alert" className="field-error">
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <fieldset className="col-span-2">
+          <legend className="field-label">Regimes that concern you</legend>
+          {regimes.map((regime) => (
+            <label key={regime.id} className="choice">
+              <input
+                type="checkbox"
+                checked={chosen.includes(regime.id)}
+                onChange={({ target }) =>
+                  onChosen(
+                    target.checked
+                      ? [...chosen, regime.id]
+                      : chosen.filter((other) => other !== regime.id),
+                  )
+                }
+              />
+              {regime.name}
+            </label>
+          ))}
+        </fieldset>
+        <p className="col-span-2">
+          <Button onClick={onReset}>Start over</Button>
+        </p>
+      </div>
     </div>
   );
 }

@@ -63,20 +63,20 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
   const due = dueDates(regimes, inputs.regimes);
   const shown = { inputs, reading: now, due };
   return (
-    <div ref={root} className="brief">
-      <InputsForm
-        texts={texts}
-        errors={readInputs(texts, inputs).errors}
-        regimes={regimes}
-        chosen={inputs.regimes}
-        onTexts={(next) => change(readInputs(next, inputs).inputs, next)}
-        onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
-        onReset={() => change(firstInputs(survey), textsOf(firstInputs(survey)))}
-      />
-      <div className="brief-result">
+    <div ref={root} className="panel brief">
+      <div className="panel-columns">
+        <InputsForm
+          texts={texts}
+          errors={readInputs(texts, inputs).errors}
+          regimes={regimes}
+          chosen={inputs.regimes}
+          onTexts={(next) => change(readInputs(next, inputs).inputs, next)}
+          onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
+          onReset={() => change(firstInputs(survey), textsOf(firstInputs(survey)))}
+        />
         <BriefSheet {...shown} checkedOn={checkedOn} survey={survey} vendor={ports.vendor} />
-        <BriefActions {...shown} ports={ports} today={today} />
       </div>
+      <BriefActions {...shown} ports={ports} today={today} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { IsoDay } from '../../lib/dates.ts';
 import type { Figure, Mark } from '../../figures/model.ts';
 import { pen } from '../../figures/pen.ts';
-import { layOut } from './chart-layout.ts';
+import { layOut, smallFrame as frame } from './chart-layout.ts';
 import { firstInputs } from './first-inputs.ts';
 import { reading } from './mosca.ts';
 import { dueDates, type Regime, type Survey } from './regime.ts';
-
-const frame = { width: 400, axisX: 122 } as const;
 
 const box = (x: number, y: number, width: number, height: number) =>
   pen()

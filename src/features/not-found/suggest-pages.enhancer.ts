@@ -2,9 +2,9 @@ import { suggestionsFor } from './suggestions.ts';
 
 /** Hosts that have one page for every missing address do not know what an article is. */
 function nameArticle(page: HTMLElement): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-of-article]')) {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-article-text]')) {
     element.hidden = false;
-    if (element.dataset['ofArticle']) element.textContent = element.dataset['ofArticle'];
+    if (element.dataset['articleText']) element.textContent = element.dataset['articleText'];
   }
 }
 
@@ -17,7 +17,7 @@ export function enhance(page: HTMLElement): void {
   // Written as JSON, so that no path can pass for another line of the console.
   console.warn(`Page not found: ${JSON.stringify(path)}`);
   if (path.startsWith('/blog/')) nameArticle(page);
-  const near = page.querySelector<HTMLElement>('[data-near]');
+  const near = page.querySelector<HTMLElement>('[data-suggestions]');
   const item = near?.querySelector('li');
   const every = page.querySelector('nav');
   if (!near || !item || !every) throw new Error('The not-found page has another markup');

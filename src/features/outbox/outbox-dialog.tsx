@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
 import { deliver } from '../../lib/deliver.ts';
-import { leadOf } from '../../lib/lead.ts';
+import { createLead } from '../../lib/lead.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isSealed } from '../../lib/seal/is-sealed.ts';
@@ -91,7 +91,7 @@ function SendAgain({ entry: { id, at, message }, form }: SendAgainProps) {
   if (delivery.by === 'mail') return null;
   const send = async () => {
     setState('Sending...');
-    const outcome = await deliver(delivery.url, leadOf({ message, form }, new Date(at)), id);
+    const outcome = await deliver(delivery.url, createLead({ message, form }, new Date(at)), id);
     if (outcome.state === 'received') markSent(id);
     else setState(`Not sent: ${outcome.reason}`);
   };

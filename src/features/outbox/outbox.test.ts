@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { newKey } from '../../lib/deliver.ts';
+import { newIdempotencyKey } from '../../lib/deliver.ts';
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
 import { keepInOutbox, keptAt, markSent, outbox, removeFromOutbox } from './outbox.ts';
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 test('keeps the newest first, marks and forgets them one by one', () => {
-  expect(keepInOutbox({ message, form: null }, newKey())).toBe('stored');
-  keepInOutbox({ message: { ...message, subject: 'Second' }, form: null }, newKey());
+  expect(keepInOutbox({ message, form: null }, newIdempotencyKey())).toBe('stored');
+  keepInOutbox({ message: { ...message, subject: 'Second' }, form: null }, newIdempotencyKey());
   const [second, first] = outbox.read();
   expect([second?.message.subject, first?.message.subject]).toEqual(['Second', 'Subject']);
   markSent(first?.id ?? '');
@@ -28,15 +28,15 @@ test('keeps the newest first, marks and forgets them one by one', () => {
 
 test('a message that is kept again under its key stays one', () => {
   outbox.write(() => []);
-  const key = newKey();
+  const key = newIdempotencyKey();
   keepInOutbox({ message, form: null }, key);
-  keepInOutbox({ message, form: null }, newKey());
+  keepInOutbox({ message, form: null }, newIdempotencyKey());
   keepInOutbox({ message, form: null }, key);
   expect(outbox.read().map(({ id }) => id)).toEqual([key, expect.not.stringMatching(key)]);
 });
 
 test('a message is let go after fourteen days', () => {
-  keepInOutbox({ message, form: null }, newKey());
+  keepInOutbox({ message, form: null }, newIdempotencyKey());
   const entries = outbox.read();
   expect(keptAt(114 * day - 1, entries)).toHaveLength(entries.length);
   expect(keptAt(114 * day, entries)).toEqual([]);
@@ -46,5 +46,5 @@ test('full storage is told, not thrown', () => {
   vi.spyOn(FakeStorage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keepInOutbox({ message, form: null }, newKey())).toBe('memory');
+  expect(keepInOutbox({ message, form: null }, newIdempotencyKey())).toBe('memory');
 });

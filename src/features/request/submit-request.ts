@@ -1,7 +1,7 @@
 import { site } from '../../config/site.ts';
 import { copyText } from '../../lib/clipboard.ts';
-import { leadOf } from '../../lib/lead.ts';
-import { type Delivery, deliver, newKey } from '../../lib/deliver.ts';
+import { createLead } from '../../lib/lead.ts';
+import { type Delivery, deliver, newIdempotencyKey } from '../../lib/deliver.ts';
 import { timing } from '../../config/timing.ts';
 import { type MailMessage, mailtoUrl, messageSize } from '../../lib/mailto.ts';
 import type { OutgoingMessage, RequestPorts } from './request-ports.ts';
@@ -38,7 +38,11 @@ export async function submitRequest(
   if (site.delivery.by === 'endpoint' && form) {
     const key = keyFor(outgoing);
     const kept = keep(outgoing, key);
-    const delivery = await deliver(site.delivery.url, leadOf({ message, form }, new Date()), key);
+    const delivery = await deliver(
+      site.delivery.url,
+      createLead({ message, form }, new Date()),
+      key,
+    );
     if (delivery.state === 'received') {
       received(key);
       unanswered = null;
@@ -48,7 +52,7 @@ export async function submitRequest(
   const { fit } = messageSize(message);
   if (fit === 'too-long') throw new MessageTooLong('The message is too long for a mail link');
   const url = mailtoUrl(message);
-  const kept = keep(outgoing, newKey());
+  const kept = keep(outgoing, newIdempotencyKey());
   // Before the mail app takes the focus: browsers copy only for a page that has it.
   const copied = fit === 'long' && (await copiedInTime(message.body));
   location.href = url;
@@ -60,7 +64,7 @@ let unanswered: { text: string; key: string } | null = null;
 
 function keyFor(outgoing: OutgoingMessage): string {
   const text = JSON.stringify(outgoing);
-  if (unanswered?.text !== text) unanswered = { text, key: newKey() };
+  if (unanswered?.text !== text) unanswered = { text, key: newIdempotencyKey() };
   return unanswered.key;
 }
 

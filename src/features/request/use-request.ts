@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { timing } from '../../config/timing.ts';
-import { draftOf } from '../../lib/drafts.ts';
+import { formDraft } from '../../lib/drafts.ts';
 import type { FormValues } from '../../ui/form/check-values.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
@@ -37,7 +37,7 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
   const { profile, restored } = ports;
   const known = useMemo(() => ({ ...profileValues(profile), ...presets }), [profile, presets]);
   const fields = fieldsOf(request);
-  const { store, ...seal } = useSealing(request, draftOf(request.id));
+  const { store, ...seal } = useSealing(request, formDraft(request.id));
 
   const submit = async (values: FormValues): Promise<SubmitOutcome> => {
     try {

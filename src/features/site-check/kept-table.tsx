@@ -25,18 +25,23 @@ export function KeptTable({ items, onDelete }: Props) {
     heading.current?.focus();
   };
   return (
-    <>
+    <div>
       <h3 ref={heading} tabIndex={-1}>
         Everything this browser keeps for this site
       </h3>
-      <p role="status" className="check-note">
+      <p role="status" className="panel-note">
         {items.length === 0
           ? 'Nothing.'
           : `${items.length} ${items.length === 1 ? 'item' : 'items'}.`}
       </p>
       {items.length > 0 && (
-        <div className="check-scrolls" role="region" aria-label="Stored items" tabIndex={0}>
-          <table>
+        <div
+          className="scrolling mt-4 max-h-[26rem]"
+          role="region"
+          aria-label="Stored items"
+          tabIndex={0}
+        >
+          <table className="readings min-w-[36rem]">
             <thead>
               <tr>
                 <th scope="col">Item</th>
@@ -49,7 +54,7 @@ export function KeptTable({ items, onDelete }: Props) {
               {items.map((item) => (
                 <tr key={idOf(item)}>
                   <td>
-                    <code>{item.key}</code>
+                    <code className="wrap-anywhere">{item.key}</code>
                     <br />
                     {areaNames[item.area]}
                   </td>
@@ -57,7 +62,7 @@ export function KeptTable({ items, onDelete }: Props) {
                   <td>{bytesOf(item).toLocaleString('en-US')}</td>
                   <td>
                     {asking === idOf(item) ? (
-                      <div className="check-asks">
+                      <div className="flex flex-wrap gap-1">
                         <Button ref={confirm} onClick={() => remove(item)}>
                           Delete for good
                         </Button>
@@ -77,6 +82,6 @@ export function KeptTable({ items, onDelete }: Props) {
           </table>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -8,10 +8,15 @@ const bytesOf = (bytes: number): string =>
 /** Every request of this page and whom it went to; those to others stand out. */
 export function RequestTable({ requests, origin }: Props) {
   return (
-    <>
+    <div>
       <h3>Every request this page made</h3>
-      <div className="check-scrolls" role="region" aria-label="Requests" tabIndex={0}>
-        <table>
+      <div
+        className="scrolling mt-4 max-h-[26rem]"
+        role="region"
+        aria-label="Requests"
+        tabIndex={0}
+      >
+        <table className="readings min-w-[36rem]">
           <thead>
             <tr>
               <th scope="col">File</th>
@@ -27,11 +32,13 @@ export function RequestTable({ requests, origin }: Props) {
               const own = theirs === origin ? 'this site' : `${theirs}, which takes forms`;
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added
-                <tr key={index} className={foreign ? 'check-bad' : undefined}>
+                <tr key={index} className={foreign ? 'text-alpha' : undefined}>
                   <td>
-                    <code>{pathname}</code>
+                    <code className="wrap-anywhere">{pathname}</code>
                   </td>
-                  <td>{foreign ? <b>{theirs}, another origin</b> : own}</td>
+                  <td className="whitespace-nowrap">
+                    {foreign ? <b>{theirs}, another origin</b> : own}
+                  </td>
                   <td>{request.by}</td>
                   <td>{bytesOf(request.bytes)}</td>
                 </tr>
@@ -40,6 +47,6 @@ export function RequestTable({ requests, origin }: Props) {
           </tbody>
         </table>
       </div>
-    </>
+    </div>
   );
 }

@@ -32,21 +32,32 @@ function LiveReport({ watched }: { watched: Watched }) {
   const failed = findings.filter(({ ok }) => !ok).length;
   const policy = directivesOf(seen.headers.get('content-security-policy') ?? '');
   return (
-    <div className="check no-print">
-      <p role="status" className={`check-verdict ${failed === 0 ? 'check-good' : 'check-bad'}`}>
-        {failed === 0
-          ? `All ${findings.length} statements hold in this browser.`
-          : `${failed} of ${findings.length} statements do not hold here. Please tell us.`}
-      </p>
-      <p className="check-note">It goes on watching while you read: what changes turns up here.</p>
-      <dl>
-        {findings.map(({ ok, what, seen: found }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd className={ok ? 'check-good' : 'check-bad'}>{found}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="panel no-print">
+      <div>
+        <div className={`answer tone-${failed === 0 ? 'ok' : 'alpha'}`}>
+          <p role="status" className={`verdict text-${failed === 0 ? 'ok' : 'alpha'}`}>
+            {failed === 0
+              ? `All ${findings.length} statements hold in this browser.`
+              : `${failed} of ${findings.length} statements do not hold here. Please tell us.`}
+          </p>
+          <p className="text-ink-2">
+            It goes on watching while you read: what changes turns up here.
+          </p>
+        </div>
+        <table className="readings mt-8">
+          <caption className="visually-hidden">Statements and what was seen</caption>
+          <tbody>
+            {findings.map(({ ok, what, seen: found }) => (
+              <tr key={what}>
+                <th scope="row" className="wrap-anywhere">
+                  {what}
+                </th>
+                <td className={ok ? 'text-ok' : 'text-alpha'}>{found}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <RequestTable requests={seen.requests} origin={seen.origin} />
       <KeptTable
         items={kept}
@@ -55,18 +66,24 @@ function LiveReport({ watched }: { watched: Watched }) {
           void watched.refresh();
         }}
       />
-      <h3>The policy in force</h3>
-      <p className="check-note">
-        From the header <code>Content-Security-Policy</code>, sent again for this page a moment ago.
-      </p>
-      <dl>
-        {[...policy].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <h3>The policy in force</h3>
+        <p className="panel-note">
+          From the header <code>Content-Security-Policy</code>, sent again for this page a moment
+          ago.
+        </p>
+        <table className="readings mt-4">
+          <caption className="visually-hidden">Directives of the policy</caption>
+          <tbody>
+            {[...policy].map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="wrap-anywhere text-ink-2">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -3,10 +3,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { fromBase64Url, toBase64Url } from '../base64.ts';
 
-/** What an armor holds. */
 export type Armored = { readonly keyId: string; readonly bytes: Uint8Array };
 
-/** Why a text holds no armor that can be used, for a program to act on and a person to read. */
+/** Why an armor cannot be read. `fault` is for programs, `reason` for people. */
 export type ArmorFault = {
   readonly fault: 'missing' | 'cut' | 'altered' | 'unknown-version';
   readonly reason: string;
@@ -14,16 +13,16 @@ export type ArmorFault = {
 
 const version = 1;
 
-// Below the 72 columns at which mail programs break lines, and without `=`, `+`, `/` and spaces: quoted
-// printable, links and reflowing leave it as it is.
+// Mail programs break lines at 72 columns.
 const columns = 64;
 
 const checkOf = (bytes: Uint8Array) => bytesToHex(sha256(bytes).subarray(0, 8));
 
 /**
- * Bytes as text for a mail: a line that says what it is, the id of a key, lines of 64 columns, a checksum.
- * @param label what stands between BEGIN and END, such as "SEALED MESSAGE"
- * @param firstLine what a person reads first; at most 72 ASCII characters
+ * Writes bytes as text for mail, in the style of PGP's ASCII armor. URL-safe Base64 survives quoted-printable,
+ * link detection and reflowing.
+ * @param label follows BEGIN and END, for example "SEALED MESSAGE"
+ * @param firstLine for people; at most 72 ASCII characters
  */
 export function armor(label: string, firstLine: string, { keyId, bytes }: Armored): string {
   return [
@@ -42,8 +41,8 @@ export function armor(label: string, firstLine: string, { keyId, bytes }: Armore
   ].join('\n');
 }
 
-/** Without what programs put around lines: quotation marks, indentation, spaces and their quoted-printable form. */
-const bare = (line: string) =>
+/** Removes what mail programs add to lines: quote marks, indentation, trailing spaces, quoted-printable. */
+const stripQuoting = (line: string) =>
   line
     .replace(/[^\u0021-\u007e]+/g, ' ')
     .replace(/^[ >|]+/, '')
@@ -52,13 +51,9 @@ const bare = (line: string) =>
 const fields =
   /^Version:\s+(\d+)\s+Key:\s+([\dA-F-]+)\s+Bytes:\s+(\d+)\s+([\w\s-]*?)\s*Check:\s+([\da-f]{16})$/;
 
-/**
- * Reads an armor out of a mail's text, whatever line ends, quotation marks, indentation and reflowing
- * have come over it.
- * @returns what it holds, or why it can't be used
- */
+/** Reads an armor from a mail's text, even if it was quoted, indented or reflowed. */
 export function readArmor(label: string, text: string): Armored | ArmorFault {
-  const lines = text.split(/\r\n|\r|\n/).map(bare);
+  const lines = text.split(/\r\n|\r|\n/).map(stripQuoting);
   const flat = lines.join('\n');
   const start = flat.indexOf(`BEGIN ${label}`);
   if (start < 0) return { fault: 'missing', reason: `There is no ${label.toLowerCase()} in it.` };
@@ -75,7 +70,7 @@ export function readArmor(label: string, text: string): Armored | ArmorFault {
 
   const read = fields.exec(inner.slice(0, end).replace(/[-\s]+$/, ''));
   const altered = (reason: string): ArmorFault => ({ fault: 'altered', reason });
-  if (!read) return altered('It was altered: its lines are not those of an armor.');
+  if (!read) return altered('It was altered: some of its lines are missing or changed.');
   const [, , keyId = '', length = '', data = '', check] = read;
   const bytes = fromBase64Url(data.replace(/\s/g, ''));
   const wanted = Number(length);

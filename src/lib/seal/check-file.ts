@@ -3,10 +3,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import { checkSignature, parseSums } from './signed-sums.ts';
 
-/** What a site has published about its files. */
+/** The published checksums, with what proves them. */
 export type Published = {
   readonly sums: string;
-  /** Null where nothing is signed. */
+  /** Null if the site has none. */
   readonly signature: string | null;
   /** Public signing keys by id. */
   readonly keys: ReadonlyMap<string, Uint8Array>;
@@ -14,15 +14,15 @@ export type Published = {
 
 export type FileCheck = {
   readonly verdict: 'published' | 'changed' | 'unknown' | 'bad-signature';
-  /** The verdict in one sentence, and what it rests on in another. */
-  readonly says: string;
-  readonly because: string;
+  /** The verdict in one sentence. */
+  readonly summary: string;
+  readonly reason: string;
   readonly sha256: string;
 };
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Where a site signs, a signature that is not there is a bad one: else anyone could take it away. */
+/** If the site has signing keys, a missing signature is a bad one, because an attacker could remove it. */
 const unsigned = (keys: Published['keys']) =>
   keys.size === 0
     ? null
@@ -32,16 +32,16 @@ const unsigned = (keys: Published['keys']) =>
       };
 
 /**
- * Whether a file is one that was published: by its content first, then by its name.
- * @param name its own name, without a folder
+ * Compares a file with the published ones, by content and then by name.
+ * @param name without a folder
  */
 export function checkFile(name: string, bytes: Uint8Array, published: Published): FileCheck {
   const sum = bytesToHex(sha256(bytes));
   const { sums, signature, keys } = published;
   const signed = signature === null ? unsigned(keys) : checkSignature(sums, signature, keys);
   if (signed?.ok === false) {
-    const says = 'The published checksums can’t be trusted: their signature does not hold.';
-    return { verdict: 'bad-signature', says, because: signed.reason, sha256: sum };
+    const summary = 'The published checksums can’t be trusted: their signature does not hold.';
+    return { verdict: 'bad-signature', summary, reason: signed.reason, sha256: sum };
   }
   const list = parseSums(sums);
   const trust = signed
@@ -50,14 +50,14 @@ export function checkFile(name: string, bytes: Uint8Array, published: Published)
   const found = [...list].find(([, known]) => known === sum)?.[0];
   if (found !== undefined) {
     const as = nameOf(found) === name ? '' : ` as ${found}`;
-    const says = `${name} is the file that was published${as}, unchanged to the last bit.`;
-    return { verdict: 'published', says, because: trust, sha256: sum };
+    const summary = `${name} is the file that was published${as}, unchanged to the last bit.`;
+    return { verdict: 'published', summary, reason: trust, sha256: sum };
   }
   if ([...list.keys()].some((path) => nameOf(path) === name)) {
-    const says = `${name} is not the file that was published under this name.`;
-    const because = `It was changed, or is of another edition. ${trust}`;
-    return { verdict: 'changed', says, because, sha256: sum };
+    const summary = `${name} is not the file that was published under this name.`;
+    const reason = `It was changed, or is of another edition. ${trust}`;
+    return { verdict: 'changed', summary, reason, sha256: sum };
   }
-  const says = `${name} is not among the published files, by content or by name.`;
-  return { verdict: 'unknown', says, because: trust, sha256: sum };
+  const summary = `${name} is not among the published files, by content or by name.`;
+  return { verdict: 'unknown', summary, reason: trust, sha256: sum };
 }

@@ -1,2 +1,2 @@
-/** Whether a body is that of a sealed message. Knows no cryptography, so that every page may ask. */
+/** Separate from the cryptography, so that every page can load it. */
 export const isSealed = (body: string): boolean => body.includes('-----BEGIN SEALED MESSAGE-----');

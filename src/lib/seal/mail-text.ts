@@ -2,7 +2,7 @@ import { fromBase64 } from '../base64.ts';
 
 type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: string };
 
-/** Splits a mail's part into its headers, unfolded, and what follows them. */
+/** Splits a part of a mail into unfolded headers and body. */
 function partOf(text: string): Part {
   const gap = /\r?\n\r?\n/.exec(text);
   const head = gap ? text.slice(0, gap.index) : '';
@@ -50,20 +50,19 @@ const textOfHtml = (html: string) =>
     .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '');
 
 /**
- * Every text in a mail as its programs store it (RFC 2045: several parts, Base64, quoted-printable), plain
- * before HTML. A text that is no mail comes back as it is.
- * @param mail one character a byte; only ASCII is read out of it
+ * Decodes every text in a mail file (RFC 2045: multipart, Base64, quoted-printable). Text that is not a mail
+ * is returned unchanged.
+ * @param mail one character per byte; only ASCII is decoded correctly
  */
-export function textsOfMail(mail: string): readonly string[] {
+export function mailTexts(mail: string): readonly string[] {
   const part = partOf(mail);
   const type = part.headers.get('content-type') ?? 'text/plain';
   const boundary = /^multipart\/.*boundary="?([^";]+)"?/i.exec(type)?.[1];
   if (boundary !== undefined) {
     const inner = part.body.split(`--${boundary}`).slice(1);
-    const texts = inner.flatMap((text) => textsOfMail(text.replace(/^\r?\n/, '')));
-    return texts;
+    return inner.flatMap((text) => mailTexts(text.replace(/^\r?\n/, '')));
   }
   const text = decoded(part);
-  if (/^message\/rfc822/i.test(type)) return textsOfMail(text);
+  if (/^message\/rfc822/i.test(type)) return mailTexts(text);
   return [/^text\/html/i.test(type) ? textOfHtml(text) : text];
 }

@@ -25,7 +25,7 @@ const sums = writeSums(
 );
 const signature = signSums(sums, signing.seed);
 
-test('a private key opens with its passphrase alone', () => {
+test('a private key opens only with its passphrase', () => {
   const seed = crypto.getRandomValues(new Uint8Array(32));
   const file = parsePrivateKey(
     JSON.stringify(lockSeed(seed, { kind: 'sealing', id }, 'päss', cheap)),
@@ -36,13 +36,13 @@ test('a private key opens with its passphrase alone', () => {
   expect(JSON.stringify(file)).not.toContain(toBase64Url(seed));
 });
 
-test('a private key that asks for too much work is refused', () => {
+test('a private key with excessive costs is rejected', () => {
   const file = lockSeed(new Uint8Array(32), { kind: 'sealing', id }, 'pass', cheap);
   const greedy = { ...file, kdf: { ...file.kdf, m: 2 ** 31 } };
   expect(() => parsePrivateKey(JSON.stringify(greedy))).toThrow(/Invalid value/);
 });
 
-test('a published key with an id of another is refused', () => {
+test('a published key with the id of another is rejected', () => {
   const key = {
     id,
     algorithm: 'ML-DSA-65',
@@ -52,15 +52,15 @@ test('a published key with an id of another is refused', () => {
   const file = { version: 1, sealing: [], signing: [key] };
   expect(parsePublicKeys(file).signing[0]?.bytes).toEqual(signing.publicKey);
   const wrong = { ...key, id: '0000-0000-0000-0000-0000' };
-  expect(() => parsePublicKeys({ ...file, signing: [wrong] })).toThrow('not that of the key');
+  expect(() => parsePublicKeys({ ...file, signing: [wrong] })).toThrow('the wrong id');
 });
 
-test('checksums are sorted, and read back', () => {
+test('checksums are sorted and can be read back', () => {
   expect([...parseSums(sums).keys()]).toEqual(['a/kit.zip', 'b.pdf']);
-  expect(() => parseSums('no sum here')).toThrow('Not a line of checksums');
+  expect(() => parseSums('no sum here')).toThrow('Not a line as sha256sum writes it');
 });
 
-test('a signature holds for its checksums and its key alone', () => {
+test('a signature is valid only for its checksums and its key', () => {
   expect(checkSignature(sums, signature, keys)).toEqual({ ok: true, keyId: id });
   expect(checkSignature(`${sums} `, signature, keys)).toMatchObject({ ok: false });
   expect(checkSignature(sums, signature, new Map())).toMatchObject({
@@ -74,7 +74,7 @@ test('a signature holds for its checksums and its key alone', () => {
   });
 });
 
-test('Node’s own ML-DSA-65 agrees', async () => {
+test('agrees with Node’s ML-DSA-65', async () => {
   const read = readArmor('SIGNATURE', signature);
   if ('fault' in read) throw new Error(read.reason);
   const subtle = crypto.subtle as unknown as {
@@ -89,16 +89,16 @@ test('Node’s own ML-DSA-65 agrees', async () => {
   expect(await subtle.verify(parameters, key, read.bytes, bytes(`${sums}x`))).toBe(false);
 });
 
-test('a file is known by its content', () => {
+test('a file is recognized by its content', () => {
   const published = { sums, signature, keys };
   const verdict = (name: string, content: Uint8Array) =>
     checkFile(name, content, published).verdict;
   expect(checkFile('b.pdf', bytes('paper'), published)).toMatchObject({
     verdict: 'published',
-    because: `The checksums are signed with key ${id}, and the signature holds.`,
+    reason: `The checksums are signed with key ${id}, and the signature holds.`,
   });
-  expect(checkFile('renamed.pdf', bytes('paper'), published).says).toContain('as b.pdf');
-  expect(checkFile('kit.zip', bytes('kit'), published).says).toMatch(
+  expect(checkFile('renamed.pdf', bytes('paper'), published).summary).toContain('as b.pdf');
+  expect(checkFile('kit.zip', bytes('kit'), published).summary).toMatch(
     /^kit.zip is the file that was published,/,
   );
   expect(verdict('kit.zip', bytes('other'))).toBe('changed');
@@ -110,12 +110,12 @@ test('a file is known by its content', () => {
   }
 });
 
-test('without a signature the sums alone are told, and a bad one is never passed over', () => {
+test('without keys, checksums alone are enough; with keys, a bad or missing signature fails', () => {
   expect(
     checkFile('b.pdf', bytes('paper'), { sums, signature: null, keys: new Map() }),
   ).toMatchObject({
     verdict: 'published',
-    because: expect.stringContaining('not signed'),
+    reason: expect.stringContaining('not signed'),
   });
   const forged = { sums: sums.replace('b.pdf', 'c.pdf'), signature, keys };
   expect(checkFile('b.pdf', bytes('paper'), forged).verdict).toBe('bad-signature');

@@ -15,7 +15,7 @@ const publicKey = (algorithm: string, length: number) =>
     v.transform(({ publicKey, ...key }) => ({ ...key, bytes: fromBase64Url(publicKey) })),
     v.check(
       ({ id, bytes }) => bytes?.length === length && keyIdOf(bytes) === id,
-      'The id is not that of the key.',
+      'A public key has the wrong length or the wrong id.',
     ),
     v.transform(({ bytes, ...key }) => ({ ...key, bytes: bytes ?? new Uint8Array() })),
   );
@@ -28,8 +28,8 @@ const schema = v.object({
   signing: v.array(publicKey('ML-DSA-65', 1952)),
 });
 
-/** The public halves of the owner's keys, as the site publishes them. */
+/** The owner's public keys, as the site publishes them. */
 export type PublicKeys = v.InferOutput<typeof schema>;
 
-/** @throws Error when it is not such a file, or an id is not that of its key */
+/** @throws Error if the file is invalid, or an id does not match its key */
 export const parsePublicKeys = (json: unknown): PublicKeys => v.parse(schema, json);

@@ -6,7 +6,7 @@ import { armor, readArmor } from './armor.ts';
 import { keyIdOf } from './key-id.ts';
 import {
   findSealed,
-  sealedSize,
+  sealedPlaceholder,
   sealingPair,
   sealingSuite,
   sealMessage,
@@ -27,7 +27,7 @@ const faultOf = async (mail: string) => {
   return 'fault' in result ? result.fault : 'none';
 };
 
-test('opens what was sealed, whatever the text', async () => {
+test('any text can be sealed and opened', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (message) => {
       const mail = await sealMessage(message, pair.publicKey);
@@ -37,7 +37,7 @@ test('opens what was sealed, whatever the text', async () => {
   );
 });
 
-test('is plain ASCII in lines that no mail program breaks, and says first what it is', () => {
+test('is plain ASCII in short lines after an explanation', () => {
   expect(sealed).toMatch(
     /^This message is sealed\. Only the holder of the key below can read it\.\n/,
   );
@@ -46,15 +46,15 @@ test('is plain ASCII in lines that no mail program breaks, and says first what i
   expect(sealed).not.toContain('=');
 });
 
-test('its size is known before', () => {
-  expect(sealedSize(text, pair.publicKey)).toHaveLength(sealed.length);
+test('the placeholder has its length', () => {
+  expect(sealedPlaceholder(text, pair.publicKey)).toHaveLength(sealed.length);
 });
 
-test('the same text is never sealed the same way twice', async () => {
+test('sealing the same text twice gives different messages', async () => {
   expect(await sealMessage(text, pair.publicKey)).not.toBe(sealed);
 });
 
-test('another key is named, not tried', async () => {
+test('a message to another key names that key', async () => {
   const other = sealingPair();
   expect(await unsealMessage(sealed, other.seed)).toMatchObject({ fault: 'wrong-key' });
   const read = readArmor('SEALED MESSAGE', sealed);
@@ -63,7 +63,7 @@ test('another key is named, not tried', async () => {
   expect(await unsealMessage(renamed, other.seed)).toMatchObject({ fault: 'altered' });
 });
 
-test('what was sealed to the same key for another use does not open', async () => {
+test('a message sealed to the same key for another purpose does not open', async () => {
   const suite = sealingSuite();
   const to = await suite.DeserializePublicKey(pair.publicKey);
   const { encapsulatedSecret, ciphertext } = await suite.Seal(to, new Uint8Array(9));
@@ -73,7 +73,7 @@ test('what was sealed to the same key for another use does not open', async () =
 });
 
 describe('damage', () => {
-  test('no character of the armor can be changed', async () => {
+  test('changing any character of the armor is detected', async () => {
     const start = sealed.indexOf('-----BEGIN') + '-----'.length;
     const end = sealed.indexOf('-----END') + '-----END SEALED MESSAGE'.length;
     for (let at = start; at < end; at += 1) {
@@ -84,10 +84,10 @@ describe('damage', () => {
     }
   });
 
-  test('no byte of what is sealed can be changed, though the checksum be made to fit', async () => {
+  test('changing any sealed byte is detected, even with a matching checksum', async () => {
     const read = readArmor('SEALED MESSAGE', sealed);
     if ('fault' in read) throw new Error(read.reason);
-    // Every byte in the long run; opening takes milliseconds each.
+    // Only the full run takes every byte, because opening takes milliseconds.
     for (let at = 0; at < read.bytes.length; at += full ? 1 : 9) {
       const bytes = Uint8Array.from(read.bytes);
       bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -96,7 +96,7 @@ describe('damage', () => {
     }
   });
 
-  test('a cut message says how much of it arrived', async () => {
+  test('a cut message reports how much arrived', async () => {
     const lines = sealed.split('\n');
     expect(await opened(lines.slice(0, 12).join('\n'))).toMatchObject({ fault: 'cut' });
     const hole = lines.toSpliced(12, 3).join('\n');
@@ -106,7 +106,7 @@ describe('damage', () => {
     });
   });
 
-  test('a later version is named', async () => {
+  test('a later version is named in the error', async () => {
     const result = await opened(sealed.replace('Version: 1', 'Version: 2'));
     expect(result).toEqual({
       fault: 'unknown-version',
@@ -114,7 +114,7 @@ describe('damage', () => {
     });
   });
 
-  test('a mail without a sealed message says so', async () => {
+  test('a mail without a sealed message is reported', async () => {
     expect(await opened('Hello')).toMatchObject({ fault: 'missing' });
   });
 

@@ -6,17 +6,17 @@ import { keyIdOf } from './key-id.ts';
 const label = 'SIGNATURE';
 const context = new TextEncoder().encode('checksums of downloads v1');
 
-/** What a site offers, by the name it has there. */
+/** SHA-256 checksums in hex, by file name. */
 export type Sums = ReadonlyMap<string, string>;
 
-/** In the form that `sha256sum --check` reads, sorted by name. */
+/** Writes the format of `sha256sum --check`, sorted by name. */
 export const writeSums = (sums: Sums): string =>
   [...sums]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, sha256]) => `${sha256}  ${name}\n`)
     .join('');
 
-/** @throws Error naming a line that is no checksum */
+/** @throws Error with the first line that is not a checksum */
 export function parseSums(text: string): Sums {
   return new Map(
     text
@@ -24,13 +24,13 @@ export function parseSums(text: string): Sums {
       .split(/\r?\n/)
       .map((line): [string, string] => {
         const [, sum = '', name = ''] = /^([\da-f]{64}) [ *](\S.*)$/.exec(line) ?? [];
-        if (!name) throw new Error(`Not a line of checksums: ${line}`);
+        if (!name) throw new Error(`Not a line as sha256sum writes it: ${line}`);
         return [name, sum];
       }),
   );
 }
 
-/** A key pair that checksums are signed with (ML-DSA-65, FIPS 204). */
+/** ML-DSA-65 (FIPS 204). The seed is the private key. */
 export type SigningPair = { readonly publicKey: Uint8Array; readonly seed: Uint8Array };
 
 export function makeSigningPair(): SigningPair {
@@ -38,7 +38,7 @@ export function makeSigningPair(): SigningPair {
   return { publicKey: mlDsa.keygen(seed).publicKey, seed };
 }
 
-/** Signs a file of checksums; the signature is a text of its own, kept beside it. */
+/** Signs a checksum file. Returns the text of a signature file. */
 export function signSums(sums: string, seed: Uint8Array): string {
   const { publicKey, secretKey } = mlDsa.keygen(seed);
   const bytes = mlDsa.sign(new TextEncoder().encode(sums), secretKey, { context });
@@ -51,7 +51,7 @@ export type SignatureCheck =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Whether a signature is one of a known key over exactly these checksums.
+ * Verifies the signature of a checksum file.
  * @param keys public keys by id
  */
 export function checkSignature(
@@ -64,8 +64,8 @@ export function checkSignature(
   const key = keys.get(read.keyId);
   if (!key) return { ok: false, reason: `It is made with a key that is not known: ${read.keyId}.` };
   const message = new TextEncoder().encode(sums);
-  const holds = read.bytes.length === 3309 && mlDsa.verify(read.bytes, message, key, { context });
-  return holds
+  const isValid = read.bytes.length === 3309 && mlDsa.verify(read.bytes, message, key, { context });
+  return isValid
     ? { ok: true, keyId: read.keyId }
     : { ok: false, reason: 'It is not a signature of these checksums.' };
 }

@@ -8,10 +8,7 @@ import { ml_kem768 } from '@noble/post-quantum/ml-kem.js';
 // RFC 7748, section 4.1
 const prime = 2n ** 255n - 19n;
 
-/**
- * X25519 on noble's Montgomery ladder. Noble's own comes with Ed25519 and its tables, which are half of
- * all that sealing weighs.
- */
+/** X25519 on noble's Montgomery ladder. Noble's own X25519 brings Ed25519, half of the weight of sealing. */
 const x25519 = montgomery({
   P: prime,
   type: 'x25519',
@@ -28,7 +25,7 @@ const label = new TextEncoder().encode('\\.//^\\');
 
 const none = new Uint8Array();
 
-/** X-Wing (draft-connolly-cfrg-xwing-kem): ML-KEM-768 and X25519, both of which must fall. */
+/** X-Wing (draft-connolly-cfrg-xwing-kem): an attacker must break both ML-KEM-768 and X25519. */
 export const xWingKem = combineKEMS(
   32,
   32,

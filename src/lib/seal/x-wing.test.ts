@@ -23,7 +23,7 @@ test.each(xWing.vectors)(`${xWing.source}: seed $seed`, ({ seed, eseed, ss, pk, 
   expect(bytesToHex(kem.decapsulate(cipherText, secretKey))).toBe(ss);
 });
 
-test('is what noble’s own X-Wing is, with a lighter X25519', () => {
+test('agrees with noble’s X-Wing', () => {
   for (let round = 0; round < 20; round += 1) {
     const seed = crypto.getRandomValues(new Uint8Array(32));
     const coins = crypto.getRandomValues(new Uint8Array(64));
@@ -57,7 +57,7 @@ test(`${hpke.classical.source}: opens`, async () => {
   expect(bytesToHex(opened)).toBe(plaintext);
 });
 
-test('Node’s own ML-KEM and X25519 open what noble’s seal', async () => {
+test('Node’s ML-KEM and X25519 open messages that noble’s sealed', async () => {
   const ours = sealingSuite();
   const theirs = new CipherSuite(KEM_MLKEM768_X25519, KDF_HKDF_SHA256, chaCha20Poly1305);
   const pair = await ours.GenerateKeyPair(true);

@@ -4,10 +4,10 @@ import type { AEADFactory, KEM, KEMFactory, Key } from 'hpke';
 
 const name = 'MLKEM768-X25519';
 
-/** A public key as bytes, or a private key as the 32-byte seed it grows from. */
-type HeldKey = Key & { readonly bytes: Uint8Array };
+/** The bytes of a private key are its 32-byte seed. */
+type XWingKey = Key & { readonly bytes: Uint8Array };
 
-const held = (type: 'public' | 'private', bytes: Uint8Array): HeldKey => ({
+const createKey = (type: 'public' | 'private', bytes: Uint8Array): XWingKey => ({
   algorithm: { name },
   extractable: true,
   type,
@@ -16,20 +16,19 @@ const held = (type: 'public' | 'private', bytes: Uint8Array): HeldKey => ({
 
 function pairOf(seed: Uint8Array) {
   const { publicKey, secretKey } = kem.keygen(seed);
-  return { publicKey: held('public', publicKey), privateKey: held('private', secretKey) };
+  return { publicKey: createKey('public', publicKey), privateKey: createKey('private', secretKey) };
 }
 
 /** @param seed the private key, 32 bytes */
 export const xWingPublicKey = (seed: Uint8Array): Uint8Array => kem.keygen(seed).publicKey;
 
 /**
- * X-Wing (draft-connolly-cfrg-xwing-kem) as HPKE's KEM 0x647a, from noble's ML-KEM-768 and X25519: no
- * browser has it whole, and not all have its halves.
- * @param coins 64 bytes of randomness for one encapsulation; only known-answer tests give them
+ * X-Wing (draft-connolly-cfrg-xwing-kem) as HPKE's KEM 0x647a. It uses noble because browsers lack it.
+ * @param randomness 64 bytes for one encapsulation; for known-answer tests only
  */
 export const xWing =
-  (coins?: Uint8Array): KEMFactory =>
-  (): KEM<HeldKey> => ({
+  (randomness?: Uint8Array): KEMFactory =>
+  (): KEM<XWingKey> => ({
     id: 0x647a,
     type: 'KEM',
     name,
@@ -37,14 +36,15 @@ export const xWing =
     Nenc: 1120,
     Npk: 1216,
     Nsk: 32,
-    DeriveKeyPair: () => Promise.reject(new Error(`${name}: keys come from random seeds here`)),
+    DeriveKeyPair: () =>
+      Promise.reject(new Error(`${name}: DeriveKeyPair is not supported, use GenerateKeyPair`)),
     GenerateKeyPair: () => Promise.resolve(pairOf(crypto.getRandomValues(new Uint8Array(32)))),
     SerializePublicKey: ({ bytes }) => Promise.resolve(bytes),
     SerializePrivateKey: ({ bytes }) => Promise.resolve(bytes),
-    DeserializePublicKey: (bytes) => Promise.resolve(held('public', Uint8Array.from(bytes))),
-    DeserializePrivateKey: (bytes) => Promise.resolve(held('private', Uint8Array.from(bytes))),
+    DeserializePublicKey: (bytes) => Promise.resolve(createKey('public', Uint8Array.from(bytes))),
+    DeserializePrivateKey: (bytes) => Promise.resolve(createKey('private', Uint8Array.from(bytes))),
     async Encap({ bytes }) {
-      const { cipherText, sharedSecret } = kem.encapsulate(bytes, coins);
+      const { cipherText, sharedSecret } = kem.encapsulate(bytes, randomness);
       return { enc: cipherText, shared_secret: sharedSecret };
     },
     async Decap(enc, { bytes }) {
@@ -52,7 +52,7 @@ export const xWing =
     },
   });
 
-/** ChaCha20-Poly1305 (RFC 8439) by noble: WebCrypto has it in few browsers. */
+/** ChaCha20-Poly1305 (RFC 8439) from noble, because few browsers have it in WebCrypto. */
 export const chaCha20Poly1305: AEADFactory = () => ({
   id: 0x0003,
   type: 'AEAD',

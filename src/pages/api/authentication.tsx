@@ -7,7 +7,7 @@ import { byId } from '../../lib/by-id.ts';
 import { Highlighted } from '../../ui/highlighted.tsx';
 import { CodeBlock } from '../../ui/page-copy.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
-import { Answer } from './answer.tsx';
+import { ExampleResponse } from './example-response.tsx';
 import { Row } from './row.tsx';
 
 const { authentication, errors } = byId(api.sections);
@@ -41,7 +41,7 @@ export const Authentication = ({ path }: { path: string }) => (
       id={errors.id}
       code={
         <Surface title="GET /api/v1/keys" state="without a key">
-          <Answer
+          <ExampleResponse
             status="401 Unauthorized"
             tone="alpha"
             body={{

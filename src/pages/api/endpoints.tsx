@@ -1,12 +1,11 @@
 import { type Endpoint, endpoints } from '../../content/api/endpoints.ts';
 import { sealedBytes, sealedParts } from '../../features/api-runner/sealed-parts.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';
-import { Answer } from './answer.tsx';
+import { ExampleResponse } from './example-response.tsx';
 import { Fields } from './fields.tsx';
 import { RequestCard } from './request-card.tsx';
 import { Row } from './row.tsx';
 
-/** The four calls: what they take and give, and beside each the call itself. */
 export const Endpoints = () =>
   endpoints.map((endpoint) => (
     <Row
@@ -15,7 +14,7 @@ export const Endpoints = () =>
       code={
         <RequestCard id={endpoint.id} isShared>
           <div>
-            <Answer status="200 OK" body={endpoint.exampleResponse} />
+            <ExampleResponse status="200 OK" body={endpoint.exampleResponse} />
           </div>
         </RequestCard>
       }
@@ -37,7 +36,7 @@ const Documentation = ({ endpoint }: { endpoint: Endpoint }) => (
   </>
 );
 
-/** The bytes of sealed data side by side, to scale. */
+/** The parts of sealed data, to scale. */
 function Wire({ text }: { text: string }) {
   const total = sealedBytes(text.length);
   const parts = sealedParts(text.length);

@@ -15,7 +15,6 @@ import { Row } from './row.tsx';
 const sections = byId(api.sections);
 const roundTrip = sections['round-trip'];
 
-/** Calls to run as they stand, then a whole round trip in three languages. */
 export const Examples = ({ path }: { path: string }) => (
   <>
     {examples.map(({ heading, text, id, body }, index) => (

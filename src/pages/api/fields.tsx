@@ -2,7 +2,6 @@ import type { Endpoint } from '../../content/api/endpoints.ts';
 
 type Props = { caption: string; fields: Endpoint['request'] };
 
-/** Fields of a body, with what may be built on and what is only an example. */
 export const Fields = ({ caption, fields }: Props) => (
   <>
     <h3 className="mt-9 mb-2 text-h4">{caption}</h3>

@@ -5,7 +5,6 @@ import { Endpoints } from './endpoints.tsx';
 import { Examples } from './examples.tsx';
 import { Overview } from './overview.tsx';
 
-/** The reference in its four tabs. */
 export const ApiTabs = ({ path }: { path: string }) => (
   <Tabs
     name="tab"

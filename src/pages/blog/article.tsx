@@ -12,7 +12,6 @@ import CitationToolsIsland from '../../features/citation/citation-tools.island.t
 const Comments = island(CommentsIsland);
 const CitationTools = island(CitationToolsIsland);
 
-/** An article. Nothing of its words is code: only what can be pressed has any, and that comes when wanted. */
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -26,7 +25,10 @@ export function Page({ path }: PageProps) {
           </div>
           <CitationTools />
         </div>
-        <Comments seedCount={known(path).comments.length} seeds={<SeededComments path={path} />} />
+        <Comments
+          seedCount={articleFor(path).comments.length}
+          seeds={<SeededComments path={path} />}
+        />
       </div>
       <div>
         <Neighbors path={path} />
@@ -36,14 +38,14 @@ export function Page({ path }: PageProps) {
   );
 }
 
-function known(path: string) {
+function articleFor(path: string) {
   const article = articleAt(path);
   if (!article) throw new Error(`There is no article for ${path}`);
   return article;
 }
 
 function Text({ path }: PageProps) {
-  const article = known(path);
+  const article = articleFor(path);
   return (
     <>
       <ArticleHead article={article} />
@@ -53,13 +55,13 @@ function Text({ path }: PageProps) {
 }
 
 function Cite({ path }: PageProps) {
-  const { author, title, date } = known(path);
+  const { author, title, date } = articleFor(path);
   const url = `${site.origin}${path}`;
   return <Citation citable={{ author, title, date, publisher: site.name, url }} />;
 }
 
 function SeededComments({ path }: PageProps) {
-  const { comments } = known(path);
+  const { comments } = articleFor(path);
   if (comments.length === 0) return null;
   return (
     <ul>
@@ -71,6 +73,6 @@ function SeededComments({ path }: PageProps) {
 }
 
 function Neighbors({ path }: PageProps) {
-  const article = known(path);
+  const article = articleFor(path);
   return <ArticleNeighbors category={article.category} neighbors={articleNeighbors(article)} />;
 }

@@ -1,9 +1,12 @@
 import { articleCategories } from '../../content/article-kinds.ts';
+import { articles } from '../../content/articles.ts';
 import { type BlogList, blogListAt, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
+import { articleField } from '../../figures/article-fields.ts';
+import type { Layout } from '../../figures/model.ts';
 import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
 import { Columns } from '../../sections/columns.tsx';
@@ -15,7 +18,10 @@ import { island } from '../../runtime/island.tsx';
 
 const SubscribeButton = island(SubscribeIsland);
 
-/** One page of the blog's list, or of a category's. */
+/** The newest article’s field. */
+export const field = (layout: Layout) =>
+  articles.slice(0, 1).map(({ figure }) => articleField(figure, layout));
+
 export function Page({ path }: PageProps) {
   const list = blogListAt(path);
   if (!list) throw new Error(`blog: no list stands at ${path}`);
@@ -74,7 +80,6 @@ function Categories({ list: { category, featured, rows, total } }: { list: BlogL
   );
 }
 
-/** The pages before and after this one, where there are more posts than one page shows. */
 function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   if (pages === 1) return null;
   return (

@@ -7,12 +7,11 @@ const list = 'positions';
 
 type Filterable = { slug: string; team: string; place: string };
 type Props = {
-  /** Id of what is shown where no position is left. */
+  /** Id of the element to show when no position matches. */
   none: string;
   positions: readonly Filterable[];
 };
 
-/** Narrows the list of positions by team and by place. */
 export default function PositionsFilter({ none, positions }: Props) {
   const choicesOf = (key: 'team' | 'place') => [...new Set(positions.map((entry) => entry[key]))];
   const firstWith = (key: 'team' | 'place', choice: string) =>
@@ -59,7 +58,7 @@ export default function PositionsFilter({ none, positions }: Props) {
   );
 }
 
-/** A filter with its label beside it; the filter's own group carries the same name. */
+/** A filter with a visible label. Hidden from screen readers: the filter's group has the same name. */
 const FilterRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[3.5rem_1fr]">
     <span aria-hidden="true" className="text-ui text-ink-2">

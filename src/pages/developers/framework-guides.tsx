@@ -34,11 +34,10 @@ const samples = {
 
 const stages = ['Install', 'Configure', 'Use'] as const;
 
-/** Six frameworks, each with what to know first and the way to its guide. */
 export const FrameworkGrid = () => (
   <ul className="feature-grid grid border-t border-line md:grid-cols-2 lg:grid-cols-3">
     {guides.map(({ id, name }) => (
-      <li key={id} className="relative grid content-start border-b border-line py-7">
+      <li key={id} className="relative grid grid-rows-[auto_1fr_auto] border-b border-line py-7">
         <h3>{name}</h3>
         <p className="mt-2 text-ink-2">
           {frameworks.points.find(({ term }) => term === name)?.text}
@@ -51,10 +50,7 @@ export const FrameworkGrid = () => (
   </ul>
 );
 
-/**
- * The guides, each shown when the address names it; always where there is no script and on paper
- * (`styles/code.css`).
- */
+/** A guide shows when the hash names it. Without script and in print all show (`styles/code.css`). */
 export const FrameworkGuides = () =>
   guides.map(({ id, name, checks }) => (
     <section key={id} id={id} className="guide mt-12 border-t border-line-2 pt-10">

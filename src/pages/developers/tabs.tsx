@@ -17,7 +17,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 
 const tabs = byId(developerTabs);
 
-/** Where cryptography meets a developer's day, with code for each place. */
 export const DeveloperTabs = () => (
   <Tabs
     name="tab"

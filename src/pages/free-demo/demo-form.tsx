@@ -5,20 +5,20 @@ import { RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from '../../features/request/free-demo/free-demo.ts';
 import type { OpeningLine } from '../../features/request/opening-line.ts';
 
-/** The line that a card writes into the challenges, for an address such as `#expert-consultation`. */
+/** The line that a format's card proposes, by a hash such as `#expert-consultation`. */
 function lineFor(hash: string): OpeningLine | null {
   const format = demoFormats.find(({ id }) => hash === `#${id}`);
   if (!format) return null;
   return { field: 'securityChallenges', prefix: 'I am interested in: ', text: format.term };
 }
 
-/** The demo request; the cards above it each propose its first line. */
+/** The demo request. Choosing a format's card above the form sets the message's first line. */
 export function DemoForm() {
   const [line, setLine] = useState<OpeningLine | null>(null);
 
   useEffect(() => {
     const follow = () => setLine(lineFor(location.hash));
-    // The address does not change when the same card is chosen again.
+    // Choosing the same card again fires no hashchange.
     const chooseAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (link && link.hash !== '' && link.hash === location.hash) follow();

@@ -2,7 +2,7 @@ import { regimes } from '../../content/regimes.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 
 export type Deadline = {
-  /** The deadline falls at this year's end, or on the first day of the next. */
+  /** The deadline is the end of this year, or January 1 of the next. */
   year: number;
   /** Names of the regimes with a deadline then. */
   regimes: readonly string[];
@@ -10,7 +10,7 @@ export type Deadline = {
 
 const yearOf = (day: IsoDay) => Number(day.slice(0, 4)) - (day.endsWith('-01-01') ? 1 : 0);
 
-/** When the regimes' deadlines fall, earliest first. */
+/** The regimes' deadlines by year, earliest first. */
 export function deadlinesByYear(): readonly Deadline[] {
   const all = regimes.flatMap(({ name, deadlines }) =>
     deadlines.map(({ day }) => ({ year: yearOf(day), name })),

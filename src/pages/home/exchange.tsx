@@ -11,10 +11,9 @@ import { MoreLink } from '../../ui/more-link.tsx';
 const ExchangeBench = island(ExchangeBenchIsland);
 
 const { ciphertext, secret } = sampleCapsule();
-// The page is rendered at build: what it shows before anything is pressed is computed there, once.
+// Runs once, at build.
 const received = await receiveSample(exchange.changed, exchange.message);
 
-/** The site's key exchange, working: a changed byte and its consequences. */
 export const Exchange = () => (
   <Section
     id={exchange.id}

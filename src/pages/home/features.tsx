@@ -12,7 +12,6 @@ const art = (figure: Parameters<typeof LazyFigure>[0]['figure']) => (
   <LazyFigure figure={figure} decorative />
 );
 
-/** The six properties of the specification, each in a cell that leads to its page. */
 export const Features = () => (
   <Bento heading={featuresIntro.heading} lede={featuresIntro.lede}>
     <Cell feature="quantum" size="tall" figure={art(latticeGaussianFigure())} />

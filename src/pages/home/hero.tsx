@@ -4,7 +4,6 @@ import { HomeField } from '../../sections/field.tsx';
 import { HeroBeside } from '../../sections/hero/hero-beside.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The first screen of the site: its claim over the waves that it is named after. */
 export const Hero = () => (
   <HeroBeside
     heading={hero.heading}

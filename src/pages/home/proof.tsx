@@ -6,7 +6,7 @@ import { Section } from '../../sections/section.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
 const [lead, ...others] = testimonials;
-const said = ({
+const quoteProps = ({
   quote,
   author,
   company,
@@ -21,7 +21,6 @@ const said = ({
   accent,
 });
 
-/** What is claimed, defined; and what customers say. */
 export const Proof = () => (
   <>
     <Section heading={ledger.heading} lede={ledger.lede} ground="raised">
@@ -37,6 +36,6 @@ export const Proof = () => (
         <MoreLink href={ledger.more.to}>{ledger.more.label}</MoreLink>
       </p>
     </Section>
-    <Quote {...said(lead)} others={others.map(said)} />
+    <Quote {...quoteProps(lead)} others={others.map(quoteProps)} />
   </>
 );

@@ -7,7 +7,6 @@ import { Lanes } from '../../ui/surface/apps.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
 
-/** How a message travels: a strip of its samples, and under each stage what it looks like. */
 export const Steps = () => (
   <StripAndSteps
     heading={steps.heading}

@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
-/** Who it is for, and the six products with what ships. */
 export const Suite = () => (
   <>
     <Section heading={industries.heading} rhythm={1}>

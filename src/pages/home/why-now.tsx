@@ -9,8 +9,8 @@ import { deadlinesByYear } from './deadlines.ts';
 const deadlines = deadlinesByYear();
 const first = (deadlines[0]?.year ?? 0) + 0.6;
 const last = (deadlines.at(-1)?.year ?? 0) + 1.9;
-/** A deadline at a year's end stands where the next year begins. */
-const placeOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
+/** Position in percent. The end of a year is where the next year begins. */
+const percentOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
 
 const tones = ['alpha', 'gamma', 'beta', 'delta', 'delta'] as const;
 const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
@@ -24,7 +24,7 @@ const spectrum = {
   })),
 };
 
-/** Deadlines as the lines of a spectrum, each as strong as the number of regimes that set it. */
+/** Deadlines as lines of a spectrum. A line is brighter the more regimes set that date. */
 export const WhyNow = () => (
   <Section
     id={whyNow.id}
@@ -37,7 +37,7 @@ export const WhyNow = () => (
         figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
         figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
         dates={deadlines.map(({ year, regimes }, index) => ({
-          at: placeOf(year),
+          at: percentOf(year),
           tone: tones[index] ?? 'delta',
           term: `End of ${year}`,
           text: new Intl.ListFormat('en-US').format(regimes),

@@ -1,6 +1,6 @@
 type Props = { from: number; to: number; weeks: number };
 
-/** A stretch of weeks at its true place; a stretch of no length is a point. */
+/** A span of weeks on a bar of all weeks. A span of length 0 shows as a point. */
 export const WeekBar = ({ from, to, weeks }: Props) => (
   <svg
     viewBox={`0 0 ${weeks * 10} 2`}

@@ -25,11 +25,14 @@ const { layers, separation, agility, specifications, claims, review } = byId(arc
 const [accessLine] = layers.paragraphs;
 const [rewrapping] = agility.paragraphs;
 
-const opener = (
-  <FormOpener look="primary" large request={architectureReview}>
+/** Large only where both long labels fit in one row. */
+const Opener = ({ large = false }: { large?: boolean }) => (
+  <FormOpener look="primary" large={large} request={architectureReview}>
     Request Technical Architecture Review
   </FormOpener>
 );
+
+export const field = strataField;
 
 export function Page({ path }: PageProps) {
   return (
@@ -39,13 +42,13 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            {opener}
-            <FileDownload href="/technical-specifications.pdf">
+            <Opener />
+            <FileDownload href="/technical-specifications.pdf" large={false}>
               Download Technical Specifications
             </FileDownload>
           </>
         }
-        field={<FieldCanvas field={strataField} />}
+        field={<FieldCanvas field={field} />}
         readout={
           <>
             <strong>{architectureLabels.readout}</strong>
@@ -89,7 +92,7 @@ export function Page({ path }: PageProps) {
         heading="Bring us your diagram"
         actions={
           <>
-            {opener}
+            <Opener large />
             <ButtonLink large href={next.to}>
               {next.label}
             </ButtonLink>

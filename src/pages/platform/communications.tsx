@@ -33,10 +33,12 @@ import { Wiretap } from './communications/wiretap.tsx';
 
 const { heading, lede, sources, next } = communications;
 const sections = byId(communications.sections);
-// The page is rendered at build: its sample is sealed there, once.
+// Runs once, at build.
 const message = await sealSample(wiretapSample.answer);
 const wire = wireBytes(message);
 const fragments = cut(wire);
+
+export { field } from './communications/bench.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>

@@ -26,6 +26,8 @@ import { Start } from './data-protection/start.tsx';
 const { heading, lede, sources, next } = dataProtection;
 const sections = byId(dataProtection.sections);
 
+export const field = zonePlates;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow
@@ -39,9 +41,9 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      field={<FieldCanvas field={zonePlates} />}
+      field={<FieldCanvas field={field} />}
       legend={dataProtectionField}
-      readout={zonePlates.legend.dot}
+      readout={field.legend.dot}
     />
     <Section {...sections.start}>
       <Start />

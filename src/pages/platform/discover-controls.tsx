@@ -29,6 +29,8 @@ import { PolicySection } from './discover-controls/policy.tsx';
 const { heading, lede, next, sources } = discoverControls;
 const sections = byId(discoverControls.sections);
 
+export const field = polarizersFigure;
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -45,7 +47,7 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        {...fieldProps(polarizersFigure)}
+        {...fieldProps(field)}
         legend={polarizersLegend}
       />
       <Section {...sections.example} ground="raised">
@@ -77,15 +79,17 @@ export function Page({ path }: PageProps) {
         </Pair>
       </Section>
       <Section {...sections.integrations} ground="raised" rhythm={1}>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <FactList items={connections} />
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <FactList items={connections} />
+            <p className="mt-8">
+              <MoreLink href={next.to}>{next.label}</MoreLink>
+            </p>
+          </div>
           <FactList
             items={integrations.map(({ standard, use }) => ({ term: standard, text: use }))}
           />
         </div>
-        <p className="mt-8">
-          <MoreLink href={next.to}>{next.label}</MoreLink>
-        </p>
       </Section>
       <Sources sources={sources} />
       <NextStep

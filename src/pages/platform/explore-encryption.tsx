@@ -28,6 +28,8 @@ const sections = byId(exploreEncryption.sections);
 const [estimates] = sections.comparison.paragraphs;
 const hasLab = isPublished('/platform/explore-encryption#lab');
 
+export const field = lweFieldFigure;
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -46,7 +48,7 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        {...fieldProps(lweFieldFigure)}
+        {...fieldProps(field)}
         legend={lweLegend}
       />
       {hasLab && <Lab path={path} {...sections.lab} />}
@@ -101,7 +103,6 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** Threat and solution, a row each; what is replaced is struck through. */
 const Comparison = () => (
   <PlainTable
     caption={threatAnswers.caption}

@@ -28,6 +28,8 @@ import { Threshold } from './learn-about-storage/threshold.tsx';
 const { heading, lede, sources, next } = learnAboutStorage;
 const sections = byId(learnAboutStorage.sections);
 
+export const field = shareCurvesFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroBelow
@@ -43,7 +45,7 @@ export const Page = ({ path }: PageProps) => (
           </ButtonLink>
         </>
       }
-      {...fieldProps(shareCurvesFigure)}
+      {...fieldProps(field)}
       legend={storageField}
       readout="Drawn over real numbers. The scheme uses a finite field."
     />

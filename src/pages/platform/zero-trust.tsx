@@ -38,6 +38,8 @@ const SelfCheck = island(SelfCheckIsland);
 const sections = byId(zeroTrust.sections);
 const { caption, columns, rows } = zeroTrustBenefits;
 
+export const field = tunnelField;
+
 export function Page({ path }: PageProps) {
   return (
     <>
@@ -54,7 +56,7 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        field={<FieldCanvas field={tunnelField} />}
+        field={<FieldCanvas field={field} />}
         readout={
           <>
             <strong>The wider the barrier, the less gets through</strong>
@@ -72,7 +74,10 @@ export function Page({ path }: PageProps) {
       <Section
         {...sections.monitoring}
         bleed={
-          <Bleed narrow={<LazyFigure figure={baselineStripFigure('narrow')} />}>
+          <Bleed
+            caption={zeroTrustLabels.strip}
+            narrow={<LazyFigure figure={baselineStripFigure('narrow')} />}
+          >
             <LazyFigure figure={baselineStripFigure('wide')} />
           </Bleed>
         }

@@ -12,7 +12,6 @@ import { InlineText } from '../../ui/inline-text.tsx';
 
 const { advantages, uptime } = byId(productsSolutions.sections);
 
-/** What is claimed for the products, and which uptime figure covers what. */
 export const Advantages = ({ path }: { path: string }) => (
   <>
     <Section {...advantages} ground="raised">

@@ -12,7 +12,6 @@ import { InlineText } from '../../ui/inline-text.tsx';
 
 const sections = byId(productsSolutions.sections);
 
-/** What it costs to try, what a quote depends on, and how a pilot runs. */
 export const Buying = () => (
   <>
     <Section {...sections.pricing} ground="raised">

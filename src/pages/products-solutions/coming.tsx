@@ -12,13 +12,12 @@ import { Call } from '../../ui/surface/apps.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
 import { LearnMore } from './learn-more.tsx';
-import { shownAt } from './shown-at.ts';
+import { productAnchors } from './product-anchors.ts';
 import { Status } from './status.tsx';
 
 const { coming } = byId(productsSolutions.sections);
 const { call } = comingSamples;
 
-/** The three products that don't ship yet, as they are designed. */
 export const Coming = () => (
   <Section {...coming} ground="deep" rhythm={3} size="h2x">
     <Columns
@@ -51,7 +50,7 @@ export const Coming = () => (
 );
 
 const item = (id: 'backup' | 'chat-voice' | 'particlebeam', surface: ReactNode) => ({
-  term: <span id={shownAt[id]}>{suite[id].subtitle}</span>,
+  term: <span id={productAnchors[id]}>{suite[id].subtitle}</span>,
   text: suite[id].description,
   surface: (
     <>

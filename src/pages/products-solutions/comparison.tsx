@@ -30,7 +30,6 @@ const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNo
   ],
 ];
 
-/** Two or three products side by side. */
 export function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
   return (
     <table id="comparison" className="stacking-table comparison mt-10 scroll-mt-28">

@@ -1,7 +1,6 @@
 import { productsSolutions, summary } from '../../content/pages/products-solutions.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The next step, and the page in a few sentences. */
 export function Ending() {
   const { next } = productsSolutions;
   return (

@@ -1,6 +1,6 @@
 import { type ProductId, products } from '../../content/products.ts';
 
-/** Opens a product's sheet by its address. */
+/** Opens the product's sheet (`ProductSheets`). */
 export const LearnMore = ({ id }: { id: ProductId }) => (
   <a className="btn btn-secondary" href={`#${id}`}>
     Learn More

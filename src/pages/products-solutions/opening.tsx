@@ -4,10 +4,12 @@ import { modeRowFigure } from '../../figures/mode-row.ts';
 import { HeroIndex } from '../../sections/hero/hero-index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { shownAt } from './shown-at.ts';
+import { productAnchors } from './product-anchors.ts';
 import { Status } from './status.tsx';
 
-/** The six products as the first six modes of a string. */
+export const field = () =>
+  products.map(({ available }, index) => modeRowFigure(index + 1, available));
+
 export const Opening = () => (
   <HeroIndex
     heading={productsSolutions.heading}
@@ -23,7 +25,7 @@ export const Opening = () => (
       </>
     }
     items={products.map(({ id, name, available }, index) => ({
-      href: `#${shownAt[id]}`,
+      href: `#${productAnchors[id]}`,
       name,
       status: <Status available={available} />,
       curve: <LazyFigure figure={modeRowFigure(index + 1, available)} decorative />,

@@ -7,7 +7,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Status } from './status.tsx';
 
-/** The sheets of the products that have no address of their own, each opened by its anchor. */
+/** A dialog for each product without a page of its own, opened by its hash. */
 export function ProductSheets({ path }: { path: string }) {
   return products
     .filter(({ id }) => 'sheet' in suite[id])

@@ -19,7 +19,6 @@ import { TryNow } from './try-now.tsx';
 const sections = byId(productsSolutions.sections);
 type Props = { path: string };
 
-/** The three products that ship, each at work. */
 export const Shipping = ({ path }: Props) => (
   <>
     <PrivateAi path={path} />
@@ -115,7 +114,6 @@ const Sharing = () => (
   </Section>
 );
 
-/** What a product does, in short lines. */
 const Features = ({ of, inRow = false }: { of: readonly string[]; inRow?: boolean }) => (
   <ul
     className={`mt-7 grid gap-x-16 text-ink-2 *:border-t *:border-line *:py-3 ${inRow ? 'lg:grid-cols-3' : ''}`}

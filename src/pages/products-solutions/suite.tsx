@@ -4,18 +4,18 @@ import { type ProductId, products } from '../../content/products.ts';
 import { Button } from '../../ui/button.tsx';
 import { Comparison } from './comparison.tsx';
 
-const most = 3;
+const maxPicked = 3;
 
-/** The six products as rows, and two or three of them side by side. */
+/** The products as rows; the visitor can tick up to three to compare. */
 export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
   const list = useRef<HTMLUListElement>(null);
-  // Boxes can be ticked before the code that follows them is there, and browsers restore them on reload.
+  // Boxes may be ticked before hydration: by the visitor, or by the browser on reload.
   useEffect(() => {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const early = new Set([...boxes].map(({ value }) => value));
-    if (early.size > 0)
-      setPicked(products.flatMap(({ id }) => (early.has(id) ? [id] : [])).slice(0, most));
+    const ticked = new Set([...boxes].map(({ value }) => value));
+    if (ticked.size > 0)
+      setPicked(products.flatMap(({ id }) => (ticked.has(id) ? [id] : [])).slice(0, maxPicked));
   }, []);
   const toggle = (id: ProductId) =>
     setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
@@ -37,7 +37,7 @@ export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
                 value={id}
                 className="needs-script size-5 flex-none accent-beta"
                 checked={picked.includes(id)}
-                disabled={picked.length === most && !picked.includes(id)}
+                disabled={picked.length === maxPicked && !picked.includes(id)}
                 onChange={() => toggle(id)}
               />
               <span>
@@ -75,10 +75,9 @@ export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   );
 }
 
-/** What is being compared, in words. */
 function statusOf(names: readonly string[]): string {
   if (names.length === 0) return '';
   if (names.length === 1) return `${names[0]}: select one or two more to compare.`;
-  const rest = names.length === most ? ' Three is the most.' : '';
+  const rest = names.length === maxPicked ? ' Three is the most.' : '';
   return `Comparing ${names.join(', ')}.${rest}`;
 }

@@ -10,7 +10,7 @@ type Props = {
   look?: 'primary' | 'secondary';
 };
 
-/** To a product's own address; by e-mail while it has none. */
+/** Links to the product's own site; a product without one is asked for by e-mail. */
 export function TryNow({ id, path, children, look = 'secondary' }: Props) {
   const product = products.find((one) => one.id === id);
   const request = product && productInformation[product.name];

@@ -1,5 +1,5 @@
 import { isSample } from '../../config/sample.ts';
-import { caseCatalog, industries } from '../../content/cases/catalog.ts';
+import { caseCatalog, type CaseSlug, industries } from '../../content/cases/catalog.ts';
 import { caseNote, cases, caseTalkLines } from '../../content/cases/cases.ts';
 import { caseStudies, whyIllustrative } from '../../content/pages/resources/case-studies.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
@@ -23,6 +23,10 @@ const list = sections.stories.id;
 const filter = { label: 'Industry', name: 'industry', choices: industries } as const;
 
 const Filter = island(FilterIsland, ['query']);
+
+const coverOf = (slug: CaseSlug) => caseCover(cases[slug].phases.map(({ months }) => months));
+
+export const field = () => caseCatalog.map(({ slug }) => coverOf(slug));
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -64,7 +68,7 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
       id={slug}
       list={list}
       title={title}
-      cover={caseCover(phases.map(({ months }) => months))}
+      cover={coverOf(slug)}
       choice={industry}
       badges={[...(featured ? ['Featured'] : []), ...(isSample ? ['Illustrative'] : [])]}
       facts={[`${company}, name withheld`, industry, timeline]}

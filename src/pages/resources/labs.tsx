@@ -18,7 +18,7 @@ import { requests } from '../../content/requests.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { levelsFieldFigure } from '../../figures/half-lines.ts';
+import { levelsFieldFigure } from '../../figures/energy-levels.ts';
 import type { Layout } from '../../figures/model.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -41,7 +41,7 @@ const sections = byId(labs.sections);
 
 const Filter = island(FilterIsland, ['query']);
 
-const levels = (layout: Layout) => levelsFieldFigure(layout, moves);
+export const field = (layout: Layout) => levelsFieldFigure(layout, moves);
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -61,7 +61,7 @@ export const Page = ({ path }: PageProps) => (
             </ButtonLink>
           </>
         }
-        {...fieldProps(levels)}
+        {...fieldProps(field)}
         legend={statuses.map((status) => ({ term: status, text: legend[status] }))}
         readout={`Each line is a status, from ${statuses.at(-1)} at the bottom to ${statuses[0]} at the top. An arrow is a move that we allow.`}
       />

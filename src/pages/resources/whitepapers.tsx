@@ -32,6 +32,8 @@ const filter = { label: 'Category', name: 'category', choices: paperCategories }
 
 const Filter = island(FilterIsland, ['query']);
 
+export const field = () => paperCatalog.map(({ slug }) => paperCover(papers[slug].pages));
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />

@@ -5,7 +5,6 @@ import { publicKeysPath } from '../../lib/seal/public-keys-path.ts';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 
-/** How a report that is sensitive reaches us: sealed where there is a key, else after a first mail. */
 export function SensitiveReports() {
   if (!sealingOffered) {
     return (
@@ -36,7 +35,6 @@ export const CheckFile = () => (
 
 const uses = { sealing: 'Sealing messages (X-Wing)', signing: 'Signing files (ML-DSA-65)' };
 
-/** The published keys, and what sealing does not do. Nothing where there is no key. */
 export function OwnerKeys() {
   if (ownerKeys.length === 0) {
     return (

@@ -17,6 +17,7 @@ import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
+import { byteLegend } from '../../sections/byte-legend.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { fieldProps } from '../../sections/field.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
@@ -37,14 +38,16 @@ import { InlineText } from '../../ui/inline-text.tsx';
 const { heading, lede, next, sources } = developerHub;
 const sections = byId(developerHub.sections);
 
+export const field = byteRowsFigure;
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroCounted
       heading={heading}
       lede={lede}
-      actions={<Beginnings path={path} />}
-      {...fieldProps(byteRowsFigure)}
-      legend={fieldLegend}
+      actions={<StartActions path={path} />}
+      {...fieldProps(field)}
+      legend={byteLegend(handshakeObjects)}
     />
     <Section {...sections.sdk} ground="raised">
       <Pair surface={<Examples />}>
@@ -130,8 +133,8 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-/** Each request by e-mail, and under it what helps at once. */
-const beginnings = [
+/** Each is a request by e-mail, with a link to something the visitor can use now. */
+const startActions = [
   {
     request: requests.apiKey,
     label: 'Get API Key',
@@ -152,8 +155,8 @@ const beginnings = [
   },
 ] as const;
 
-const Beginnings = ({ path }: PageProps) =>
-  beginnings.map(({ request, label, now, to }, index) => (
+const StartActions = ({ path }: PageProps) =>
+  startActions.map(({ request, label, now, to }, index) => (
     <div key={label} className="grid">
       <RequestLink large look={index === 0 ? 'primary' : 'secondary'} request={request} path={path}>
         {label}
@@ -163,11 +166,6 @@ const Beginnings = ({ path }: PageProps) =>
       </a>
     </div>
   ));
-
-const fieldLegend = handshakeObjects.map(({ name, bytes }) => ({
-  term: name,
-  text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
-}));
 
 const languages: Readonly<Record<string, string>> = {
   node: 'Node.js',

@@ -16,6 +16,8 @@ const opener = (
   </FormOpener>
 );
 
+export { field } from './enterprise/opening.tsx';
+
 export const Page = ({ path }: PageProps) => (
   <>
     <Opening action={opener} />

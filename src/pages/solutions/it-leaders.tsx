@@ -17,6 +17,8 @@ import ThreatTableIsland from './it-leaders/threat-table.island.tsx';
 const ThreatTable = island(ThreatTableIsland, ['query:horizon']);
 const { threats } = byId(itLeaders.sections);
 
+export { field } from './it-leaders/opening.tsx';
+
 export const Page = ({ path }: PageProps) => (
   <>
     <Opening path={path} />

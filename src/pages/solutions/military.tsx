@@ -13,6 +13,8 @@ import { Suite } from './military/suite.tsx';
 
 const sections = byId(military.sections);
 
+export { field } from './military/opening.tsx';
+
 export const Page = ({ path }: PageProps) => (
   <>
     <Opening action={<BriefingButton path={path} />} />

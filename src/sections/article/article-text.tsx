@@ -48,7 +48,7 @@ export function ArticleHead({ article }: { article: Article }) {
         }
       />
       <Bleed
-        drawn={!wide.stretch}
+        drawn
         narrow={<LazyFigure figure={articleField(figure, 'narrow')} decorative />}
         caption={wide.description}
       >

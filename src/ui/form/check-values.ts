@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 import type { FieldErrors } from './field-spec.ts';
 
-/** What a form holds, as text by field name. */
+/** By field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The values as the schema returns them, or a message for each refused field. */
+/** The schema's output, or a message for each invalid field. */
 export type Checked<T> =
   | { readonly ok: true; readonly values: T }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Checks typed values against a schema; of several messages for a field, the first counts. */
+/** Checks values against a schema. Each field gets its first message only. */
 export function checkValues<T>(
   schema: v.GenericSchema<unknown, T>,
   values: FormValues,

@@ -10,8 +10,8 @@ type Props = {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * What is wrong, above the form, in the same words as at the fields (GOV.UK Design System, error summary).
- * It takes the focus when it appears: give it a new key for each refused submit.
+ * Lists the errors of a form above it (GOV.UK Design System). It takes the focus when it mounts, so give it a
+ * new key for each refused submit.
  */
 export function ErrorSummary({ errors, idPrefix }: Props) {
   const listed = Object.entries(errors).filter(([, message]) => message);

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 
 type Props = { groups: readonly FieldGroup[]; idPrefix: string; errors: FieldErrors };
 
-/** The fields of a form; groups that have a legend become fieldsets. */
+/** Groups with a legend become fieldsets. */
 export function FieldGroups({ groups, idPrefix, errors }: Props) {
   return groups.map((group, index) =>
     group.collapsed ? (

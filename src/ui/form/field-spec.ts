@@ -1,22 +1,20 @@
-/** One choice of a list: what is sent and what is read. The one place both come from. */
 export type Option = { readonly value: string; readonly label: string };
 
 type Common = {
   readonly name: string;
   readonly label: string;
   /**
-   * Marked with an asterisk and as required for assistive technology; the schema decides what is
-   * refused. `marked` has the asterisk alone: it is asked of everyone and may still be left empty.
+   * Only marks the field; the schema decides what is valid. `marked` shows the asterisk, but the field may
+   * stay empty.
    */
   readonly required?: boolean | 'marked';
   readonly hint?: string;
-  /** WHATWG autofill token, such as `given-name` (WCAG 2.2, 1.3.5). */
+  /** HTML autofill token, such as `given-name` (WCAG 2.2, 1.3.5). */
   readonly autoComplete?: string;
-  /** Takes half the row where there is room. */
+  /** Half a row on wide screens. */
   readonly half?: boolean;
 };
 
-/** What a form asks for: data, from which the fields are drawn. */
 export type FieldSpec =
   | (Common & {
       readonly kind: 'text' | 'email' | 'tel' | 'url' | 'password';
@@ -26,13 +24,12 @@ export type FieldSpec =
   | (Common & { readonly kind: 'textarea'; readonly rows: number; readonly placeholder?: string })
   | (Common & { readonly kind: 'select'; readonly options: readonly Option[] });
 
-/** Fields that belong together, under one legend. */
 export type FieldGroup = {
   readonly legend?: string;
   readonly fields: readonly FieldSpec[];
-  /** Closed until it is wanted; its legend opens it. Only for fields that may all stay empty. */
+  /** Closed at first; its legend opens it. Only for optional fields. */
   readonly collapsed?: boolean;
 };
 
-/** Messages by field name; a field that is fine has none. */
+/** Messages by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;

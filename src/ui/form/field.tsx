@@ -3,17 +3,16 @@ import { PasswordControl } from './password-control.tsx';
 
 type Props = {
   field: FieldSpec;
-  /** Prefix that makes ids unique on the page. */
+  /** Makes ids unique on the page. */
   idPrefix: string;
   error?: string;
-  /** What the field holds at first. */
   initial?: string;
 };
 
-/** The id of a field's control, for links of an error summary. */
+/** Error summaries link to this id. */
 export const controlId = (idPrefix: string, name: string) => `${idPrefix}${name}`;
 
-/** One labeled field with its hint and its error, joined for assistive technology. */
+/** A field with its label, hint and error. */
 export function Field({ field, idPrefix, error, initial }: Props) {
   const id = controlId(idPrefix, field.name);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,5 @@
 import type { FormValues } from './check-values.ts';
 
-/** What a form holds now. */
 export function formValues(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -8,12 +7,15 @@ export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries);
 }
 
-/** The control of a field, or null if the form has none. */
-export function controlOf(form: HTMLFormElement | null, name: string) {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** Finds the control of a field by its name. */
+export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-    ? control
-    : null;
+  return isControl(control) ? control : null;
 }

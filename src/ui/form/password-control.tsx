@@ -1,9 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 /**
- * A password field with a button that shows what was typed (WCAG 2.2, 3.3.8). Pasting and password
- * managers work as in any field. Sending the form hides the text again, so that the browser does not
- * offer it later as ordinary text.
+ * A password field with a button that shows the password (WCAG 2.2, 3.3.8). Submitting hides it again, so that
+ * the browser does not suggest it later as ordinary text.
  */
 export function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label: string }) {
   const [shown, setShown] = useState(false);

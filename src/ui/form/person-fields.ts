@@ -1,9 +1,8 @@
 import type { FieldSpec } from './field-spec.ts';
 
-/**
- * The fields by which people name themselves, the same in every form, so that browsers fill them in and
- * no one reads two words for one thing. A form that asks for less strictness spreads one and changes it.
- */
+// Fields about a person, the same in every form, so that browsers can fill them in. A form may spread one
+// and change it.
+
 export const firstName = {
   name: 'firstName',
   label: 'First name',

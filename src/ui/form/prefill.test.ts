@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldSpec } from './field-spec.ts';
 import { everyForm } from '../../../tests/support/every-form.ts';
 import { fieldsOf } from '../../features/request/request-spec.ts';
-import { acceptable, prefill } from './prefill.ts';
+import { acceptedValue, prefill } from './prefill.ts';
 import { profileValues } from '../../features/request/profile-values.ts';
 
 const profile = {
@@ -29,8 +29,8 @@ const industry: FieldSpec = {
 
 const untouched = { filled: {}, touched: new Set<string>() };
 
-describe('what is known about a visitor', () => {
-  test('fills every form under the names that form uses', () => {
+describe('known facts about a visitor', () => {
+  test('fill every form under its own field names', () => {
     const filled = everyForm.map(({ request }) => {
       const form = { fields: fieldsOf(request), now: {}, ...untouched };
       return [request.id, Object.keys(prefill(form, profileValues(profile))).toSorted()];
@@ -46,7 +46,7 @@ describe('what is known about a visitor', () => {
     });
   });
 
-  test('is one name on one line, without room for a part that is not known', () => {
+  test('form a full name without a gap for an unknown part', () => {
     const names = (known: Record<string, string>) => {
       const { name, contactName } = profileValues(known);
       return [name, contactName];
@@ -58,11 +58,11 @@ describe('what is known about a visitor', () => {
     expect(names({ lastName: 'Hopper' })).toEqual(['Hopper', 'Hopper']);
   });
 
-  test('is nothing once no one is signed in', () => {
+  test('are empty after signing out', () => {
     expect(new Set(Object.values(profileValues({})))).toEqual(new Set(['']));
   });
 
-  test('never overwrites what was typed, whatever was typed and whatever is known', () => {
+  test('never overwrite what was typed', () => {
     const text = fc.string({ maxLength: 8 });
     const names = ['firstName', 'email', 'industry'] as const;
     const fields: FieldSpec[] = [
@@ -83,7 +83,7 @@ describe('what is known about a visitor', () => {
     expect(fc.check(property).failed).toBe(false);
   });
 
-  test('leaves a field empty that the visitor emptied', () => {
+  test('leave a field empty that the visitor emptied', () => {
     const form = {
       fields: [{ name: 'email', label: 'Email', kind: 'email' }] as const,
       now: { email: '' },
@@ -93,7 +93,7 @@ describe('what is known about a visitor', () => {
     expect(prefill(form, { email: 'grace@navy.example' })).toEqual({});
   });
 
-  test('follows what is known while no one typed: replaced, and taken out after signing out', () => {
+  test('replace earlier facts until the visitor types, and go after signing out', () => {
     const subject: FieldSpec = { name: 'subject', label: 'Subject', kind: 'text' };
     const form = {
       fields: [subject],
@@ -109,15 +109,15 @@ describe('what is known about a visitor', () => {
   });
 });
 
-describe('a list', () => {
-  test('takes a choice by value or by label, in any case', () => {
-    expect(acceptable(industry, 'technology')).toBe('technology');
-    expect(acceptable(industry, ' TECHNOLOGY ')).toBe('technology');
-    expect(acceptable(industry, 'financial services')).toBe('financial');
+describe('a select field', () => {
+  test('accepts an option by value or by label, in any case', () => {
+    expect(acceptedValue(industry, 'technology')).toBe('technology');
+    expect(acceptedValue(industry, ' TECHNOLOGY ')).toBe('technology');
+    expect(acceptedValue(industry, 'financial services')).toBe('financial');
   });
 
-  test('is not broken by a free text that names no choice', () => {
-    expect(acceptable(industry, profile.industry)).toBe('');
+  test('stays empty for a text that is not an option', () => {
+    expect(acceptedValue(industry, profile.industry)).toBe('');
     const form = { fields: [industry], now: { industry: '' }, ...untouched };
     expect(prefill(form, profile)).toEqual({});
     const chosen = { ...form, now: { industry: 'financial' } };

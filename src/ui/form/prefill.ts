@@ -3,19 +3,18 @@ import type { FieldSpec } from './field-spec.ts';
 
 type Form = {
   fields: readonly FieldSpec[];
-  /** What the fields hold now. */
+  /** The current values. */
   now: FormValues;
-  /** What was put in without the visitor, by field. */
+  /** Values that were prefilled earlier. */
   filled: FormValues;
-  /** Fields the visitor has typed in, emptied ones included. */
+  /** Fields that the visitor has typed in or emptied. */
   touched: ReadonlySet<string>;
 };
 
 /**
- * Which fields to set when something is known about the visitor: never one they touched, and never one
- * that holds text from elsewhere, such as the browser's own memory. A value put in earlier follows what
- * is known: it is replaced, and taken out when it is known no more.
- * @param known values by field name; an unknown choice of a list fills nothing
+ * Finds the fields to fill with known facts about the visitor. It never changes a touched field, or one that
+ * the browser has filled. Earlier prefilled values are replaced, or emptied if the fact is no longer known.
+ * @param known values by field name
  * @returns new values of the fields to set
  */
 export function prefill({ fields, now, filled, touched }: Form, known: FormValues): FormValues {
@@ -24,18 +23,17 @@ export function prefill({ fields, now, filled, touched }: Form, known: FormValue
     const { name } = field;
     const current = now[name] ?? '';
     if (touched.has(name) || (current !== '' && current !== filled[name])) continue;
-    const next = acceptable(field, known[name] ?? '');
+    const next = acceptedValue(field, known[name] ?? '');
     if (next !== current) changes[name] = next;
   }
   return changes;
 }
 
-/** A value that a field can hold: for a list, the choice it names by value or by label, else nothing. */
-export function acceptable(field: FieldSpec, value: string): string {
+/** Converts a value to one that a field accepts: for a select, the option with this value or label, or ''. */
+export function acceptedValue(field: FieldSpec, value: string): string {
   if (field.kind !== 'select') return value;
   const wanted = value.trim().toLowerCase();
-  const isMeant = (text: string) => text.toLowerCase() === wanted;
-  return (
-    field.options.find((option) => isMeant(option.value) || isMeant(option.label))?.value ?? ''
-  );
+  const matches = (text: string) => text.toLowerCase() === wanted;
+  const option = field.options.find(({ value: key, label }) => matches(key) || matches(label));
+  return option?.value ?? '';
 }

@@ -4,13 +4,13 @@ const prefix = 'Error: ';
 const failing = new Set<string>();
 
 /**
- * Begins the page's title with "Error: " while a form of the page was refused (GOV.UK Design System):
- * the first thing a screen reader says of a page. Several forms may stand on one page.
- * @param id names the form on this page
+ * Starts the page's title with "Error: " while a form has errors, because screen readers read the title first
+ * (GOV.UK Design System).
+ * @param id distinguishes the forms of a page
  */
-export function useErrorTitle(id: string, refused: boolean): void {
+export function useErrorTitle(id: string, hasErrors: boolean): void {
   useEffect(() => {
-    if (!refused) return;
+    if (!hasErrors) return;
     failing.add(id);
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     return () => {
@@ -19,5 +19,5 @@ export function useErrorTitle(id: string, refused: boolean): void {
         document.title = document.title.slice(prefix.length);
       }
     };
-  }, [id, refused]);
+  }, [id, hasErrors]);
 }

@@ -3,10 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FormValues } from './check-values.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { controlOf, formValues } from './form-values.ts';
-import { acceptable, prefill } from './prefill.ts';
+import { acceptedValue, prefill } from './prefill.ts';
 import { reveal } from './reveal.ts';
 
-/** Where a form's draft is kept. */
 export type DraftStore = {
   readonly read: () => FormValues | null;
   readonly write: (values: FormValues) => void;
@@ -14,10 +13,10 @@ export type DraftStore = {
 };
 
 export type FormDraft = {
-  /** Passwords among them are never kept. */
+  /** Passwords are never stored. */
   readonly fields: readonly FieldSpec[];
   readonly store: DraftStore;
-  /** What is known about the visitor, by field name. Must be the same object until it changes. */
+  /** Facts about the visitor by field name. Must be the same object until they change. */
   readonly known?: FormValues;
 };
 
@@ -29,9 +28,9 @@ const noDraft: FormDraft = {
 };
 
 /**
- * Keeps what was typed in a form, and fills fields with the draft and with what is known. Never overwrites
- * what the visitor typed.
- * @param onFilled told when code has set fields
+ * Stores what is typed in a form as a draft, and fills fields with the draft and with known facts. It never
+ * overwrites what was typed.
+ * @param onFilled called after it has set fields
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -47,36 +46,34 @@ export function useFormDraft(
     control.value = value;
     if (value !== '') reveal(control);
   };
-  const keep = () => {
+  const save = () => {
     if (!form.current) return;
     const now = formValues(form.current);
-    const kept = fields.filter(
+    const saved = fields.filter(
       ({ name, kind }) => kind !== 'password' && touched.current.has(name),
     );
-    if (kept.length === 0) return;
-    const draft = Object.fromEntries(kept.map(({ name }) => [name, now[name] ?? '']));
-    // Another form may share it, with other fields.
+    if (saved.length === 0) return;
+    const draft = Object.fromEntries(saved.map(({ name }) => [name, now[name] ?? '']));
+    // Another form may share the draft with other fields.
     store.write({ ...store.read(), ...draft });
   };
-  /** To be told of each field that the visitor changes. */
-  const typed = (...names: readonly string[]) => {
+  const onTyped = (...names: readonly string[]) => {
     touched.current = new Set([...touched.current, ...names]);
-    keep();
+    save();
   };
-  /** Sets fields for the visitor, as if they had typed. */
-  const put = (values: FormValues) => {
+  /** Sets fields as if the visitor had typed. */
+  const setValues = (values: FormValues) => {
     for (const [name, value] of Object.entries(values)) set(name, value);
-    typed(...Object.keys(values));
+    onTyped(...Object.keys(values));
     onFilled();
   };
-  /** For a form that was sent. */
-  const forget = () => {
+  const clear = () => {
     filled.current = {};
     touched.current = new Set();
     store.clear();
   };
 
-  const recall = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (!form.current) return;
     const draft: FormValues = store.read() ?? nothing;
     const now = formValues(form.current);
@@ -84,19 +81,19 @@ export function useFormDraft(
     for (const field of fields) {
       const { name } = field;
       const value = draft[name];
-      // What is there already was typed before this code came, or before a return to the page.
+      // Existing text was typed before this code loaded, or before a return to the page.
       if (now[name]) names.add(name);
       else if (value !== undefined) {
         names.add(name);
-        set(name, acceptable(field, value));
+        set(name, acceptedValue(field, value));
       }
     }
     if (names.size === touched.current.size) return;
     touched.current = names;
-    keep();
+    save();
     onFilled();
   });
-  useEffect(() => recall(), []);
+  useEffect(() => restore(), []);
 
   const fill = useEffectEvent((facts: FormValues) => {
     if (!form.current) return;
@@ -113,5 +110,5 @@ export function useFormDraft(
   });
   useEffect(() => fill(known), [known]);
 
-  return { typed, put, forget };
+  return { onTyped, setValues, clear };
 }

@@ -3,36 +3,35 @@ import type * as v from 'valibot';
 
 import { checkValues, type FormValues } from './check-values.ts';
 import type { FieldErrors } from './field-spec.ts';
-import { controlOf, formValues } from './form-values.ts';
+import { controlOf, formValues, isControl } from './form-values.ts';
 import { reveal } from './reveal.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { type FormDraft, useFormDraft } from './use-form-draft.ts';
 
-/** `failed`: it came to nothing, and the visitor has been told. Else messages for the fields to mend. */
+/** `failed`: the visitor has seen why. Otherwise messages by field. */
 export type SubmitOutcome = 'done' | 'failed' | FieldErrors;
 
 type Options<T> = {
   readonly schema: v.GenericSchema<unknown, T>;
-  /** Runs with what the schema accepted. `signal` aborts once the form is gone. */
+  /** Gets the schema's output. `signal` aborts when the form unmounts. */
   readonly submit: (values: T, signal: AbortSignal) => Promise<SubmitOutcome>;
-  /** Told once for each submit that the schema refused. */
+  /** Called for each submit that the schema refuses. */
   readonly onRefused?: (values: FormValues) => void;
   readonly draft?: FormDraft;
-  /** A second submit within this time of the first is the same submit. */
+  /** Ignores further submits for this time after the first. */
   readonly guardMs?: number;
 };
 
 const noErrors: FieldErrors = {};
 
-const withMessage = (errors: FieldErrors) =>
+const namesWithError = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([name, message]) => (message ? [name] : []));
 
 /**
- * The one way a form works here. It is checked on leaving a field and on submit, never while a field is
- * first typed in; a message goes as soon as it is mended. A refused or failed submit changes nothing that
- * was typed, and while one runs there is no second.
- * @returns `props` for the form element; `errors` for its fields; `refusal` for the error summary, whose key
- * is `refusal.count`; `values`, what the form holds, null while it is untouched
+ * The behavior of every form. It checks a field when the visitor leaves it and on submit, and removes a message
+ * as soon as its field is valid. A refused or failed submit keeps what was typed.
+ * @returns `props` for the form element, `errors` for its fields, `refusal` for the error summary (use
+ * `refusal.count` as its key), and the current `values`, null while the form is untouched
  */
 export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Options<T>) {
   const idPrefix = useId();
@@ -46,23 +45,23 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
   const [failed, setFailed] = useState(false);
 
   const refresh = () => setValues(form.current && formValues(form.current));
-  const { typed, put, forget } = useFormDraft(form, draft, refresh);
+  const { onTyped, setValues: put, clear } = useFormDraft(form, draft, refresh);
 
-  // A message that was mended has left the summary for good: a later one stands at its field alone.
-  const open = withMessage(refused.errors);
-  useErrorTitle(idPrefix, open.length > 0);
+  // The summary lists the errors of the last submit that are not yet fixed. Later ones are only at fields.
+  const summarized = namesWithError(refused.errors);
+  useErrorTitle(idPrefix, summarized.length > 0);
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (busy) return;
-    // The button that was pressed could not keep the focus while it was disabled.
+    // The pressed button lost the focus while it was disabled.
     if (document.activeElement === document.body && pressed.current instanceof HTMLElement)
       pressed.current.focus({ preventScroll: true });
     pressed.current = null;
   }, [busy]);
 
   const refuse = (found: FieldErrors) => {
-    for (const name of withMessage(found)) {
+    for (const name of namesWithError(found)) {
       const control = controlOf(form.current, name);
       if (control) reveal(control);
     }
@@ -72,7 +71,7 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
 
   const run = async (accepted: T, signal: AbortSignal) => {
     const outcome = await submit(accepted, signal);
-    if (outcome === 'done') forget();
+    if (outcome === 'done') clear();
     else if (signal.aborted) return;
     else if (outcome === 'failed') setFailed(true);
     else refuse(outcome);
@@ -107,29 +106,28 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
   };
   const checkField = (name: string) => {
     const message = errorsNow()[name];
-    // What was refused after all stays until the visitor types.
+    // Without a message here, one from the submit may still apply, so keep it.
     if (message) setErrors((shown) => ({ ...shown, [name]: message }));
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const field: unknown = event.target;
-    const { name, value } = field as HTMLInputElement;
-    if (!name || value === '') return;
-    // A message that appears between press and release would move the pressed button away.
+    if (!isControl(field) || !field.name || field.value === '') return;
+    const { name } = field;
+    // A new message between press and release would move the pressed button away.
     if (document.querySelector(':active'))
       addEventListener('click', () => checkField(name), { once: true });
     else checkField(name);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const shown = withMessage(errors);
+    const shown = namesWithError(errors);
     if (shown.length > 0) {
       const now = errorsNow();
       const still = (names: readonly string[]) =>
         Object.fromEntries(names.flatMap((name) => (now[name] ? [[name, now[name]]] : [])));
       setErrors(still(shown));
-      setRefused(({ count }) => ({ count, errors: still(open) }));
+      setRefused(({ count }) => ({ count, errors: still(summarized) }));
     }
-    const { name } = event.target as HTMLInputElement;
-    if (name) typed(name);
+    if (isControl(event.target) && event.target.name) onTyped(event.target.name);
     refresh();
   };
 

@@ -1,6 +1,6 @@
 import type { Notice } from './notices.ts';
 
-/** A notice that stays where it stands. */
+/** A notice inside a dialog or a page. */
 export function NoticeBox({ notice }: { notice: Notice }) {
   const { tone, title, text, note, action } = notice;
   return (

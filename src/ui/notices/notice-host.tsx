@@ -10,13 +10,13 @@ const Toaster = lazy(() =>
 
 const none: readonly never[] = [];
 
-/** Shows notices; costs nothing until the first one. */
+/** Loads the code that shows notices with the first one. */
 export function NoticeHost() {
   const waiting = useObservable(waitingNotices, none);
-  const [wanted, setWanted] = useState(false);
-  if (waiting.length > 0 && !wanted) setWanted(true);
+  const [isUsed, setIsUsed] = useState(false);
+  if (waiting.length > 0 && !isUsed) setIsUsed(true);
   return (
-    wanted && (
+    isUsed && (
       <Suspense>
         <Toaster waiting={waiting} />
       </Suspense>

@@ -4,7 +4,7 @@ import { type Notice, notify, showNoticesIn, waitingNotices } from './notices.ts
 
 const notice = (text: string): Notice => ({ tone: 'ok', text });
 
-test('a notice goes to the modal dialog on top, and over the page where there is none', () => {
+test('a notice goes to the top modal dialog, or to the page if none is open', () => {
   const lower: string[] = [];
   const upper: string[] = [];
   const closeLower = showNoticesIn(({ text }) => lower.push(text));
@@ -19,7 +19,7 @@ test('a notice goes to the modal dialog on top, and over the page where there is
   waitingNotices.write([]);
 });
 
-test('closing the lower of two dialogs leaves the upper one its notices', () => {
+test('after the lower of two dialogs closes, the upper one still gets notices', () => {
   const upper: string[] = [];
   const closeLower = showNoticesIn(() => undefined);
   const closeUpper = showNoticesIn(({ text }) => upper.push(text));

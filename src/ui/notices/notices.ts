@@ -1,11 +1,11 @@
 import { createObservable } from '../../lib/observable.ts';
 
-/** A short message over the page. Nothing important lives only here: it goes after a few seconds. */
+/** A short message that disappears after a few seconds, so it must not be the only place for a fact. */
 export type Notice = {
   tone: 'ok' | 'error';
   title?: string;
   text: string;
-  /** A second line, set apart. */
+  /** A second line. */
   note?: string;
   action?: { label: string; run: () => void };
 };
@@ -16,10 +16,7 @@ export const waitingNotices = createObservable<readonly Notice[]>([]);
 type Show = (notice: Notice) => void;
 const dialogs: Show[] = [];
 
-/**
- * Shows a notice: in the modal dialog on top if one is open, because everything outside it is inert and
- * lies under its backdrop; else over the page, by code that is fetched at the first one.
- */
+/** Shows a notice in the top modal dialog, because the page behind it is inert, or else over the page. */
 export function notify(notice: Notice): void {
   const dialog = dialogs.at(-1);
   if (dialog) dialog(notice);
@@ -27,8 +24,8 @@ export function notify(notice: Notice): void {
 }
 
 /**
- * Sends notices to a modal dialog while it is the one on top.
- * @returns a function that ends this, to be called when the dialog closes
+ * Sends notices to a modal dialog while it is on top.
+ * @returns a function to call when the dialog closes
  */
 export function showNoticesIn(show: Show): () => void {
   dialogs.push(show);

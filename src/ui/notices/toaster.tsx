@@ -7,7 +7,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { timing } from '../../config/timing.ts';
 import { type Notice, waitingNotices } from './notices.ts';
 
-/** Draws notices by sonner: three at most, four seconds, Alt+T, swipe, a close button. */
+/** Shows notices with sonner. */
 export function Toaster({ waiting }: { waiting: readonly Notice[] }) {
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -29,7 +29,7 @@ export function Toaster({ waiting }: { waiting: readonly Notice[] }) {
 }
 
 function runAction(run: () => void): void {
-  // Sonner puts the focus back where it was once it leaves a notice: not after the action has moved it.
+  // Otherwise sonner would restore the focus after the action has moved it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   run();
 }

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { timing } from '../../config/timing.ts';
 import { type Notice, notify, showNoticesIn } from './notices.ts';
 
 /**
- * The last notice given while a modal dialog is open. Good news that comes just before the dialog
- * closes would vanish with it: it is shown again over the page.
+ * Returns the last notice while a modal dialog is open, and scrolls the dialog's body to its top, where it
+ * shows. Good news just before the dialog closes is shown again over the page.
  */
-export function useDialogNotices(open: boolean): Notice | null {
+export function useDialogNotices(
+  open: boolean,
+  body: RefObject<HTMLElement | null>,
+): Notice | null {
   const [shown, setShown] = useState<Notice | null>(null);
   const last = useRef<{ notice: Notice; at: number } | null>(null);
   useEffect(() => {
@@ -15,19 +18,20 @@ export function useDialogNotices(open: boolean): Notice | null {
     const stop = showNoticesIn((notice) => {
       last.current = { notice, at: performance.now() };
       setShown(notice);
+      body.current?.scrollTo(0, 0);
     });
-    // A notice belongs to one submit: the next one has its own, or none.
-    const forget = () => setShown(null);
-    document.addEventListener('submit', forget, { capture: true });
+    // A notice is about one submit, so the next submit removes it.
+    const clear = () => setShown(null);
+    document.addEventListener('submit', clear, { capture: true });
     return () => {
       stop();
-      document.removeEventListener('submit', forget, { capture: true });
+      document.removeEventListener('submit', clear, { capture: true });
       setShown(null);
       const seen = last.current;
       last.current = null;
       const unread = seen && performance.now() - seen.at < timing.noticeDurationMs;
       if (unread && seen.notice.tone === 'ok') notify(seen.notice);
     };
-  }, [open]);
+  }, [open, body]);
   return shown;
 }

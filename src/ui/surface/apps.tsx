@@ -5,7 +5,7 @@ import { Rows } from './surface.tsx';
 
 type Message = { text: ReactNode; meta?: ReactNode; mine?: boolean };
 
-/** A thread of messages; `mine` stands at the right. */
+/** A chat thread with `mine` at the right. */
 export const Thread = ({ messages }: { messages: readonly Message[] }) => (
   <ul className="thread">
     {messages.map(({ text, meta, mine }, index) => (
@@ -17,7 +17,7 @@ export const Thread = ({ messages }: { messages: readonly Message[] }) => (
   </ul>
 );
 
-/** The place for the next message. Drawn: nothing can be typed into it. */
+/** A drawing of an input, not a real one. */
 export const ComposeField = ({ hint, state }: { hint: ReactNode; state?: ReactNode }) => (
   <div className="field-drawn">
     <span>{hint}</span>
@@ -27,7 +27,7 @@ export const ComposeField = ({ hint, state }: { hint: ReactNode; state?: ReactNo
 
 type Named = { term: ReactNode; value: ReactNode; tone?: 'alpha' | 'ok' | 'soon' };
 
-/** A message being written: its heads, its text. */
+/** A drawing of a mail draft. */
 export const Compose = ({ heads, children }: { heads: readonly Named[]; children: ReactNode }) => (
   <div>
     <Rows items={heads} />
@@ -36,16 +36,16 @@ export const Compose = ({ heads, children }: { heads: readonly Named[]; children
 );
 
 type AddInProps = {
-  /** The program it stands in. */
+  /** The host program. */
   children: ReactNode;
   title: ReactNode;
   checks: readonly ReactNode[];
   note?: ReactNode;
-  /** Words of the button; drawn, not pressed. */
+  /** Label of a drawn button. */
   action: ReactNode;
 };
 
-/** A pane beside another program. */
+/** An add-in beside its host program. */
 export const AddInPane = ({ children, title, checks, note, action }: AddInProps) => (
   <div className="add-in">
     <div>{children}</div>
@@ -64,7 +64,6 @@ export const AddInPane = ({ children, title, checks, note, action }: AddInProps)
 
 type ShareProps = { name: ReactNode; detail: ReactNode; rules: readonly Named[] };
 
-/** What is shared, with whom, until when. */
 export const ShareSheet = ({ name, detail, rules }: ShareProps) => (
   <div>
     <p className="surface-body border-b border-line">
@@ -77,7 +76,7 @@ export const ShareSheet = ({ name, detail, rules }: ShareProps) => (
 
 type Toggle = { name: ReactNode; setting?: ReactNode; on: boolean };
 
-/** Settings of a policy as they are; they cannot be pressed. */
+/** Drawn switches that show settings. */
 export const Toggles = ({ items }: { items: readonly Toggle[] }) => (
   <ul className="toggles">
     {items.map(({ name, setting, on }, index) => (
@@ -95,7 +94,7 @@ export const Toggles = ({ items }: { items: readonly Toggle[] }) => (
 
 type Lane = { name: ReactNode; value: ReactNode; tone: Tone; percent?: number; lost?: boolean };
 
-/** Routes or fragments side by side, each a line as long as its share. */
+/** Routes or fragments as lines, each as long as its share. */
 export const Lanes = ({ lanes }: { lanes: readonly Lane[] }) => (
   <ul className="lanes mono">
     {lanes.map(({ name, value, tone, percent = 100, lost }, index) => (
@@ -112,7 +111,7 @@ export const Lanes = ({ lanes }: { lanes: readonly Lane[] }) => (
 
 type Part = { name: ReactNode; detail?: ReactNode; tone: Tone; text: ReactNode };
 
-/** Parts of one thing, each for another receiver. */
+/** Parts of a message, each for a different recipient. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) => (
   <ul className="parts">
     {parts.map(({ name, detail, tone, text }, index) => (
@@ -129,7 +128,7 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
 
 type CallProps = { line?: ReactNode; controls: readonly ReactNode[]; wave: ReactNode };
 
-/** A call: its controls, drawn, its sound as a figure, a line of state. */
+/** A drawing of a call. */
 export const Call = ({ controls, wave, line }: CallProps) => (
   <div className="call">
     <ul className="call-controls mono">

@@ -5,10 +5,9 @@ import { CopyCode } from '../page-copy.tsx';
 import { Surface } from './surface.tsx';
 import { Code } from './text.tsx';
 
-/** What the button copies, for those who hear it out of its place. */
+/** Completes the Copy button's accessible name: "Copy …". */
 type Named = { name: string };
 
-/** A file of code with a button that copies it. */
 export const Editor = ({ sample, name }: Named & { sample: Sample }) => (
   <div data-code className="min-w-0">
     <Frame title={sample.file} name={name}>
@@ -19,7 +18,7 @@ export const Editor = ({ sample, name }: Named & { sample: Sample }) => (
 
 type FileProps = Named & { title: string; address: string };
 
-/** Code that stands in a file and is fetched when it is seen, for pages with a lot of it. */
+/** Loads the code from a file when it comes on screen, for pages with a lot of code. */
 export const FetchedEditor = ({ title, address, name }: FileProps) => (
   <div data-code data-enhance="sample-file" className="min-w-0">
     <Frame title={title} name={name}>

@@ -1,6 +1,6 @@
 import { fetchText } from '../../lib/fetch-text.ts';
 
-/** Puts the text of a file in the place of the link to it, once that is seen. The link stays if it doesn't come. */
+/** Replaces a link with the text of its file when it comes on screen. If the file fails, the link stays. */
 export function enhance(editor: HTMLElement): void {
   const link = editor.querySelector<HTMLAnchorElement>('code > a');
   if (!link) return;

@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../tone.ts';
 
 type Props = {
-  /** What it is a piece of, in mono at the left of the head. */
+  /** The program or the file. */
   title: ReactNode;
-  /** At the right: a state by dot and word, or a plain word such as "sample", "design" or "computed". */
+  /** A status, or the origin of the values: "sample", "design", "computed". */
   state?: ReactNode;
-  /** The dot's color; without it, the state is a plain word. */
+  /** Adds a dot of this color to the state. */
   tone?: Tone;
-  /** It does not ship yet. */
+  /** For what does not ship yet. */
   dashed?: boolean;
-  /** One of the bodies, or `<div className="surface-body">`. */
+  /** A body from this folder, or `<div className="surface-body">`. */
   children: ReactNode;
-  /** A ruled line at the foot, in mono. */
   foot?: ReactNode;
   className?: string;
 };
 
-/** A piece of the product. Its values are real or said to be a sample. */
+/** A part of the product's interface. Its values must be real or called a sample. */
 export function Surface(props: Props) {
   const { title, state, tone, dashed = false, children, foot, className } = props;
   return (
@@ -33,7 +32,6 @@ export function Surface(props: Props) {
   );
 }
 
-/** Parts of a body side by side, each with a label. */
 export const SurfaceSplit = ({
   parts,
 }: {
@@ -49,7 +47,6 @@ export const SurfaceSplit = ({
   </div>
 );
 
-/** Names and values, ruled. */
 export const Rows = ({
   items,
 }: {

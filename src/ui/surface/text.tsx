@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { type Token, Tokens } from '../highlighted.tsx';
 
-/** Lines of code or of a file. Tokens are colored as in a code block. */
+/** Lines of a file; tokens are colored. */
 export const Code = ({ tokens, children }: { tokens?: readonly Token[]; children?: ReactNode }) => (
   <pre>
     <code>{tokens ? <Tokens tokens={tokens} /> : children}</code>
@@ -16,7 +16,6 @@ export type LogLine = {
   tone?: 'alpha' | 'ok' | 'soon' | 'beta' | 'ink';
 };
 
-/** A log, or what a terminal shows: one line each. */
 export const Log = ({ lines }: { lines: readonly LogLine[] }) => (
   <pre>
     {lines.map(({ mark, text, tone }, index) => (
@@ -38,7 +37,6 @@ type HexDumpProps = {
   start?: number;
 };
 
-/** Bytes as a recorder sees them, with their offsets. */
 export function HexDump({ bytes, perLine = 16, start = 0 }: HexDumpProps) {
   const lines = Array.from({ length: Math.ceil(bytes.length / perLine) }, (_, i) => i * perLine);
   return (
@@ -57,17 +55,14 @@ export function HexDump({ bytes, perLine = 16, start = 0 }: HexDumpProps) {
   );
 }
 
-/** A piece of a prompt: as it is, taken out, or put in its place. */
-export type PromptPart = string | { taken: string } | { put: string } | { hidden: string };
+/** `hidden` is a description of the redacted word, such as "a name"; the word itself is not in the page. */
+export type PromptPart = string | { removed: string } | { inserted: string } | { hidden: string };
 
-/**
- * A text of which parts are replaced or blacked out before it leaves. What is blacked out is given by what it
- * stands for ("a name"), which is read aloud; the word itself is never in the page.
- */
+/** A prompt with parts that are replaced or redacted before it leaves. */
 export const RedactedPrompt = ({ parts }: { parts: readonly PromptPart[] }) => (
   <p
     className="prompt"
-    // Without the words that are blacked out, it makes no sentence to be found.
+    // With words missing, it is no use as a search result.
     data-unindexed={
       parts.some((part) => typeof part !== 'string' && 'hidden' in part) ? '' : undefined
     }
@@ -75,10 +70,10 @@ export const RedactedPrompt = ({ parts }: { parts: readonly PromptPart[] }) => (
     {parts.map((part, index) =>
       typeof part === 'string' ? (
         part
-      ) : 'taken' in part ? (
-        <del key={index}>{part.taken}</del>
-      ) : 'put' in part ? (
-        <ins key={index}>{part.put}</ins>
+      ) : 'removed' in part ? (
+        <del key={index}>{part.removed}</del>
+      ) : 'inserted' in part ? (
+        <ins key={index}>{part.inserted}</ins>
       ) : (
         <span key={index} role="img" aria-label={part.hidden} className="blacked-out" />
       ),

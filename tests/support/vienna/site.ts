@@ -1,6 +1,6 @@
 import type { Company, Site } from '../../../src/config/site-facts.ts';
 
-/** The facts of a company in another country: no region, another zone, another order of addresses, no sample. */
+/** A company in another country: no region, another time zone and address order, no sample notice. */
 export const site: Site = {
   name: 'Meridian',
   legalName: 'Meridian Datenschutz GmbH',

@@ -3,24 +3,24 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { pause, settleMs, withPage } from '../browser.ts';
 import { enterprise, openDialog, partner, review } from '../../../tests/support/dialog-forms.ts';
 
-/** Something a visitor does in a page, and does again. */
+/** An interaction that is measured twice on a page. */
 export type Target = {
   readonly name: string;
   readonly path: string;
   readonly first: (page: Page) => Promise<void>;
-  /** What lies between: undoing the first, where it cannot be done twice. */
+  /** Undoes the first interaction, if it cannot be repeated directly. */
   readonly between?: (page: Page) => Promise<void>;
   readonly again: (page: Page) => Promise<void>;
 };
 
 const press = (find: (page: Page) => Locator) => (page: Page) => find(page).click();
-/** Who types has come to the field before, and the page has come to rest. */
+/** Scrolls to the field and lets the page settle before typing. */
 const type = (find: (page: Page) => Locator) => async (page: Page) => {
   await find(page).scrollIntoViewIfNeeded();
   await pause(settleMs);
   await find(page).pressSequentially('Ada', { delay: 60 });
 };
-/** A dialog's code may still be on its way. */
+/** Waits for the dialog first, because its code may still be loading. */
 const closeDialog = async (page: Page) => {
   const dialog = page.locator('dialog[open]');
   await dialog.waitFor();
@@ -31,12 +31,11 @@ const closeDialog = async (page: Page) => {
 const inHeader = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** A control that opens a dialog, which Escape closes. */
+/** Opening a dialog. */
 function opening(name: string, path: string, find: (page: Page) => Locator): Target {
   return { name, path, first: press(find), between: closeDialog, again: press(find) };
 }
 
-/** What every page has in its header. */
 const header: readonly Target[] = [
   {
     name: 'dropdown',
@@ -49,7 +48,6 @@ const header: readonly Target[] = [
   opening('search', '/', inHeader('Search')),
 ];
 
-/** Requests whose form is a dialog: opening it, and typing in it. */
 const dialogs: readonly Target[] = [review, enterprise, partner].flatMap((form) => {
   const { path, opener, request } = form;
   const field = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
@@ -69,7 +67,7 @@ const dialogs: readonly Target[] = [review, enterprise, partner].flatMap((form) 
   ];
 });
 
-/** Parts of pages that are alike: tab sets, filters and forms, by what holds them and what is used in it. */
+/** Selectors of tab sets, filters and forms, and of the controls in them. */
 const kinds = {
   tabs: { holder: '[role=tablist]', part: '[role=tab]' },
   filter: { holder: 'main [role=group]:has(button[aria-pressed])', part: 'button[aria-pressed]' },
@@ -79,7 +77,7 @@ const kinds = {
   },
 } as const;
 
-/** What a part is called: by its label, or by the button that sends it. */
+/** The label of each part, or of its submit button. */
 const labelsOf = (page: Page, holder: string) =>
   page
     .locator(holder)
@@ -111,9 +109,8 @@ async function targetsOn(page: Page, path: string): Promise<Target[]> {
 }
 
 /**
- * Everything that is measured: found in the pages themselves, so that a new filter or form is not
- * forgotten. What several pages share is taken from the first of them.
- * @param paths addresses of the site, which `origin` serves
+ * Finds all interactions in the pages themselves, so that a new filter or form is included. A part that several
+ * pages share is measured once.
  */
 export async function findTargets(
   browser: Browser,

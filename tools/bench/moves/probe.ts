@@ -1,29 +1,32 @@
-/** What a page tells the run that watches it. Times are milliseconds of the wall clock. */
-export type Said =
+/** A message from a page to the run. Times are milliseconds of the wall clock. */
+export type PageMessage =
   | { readonly kind: 'ready'; readonly path: string; readonly x: number; readonly y: number }
   | { readonly kind: 'clicked'; readonly at: number }
   | {
       readonly kind: 'painted';
       readonly path: string;
       readonly at: number;
-      /** What tells documents apart. */
+      /** Identifies the document. */
       readonly page: number;
-      /** A new document, one that had been rendered before it was asked for, or a router's change. */
+      /** A new document, a prerendered one, or a router's change. */
       readonly how: 'loaded' | 'ahead' | 'routed';
     };
 
 /**
- * Runs in every page that is watched: says when it is ready and where its link is, when the link is
- * clicked, and when the next page was first painted, be that a document or what a router made of this one.
- * It says so over the network, because a debugger would keep the browser from rendering pages ahead.
+ * Runs in every page: reports when it is ready and where its link is, when the link is clicked, and when the
+ * next page is first painted. It reports over the network, because a debugger would prevent prerendering.
  */
 export function probe(): void {
   const { to = '' } = document.currentScript?.dataset ?? {};
   const began = location.pathname;
   const page = performance.timeOrigin;
   const now = () => page + performance.now();
-  const say = (said: Said) =>
-    void fetch('/bench/say', { method: 'POST', body: JSON.stringify(said), keepalive: true });
+  const send = (message: PageMessage) =>
+    void fetch('/bench/message', {
+      method: 'POST',
+      body: JSON.stringify(message),
+      keepalive: true,
+    });
 
   new PerformanceObserver((list) => {
     const [paint] = list.getEntriesByName('first-contentful-paint');
@@ -31,17 +34,17 @@ export function probe(): void {
     if (!paint || !navigation) return;
     const at = page + paint.startTime;
     const { activationStart = 0 } = navigation as { activationStart?: number };
-    say({ kind: 'painted', path: began, at, page, how: activationStart > 0 ? 'ahead' : 'loaded' });
+    send({ kind: 'painted', path: began, at, page, how: activationStart > 0 ? 'ahead' : 'loaded' });
   }).observe({ type: 'paint', buffered: true });
 
   const changes = new MutationObserver(() => {
     if (location.pathname === began) return;
     changes.disconnect();
     requestAnimationFrame(() => {
-      // A message is answered after the frame.
+      // A message event fires after the frame.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
-        say({ kind: 'painted', path: location.pathname, at: now(), page, how: 'routed' });
+        send({ kind: 'painted', path: location.pathname, at: now(), page, how: 'routed' });
       });
       port1.start();
       port2.postMessage(null);
@@ -50,7 +53,7 @@ export function probe(): void {
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      say({ kind: 'clicked', at: page + timeStamp });
+      send({ kind: 'clicked', at: page + timeStamp });
       changes.observe(document, { childList: true, subtree: true });
     },
     { capture: true },
@@ -69,10 +72,10 @@ export function probe(): void {
         y: screenY + outerHeight - innerHeight,
       };
       const place = { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
-      say({ kind: 'ready', path: began, ...place });
+      send({ kind: 'ready', path: began, ...place });
     }
-    // Answered when the run wants to go on from elsewhere. Not GET: the browser would hold it back for as
-    // long as the page before waits for the answer to its own.
+    // The response comes when the run moves on. A GET would wait for the previous page's pending request to the
+    // same address.
     const answer = await fetch('/bench/next', { method: 'POST', body: String(page) });
     location.assign(((await answer.json()) as { go: string }).go);
   };

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const [width, height] = [1280, 800];
 
-/** A browser on a screen that no one sees, and a hand that moves its pointer. */
+/** A browser on a virtual screen, and its pointer. */
 export type Screen = {
   readonly open: (address: string) => void;
   readonly point: (x: number, y: number) => Promise<void>;
@@ -17,7 +17,7 @@ export type Screen = {
 };
 
 /**
- * Starts a screen without a debugger: one that is attached keeps the browser from rendering ahead.
+ * Runs `use` with a virtual screen. No debugger is attached, because it would prevent prerendering.
  * @throws Error if Xvfb does not start
  */
 export async function withScreen<Result>(
@@ -39,14 +39,14 @@ export async function withScreen<Result>(
     const failed = once(server, 'error').then(([error]) => Promise.reject(error as Error));
     const [number] = await Promise.race([once(server.stdio[3]!, 'data'), failed]);
     const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
-    const hand = async (...parameters: readonly string[]) => {
+    const xdotool = async (...parameters: readonly string[]) => {
       await run('xdotool', parameters, { env });
     };
     return await use({
       open: (address) => {
         started.push(
           spawn(
-            // With a window, which the browser of the tests may not have.
+            // The tests' browser may be headless.
             'chromium',
             [
               '--no-sandbox',
@@ -66,8 +66,8 @@ export async function withScreen<Result>(
           ),
         );
       },
-      point: (x, y) => hand('mousemove', String(Math.round(x)), String(Math.round(y))),
-      click: () => hand('click', '1'),
+      point: (x, y) => xdotool('mousemove', String(Math.round(x)), String(Math.round(y))),
+      click: () => xdotool('click', '1'),
     });
   } finally {
     end();

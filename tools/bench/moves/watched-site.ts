@@ -10,37 +10,34 @@ import { headersFor } from '../../../build/headers.ts';
 import { siteHandler } from '../../../scripts/site-handler.ts';
 import { pause } from '../browser.ts';
 import { listen, type Server } from '../servers.ts';
-import { probe, type Said } from './probe.ts';
+import { type PageMessage, probe } from './probe.ts';
 
 type Options = {
   /** The two addresses the run moves between. */
   readonly from: string;
   readonly to: string;
-  /** Whether pages may be rendered ahead. */
+  /** Whether pages may be prerendered. */
   readonly ahead: boolean;
-  /** How long every answer is held back, as a distant server would. */
+  /** Delays every response, like a distant server. */
   readonly delayMs: number;
 };
 
 export type WatchedSite = Server & {
   readonly options: Options;
-  /** The next thing of its kind that a page says. */
-  readonly heard: <Kind extends Said['kind']>(
+  /** The next message of a kind. */
+  readonly nextMessage: <Kind extends PageMessage['kind']>(
     kind: Kind,
     path?: string,
-  ) => Promise<Extract<Said, { kind: Kind }>>;
-  /** Sends the browser to another address as soon as its page has come to rest. */
+  ) => Promise<Extract<PageMessage, { kind: Kind }>>;
+  /** Sends the browser to another address when its page has settled. */
   readonly go: (address: string) => void;
 };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
-/**
- * Serves a folder with a script of the run's own in every page. It comes from the same origin, so the
- * site's policy holds as it is.
- */
+/** Serves a folder and adds the probe to every page, from the same origin as the site's policy requires. */
 export async function watchSite(folder: string, options: Options): Promise<WatchedSite> {
-  const voice = new EventEmitter();
+  const messages = new EventEmitter();
   let asking: { page: number; response: ServerResponse } | undefined;
   let wanted: string | undefined;
   const answer = () => {
@@ -67,12 +64,12 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
     return true;
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/bench/say') {
-      const said = JSON.parse(await text(request)) as Said;
+    if (request.url === '/bench/message') {
+      const message = JSON.parse(await text(request)) as PageMessage;
       response.end();
-      // The page before has been left; what it asks is answered to no one.
-      if (said.kind === 'painted' && said.page !== asking?.page) asking = undefined;
-      voice.emit('said', said);
+      // The browser has left the page whose request is pending.
+      if (message.kind === 'painted' && message.page !== asking?.page) asking = undefined;
+      messages.emit('message', message);
     } else if (request.url === '/bench/next') {
       asking = { page: Number(await text(request)), response };
       answer();
@@ -85,32 +82,32 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
     }
   };
 
-  const heard: WatchedSite['heard'] = (kind, path) =>
+  const nextMessage: WatchedSite['nextMessage'] = (kind, path) =>
     new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer);
-        voice.off('said', listener);
+        messages.off('message', listener);
       };
       const timer = setTimeout(() => {
         stop();
-        reject(new Error(`No page said "${kind}" within ${patienceMs / 1000} s`));
-      }, patienceMs);
-      const listener = (said: Said) => {
-        if (said.kind !== kind || (path !== undefined && !('path' in said && said.path === path)))
-          return;
+        reject(new Error(`No page sent "${kind}" within ${timeoutMs / 1000} s`));
+      }, timeoutMs);
+      const listener = (message: PageMessage) => {
+        const isOther = path !== undefined && !('path' in message && message.path === path);
+        if (message.kind !== kind || isOther) return;
         stop();
-        resolve(said as Extract<Said, { kind: typeof kind }>);
+        resolve(message as Extract<PageMessage, { kind: typeof kind }>);
       };
-      voice.on('said', listener);
+      messages.on('message', listener);
     });
   const server = await listen((request, response) => {
-    // A page that is left ends what it was saying.
+    // Requests fail when the browser leaves their page.
     handle(request, response).catch(() => response.destroy());
   });
   return {
     ...server,
     options,
-    heard,
+    nextMessage,
     go,
   };
 }

@@ -10,19 +10,19 @@ import { atMost, type Figure, ratioOf } from '../figures.ts';
 import { serve } from '../servers.ts';
 import { attempt, type Build, type Part, type Report, titled } from '../setting.ts';
 
-/** What ten packets carry, with which a connection starts: more costs another round trip. */
-const firstFlight = 14_600;
-/** How long a page is left alone to fetch what it wants, and for how long nothing must have come. */
-const patienceMs = 3_000;
+/** Bytes in ten packets, the initial congestion window (RFC 6928). */
+const initialWindow = 14_600;
+/** How long to wait first, and how long nothing more must arrive. */
+const waitMs = 3_000;
 const quietMs = 1_500;
-/** Nothing is timed here, so pages may be looked at side by side. */
-const atOnce = 4;
-/** Beneath the header, where the hero begins: a place that belongs to no control and no form. */
+/** Pages may load in parallel, because nothing is timed. */
+const concurrency = 4;
+/** A place in the hero without controls. */
 const idlePlace = { x: 640, y: 90 };
 
 type Weight = { readonly untouched: number; readonly touched: number };
 
-/** Bytes of all scripts that have come so far, as they came over the network. */
+/** Compressed bytes of all scripts loaded so far. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -31,9 +31,9 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
 
-/** The same when no more come: a busy machine needs longer than a fixed time. */
+/** The same, once no more scripts arrive. */
 async function settledBytes(page: Page): Promise<number> {
-  await pause(patienceMs);
+  await pause(waitMs);
   let before = -1;
   let now = await scriptBytes(page);
   while (now !== before) {
@@ -64,15 +64,15 @@ function figuresOf(build: Build, path: string, weight: Weight, reactBytes: numbe
       name: titled(build, path, 'HTML'),
       value: html,
       unit: 'B',
-      ratio: html / firstFlight,
-      goal: atMost('value', firstFlight),
+      ratio: html / initialWindow,
+      goal: atMost('value', initialWindow),
     },
     script('script, untouched', weight.untouched),
     script('script, after one pointer move', weight.touched),
   ];
 }
 
-/** The worst of each kind once more, so that no one has to look for it. */
+/** Repeats the highest figure of each kind. */
 function heaviest(build: Build, pages: readonly (readonly Figure[])[]): Figure[] {
   return [0, 1, 2].flatMap((kind) => {
     const [worst] = pages
@@ -95,7 +95,7 @@ async function weighBuild(report: Report, build: Build, reactBytes: number) {
           if (weight) found.set(path, figuresOf(build, path, weight, reactBytes));
         }
       };
-      await Promise.all(Array.from({ length: atOnce }, work));
+      await Promise.all(Array.from({ length: concurrency }, work));
       const all = build.paths.map((path) => found.get(path) ?? []);
       report.figures.push(...all.flat(), ...heaviest(build, all));
     });
@@ -104,7 +104,7 @@ async function weighBuild(report: Report, build: Build, reactBytes: number) {
   }
 }
 
-/** What every page weighs: its HTML, and the script that comes before and after the first intent. */
+/** Weighs the HTML of every page, and its scripts before and after the first intent. */
 export const bytes: Part = async ({ builds, peers }) => {
   const { reactBytes } = await peers();
   const report: Report = {

@@ -5,19 +5,19 @@ import { rounds } from '../rounds.ts';
 import type { Part, Report } from '../setting.ts';
 import { type Subject, withSites } from '../sites.ts';
 
-/** How long a visitor looks at the page before they turn to it, and at a control before they press it. */
+/** How long a visitor looks at the page, and points at a control, before pressing it. */
 const lookMs = 3_000;
 const hoverMs = 100;
 
 const marks = { pressed: 'bench-pressed', seen: 'bench-seen' } as const;
 
-/** Runs in the page, before anything else: marks the first press, and the frame that shows a dialog. */
+/** Runs in the page before its scripts: marks the first press and the frame that shows a dialog. */
 function markDialog({ pressed, seen }: typeof marks): void {
   addEventListener('pointerdown', () => performance.mark(pressed), { capture: true, once: true });
   const opened = new MutationObserver(() => {
     if (!document.querySelector('dialog[open]')) return;
     opened.disconnect();
-    // A task that is queued in a frame runs after it.
+    // A timeout set in a frame runs after that frame.
     requestAnimationFrame(() => setTimeout(() => performance.mark(seen)));
   });
   opened.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
@@ -35,7 +35,7 @@ const presses: Readonly<Record<'tap' | 'click', Press>> = {
   },
 };
 
-/** Names of the controls of the header that open a dialog. All of them are there on a tablet. */
+/** The header's buttons that open a dialog. A tablet shows all of them. */
 const controls = ['Sign In', 'Menu', 'Search'] as const;
 const tablet = { width: 820, height: 1180 };
 
@@ -52,7 +52,7 @@ async function visit(
     await pause(lookMs);
     const button = page.getByRole('banner').getByRole('button', { name: control, exact: true });
     const box = await button.boundingBox();
-    if (!box) throw new Error(`${control} is not to be seen`);
+    if (!box) throw new Error(`The button ${control} is not visible`);
     await presses[kind](page, box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForFunction((name) => performance.getEntriesByName(name)[0], marks.seen, {
       polling: 100,
@@ -65,7 +65,7 @@ async function visit(
   });
 }
 
-/** How long the first control that someone presses takes to show what it opens, on a slow line. */
+/** Time from the first press of a control to its dialog, on a slow connection. */
 export const firstContact: Part = async (setting) => {
   const report: Report = { figures: [], notes: [] };
   const count = setting.quick ? 1 : 5;

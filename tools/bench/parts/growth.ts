@@ -22,7 +22,7 @@ const units = {
 } as const;
 type Row = Readonly<Record<keyof typeof units | 'articles', number>>;
 
-/** What becomes of the build and its pages when there are many articles. */
+/** Measures the build and its pages with many articles. */
 export const growth: Part = async ({ all, quick }) => {
   if (!existsSync(program)) {
     return { figures: [], notes: ['SKIPPED: there is no tools/growth/main.ts.'] };

@@ -14,10 +14,9 @@ declare global {
   }
 }
 
-/** The least that the browser tells of an interaction; what is shorter counts as this. */
-const leastMs = 16;
+/** The browser's shortest reported interaction. Shorter ones count as this. */
+const minDurationMs = 16;
 
-/** Runs in the page, before anything else. */
 function watchInteractions(durationThreshold: number): void {
   window.benchSlowest = 0;
   new PerformanceObserver((list) => {
@@ -27,23 +26,23 @@ function watchInteractions(durationThreshold: number): void {
   }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
 }
 
-/** How long the slowest interaction of an act kept the next frame waiting. */
+/** Duration of the slowest interaction during `act`, in ms. */
 async function slowest(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
   await page.evaluate(() => (window.benchSlowest = 0));
   await act(page);
   await pause(settleMs);
   const found = await page.evaluate(() => window.benchSlowest);
-  return Math.max(found, leastMs);
+  return Math.max(found, minDurationMs);
 }
 
 const visit = (browser: Browser, origin: string, { path, first, between, again }: Target) =>
   withPage(browser, { cpu: true }, async (page) => {
-    await page.addInitScript(watchInteractions, leastMs);
+    await page.addInitScript(watchInteractions, minDurationMs);
     await page.goto(origin + path, { waitUntil: 'load' });
     await pause(settleMs);
     const contact = await slowest(page, first);
     await between?.(page);
-    // What the first contact fetched has to have arrived and run.
+    // The code that the first interaction loads must have run.
     await page.waitForLoadState('networkidle');
     await pause(settleMs);
     return { contact, warm: await slowest(page, again) };
@@ -76,14 +75,14 @@ async function measureBuild(report: Report, build: Build, count: number) {
   }
 }
 
-/** How long the page keeps a visitor waiting for the next frame when they do something. */
+/** Measures interactions to the next frame (Event Timing). */
 export const interaction: Part = async ({ builds, quick }) => {
   const report: Report = { figures: [], notes: [] };
   const count = quick ? 1 : 2;
   for (const build of builds)
     await attempt(report, build.folder, () => measureBuild(report, build, count));
   report.notes.push(
-    `Means of ${count}; the slowest interaction of each act, in steps of 8 ms from ${leastMs} ms; CPU 4 times slower, network not slowed. First contact: nothing but the page has been loaded.`,
+    `Means of ${count}; the slowest interaction of each act, in steps of 8 ms from ${minDurationMs} ms; CPU 4 times slower, network not slowed. First contact: nothing but the page has been loaded.`,
   );
   return report;
 };

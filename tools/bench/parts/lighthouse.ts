@@ -10,7 +10,7 @@ import { serving } from '../servers.ts';
 import type { Part, Report } from '../setting.ts';
 import { type Subject, withSites } from '../sites.ts';
 
-/** What is used of Lighthouse and its launcher, whose packages are installed for this part alone. */
+/** The parts of Lighthouse and chrome-launcher that are used. They are installed for this part only. */
 type Lighthouse = (
   address: string,
   flags: { port: number; logLevel: 'silent'; onlyCategories: readonly string[] },
@@ -43,7 +43,7 @@ const timings = {
   TBT: 'total-blocking-time',
 } as const;
 
-/** One visit of a phone on slow 4G, as Lighthouse simulates it, by a browser that was never anywhere. */
+/** One Lighthouse run for mobile in a new browser profile. */
 async function audit({ lighthouse, launch }: Awaited<ReturnType<typeof load>>, address: string) {
   const chrome = await launch({
     chromePath: launchOptions.executablePath,
@@ -94,7 +94,7 @@ function figuresOf({ name, path }: Subject, values: Values, plain: Values | unde
   ];
 }
 
-/** Lighthouse's scores and timings on a phone, against a 10 KB page and a bare React page. */
+/** Lighthouse's mobile scores and timings, against a 10 KB page and a bare React page. */
 export const lighthouse: Part = async (setting) => {
   const report: Report = { figures: [], notes: [] };
   if (!installed()) {

@@ -9,24 +9,24 @@ import { attempt, type Part, type Report, titled } from '../setting.ts';
 
 const [from, to] = ownPaths;
 
-/** How long the pointer rests on the link: as one who reads it, and as one who knows where it is. */
+/** How long the pointer rests on the link before the click. */
 const rests = [
   { name: 'after a rest of 400 ms', restMs: 400 },
   { name: 'at once', restMs: 0 },
 ];
 
-/** A far corner, where no link is. */
+/** A corner without links. */
 const away = { x: 1275, y: 795 };
 
-/** One move from the first page to the second; afterwards the browser is sent back. */
+/** Goes to the first page and measures one move to the second. */
 async function move(site: WatchedSite, screen: Screen, restMs: number) {
   const { options, origin } = site;
   await screen.point(away.x, away.y);
-  const ready = site.heard('ready', options.from);
+  const ready = site.nextMessage('ready', options.from);
   site.go(origin + options.from);
   const { x, y } = await ready;
-  const seen = Promise.all([site.heard('clicked'), site.heard('painted', options.to)]);
-  // Should the hand fail, no one waits for this any more.
+  const seen = Promise.all([site.nextMessage('clicked'), site.nextMessage('painted', options.to)]);
+  // If xdotool fails, nothing awaits this promise.
   seen.catch(() => {});
   await screen.point(x, y);
   await pause(restMs);
@@ -35,7 +35,7 @@ async function move(site: WatchedSite, screen: Screen, restMs: number) {
   return { took: end - start, how };
 }
 
-/** Every way of moving within one site; a browser of its own for it. */
+/** Measures moves on one site, in its own browser. */
 async function moves(report: Report, name: string, site: WatchedSite, count: number) {
   const medians = new Map<string, number>();
   await withScreen(async (screen) => {
@@ -59,8 +59,8 @@ async function moves(report: Report, name: string, site: WatchedSite, count: num
 const needed = ['/usr/bin/Xvfb', '/usr/bin/xdotool'];
 
 /**
- * From the click on a link to the first paint of the next page, by a real pointer and without a debugger:
- * the site, whose pages are documents, beside a client router that has the next page's words and code.
+ * Measures from the click on a link to the next page's first paint, with a real pointer and without a debugger.
+ * The reference is a client router that already has the next page's text and code.
  */
 export const moved: Part = async ({ builds, peers, quick }) => {
   const report: Report = { figures: [], notes: [] };

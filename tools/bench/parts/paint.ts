@@ -6,24 +6,24 @@ import { rounds } from '../rounds.ts';
 import type { Part, Report } from '../setting.ts';
 import { type Subject, withSites } from '../sites.ts';
 
-/** Late enough for what a page still does by itself. */
-const patienceMs = 1_500;
+/** How long to wait after the load event. */
+const waitMs = 1_500;
 
 const marks = { intent: 'bench-intent', live: 'bench-live' } as const;
 
-/** Runs in the page, before anything else: marks the first pointer and the moment code has taken over. */
+/** Runs in the page before its scripts: marks the first pointer event and when the page is live. */
 function markTakeover({ intent, live }: typeof marks): void {
   const mark = (name: string) => {
     if (performance.getEntriesByName(name).length === 0) performance.mark(name);
   };
   addEventListener('pointermove', () => mark(intent), { capture: true });
-  // The root element is not there yet.
+  // The root element does not exist yet.
   new MutationObserver(() => {
     if (document.documentElement?.dataset['live'] !== undefined) mark(live);
   }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
 }
 
-/** What the browser kept of the painting of the page that is open. */
+/** The page's paint and layout-shift entries. */
 const painting = (page: Page) =>
   page.evaluate(async () => {
     const entries = (type: string) =>
@@ -57,9 +57,9 @@ const painting = (page: Page) =>
     };
   });
 
-/** Milliseconds from the first pointer until the page's code has taken over; 0 where it had before. */
+/** Milliseconds from the first pointer event until the page is live; 0 if it was live before. */
 async function takeover(page: Page): Promise<number> {
-  // A pointer that the browser invents while the page loads is no one's.
+  // Ignore synthetic pointer events during loading.
   await page.evaluate((name) => performance.clearMarks(name), marks.intent);
   await page.mouse.move(200, 90);
   await page.waitForFunction((name) => performance.getEntriesByName(name)[0], marks.live);
@@ -71,13 +71,13 @@ async function takeover(page: Page): Promise<number> {
 
 const limits: Limits = { cpu: true, network: true, viewport: phone };
 
-const visit = (browser: Browser, { address }: Subject, hydrates: boolean, said: Set<string>) =>
+const visit = (browser: Browser, { address }: Subject, hydrates: boolean, notes: Set<string>) =>
   withPage(browser, limits, async (page) => {
     await page.addInitScript(markTakeover, marks);
     await page.goto(address, { waitUntil: 'load' });
-    await pause(patienceMs);
+    await pause(waitMs);
     const { element, candidates, ...painted } = await painting(page);
-    said.add(candidates.length > 1 ? candidates.join(', then ') : `once: ${element}`);
+    notes.add(candidates.length > 1 ? candidates.join(', then ') : `once: ${element}`);
     const live = hydrates ? await takeover(page) : Number.NaN;
     return { ...painted, paints: candidates.length, live };
   });
@@ -121,24 +121,24 @@ function figuresOf(
   ];
 }
 
-/** What is painted when, on slow 4G by a slow phone; and how long code takes from the first intent. */
+/** Measures paints and the time from first intent to live, on slow 4G with a throttled CPU. */
 export const paint: Part = async (setting) => {
   const report: Report = { figures: [], notes: [] };
   const count = setting.quick ? 1 : 5;
   await withSites(setting, async ({ plain, react, reactLater, pages }) => {
     const subjects = [plain, react, reactLater, ...pages(['/', '/about', '/docs', '/contact'])];
-    const said = new Map(subjects.map((subject) => [subject, new Set<string>()]));
+    const notes = new Map(subjects.map((subject) => [subject, new Set<string>()]));
     const found = await withBrowser((browser) =>
       rounds(report, subjects, count, (subject) => {
         const hydrates = subject !== plain && subject !== react;
-        return visit(browser, subject, hydrates, said.get(subject) ?? new Set());
+        return visit(browser, subject, hydrates, notes.get(subject) ?? new Set());
       }),
     );
     for (const [subject, values] of found) {
       const [reference, later] = [found.get(plain), found.get(reactLater)];
       report.figures.push(...figuresOf(subject, values, reference, later));
     }
-    for (const [{ name }, largest] of said) {
+    for (const [{ name }, largest] of notes) {
       report.notes.push(`${name}, largest paint ${[...largest].join(' | ')}`);
     }
   });

@@ -16,8 +16,8 @@ const run = promisify(execFile);
 const connections = 32;
 
 /**
- * Asks for one address as fast as the server answers.
- * @throws Error if an answer was not the page
+ * Requests one address as fast as possible.
+ * @throws Error if a response fails
  */
 async function load(address: string, seconds: number) {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br'];
@@ -28,7 +28,7 @@ async function load(address: string, seconds: number) {
   return { rate };
 }
 
-/** A site of one page that is blank but for 5 KB. */
+/** A site with one blank page of 5 KB. */
 async function blankSite(from: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-blank-'));
   await cp(join(from, '404.html'), join(folder, '404.html'));
@@ -41,7 +41,7 @@ async function blankSite(from: string) {
   return { blank: { name: 'blank page of 5 KB', address: `${origin}/` }, end };
 }
 
-/** How many pages a second the recipe for nginx serves, against the same server with a blank page. */
+/** Pages per second of nginx, against a blank page on the same server. */
 export const server: Part = async (setting) => {
   const report: Report = { figures: [], notes: [] };
   const wrk = await run('wrk', ['--version']).then(

@@ -7,9 +7,9 @@ import { build } from 'vite';
 export type Bundle = { readonly script: string; readonly bytes: number };
 
 /**
- * Builds a script with the Vite and the target that the site is built with.
- * @param name file in this folder, without its ending
- * @param folder where `assets/` is
+ * Builds a script with the site's Vite and target.
+ * @param name file in this folder, without extension
+ * @param folder the output folder
  */
 export async function bundle(name: string, folder: string): Promise<Bundle> {
   const result = await build({

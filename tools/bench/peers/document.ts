@@ -1,13 +1,13 @@
 import type { Pages } from './page-data.ts';
 import type { Block } from './words.ts';
 
-/** The same on every page, because the policy names it by its hash. */
+/** The same on every page, because the policy contains its hash. */
 const style =
   'body{margin:0;font:1rem/1.5 system-ui,sans-serif;background:#0b0f1a;color:#eef}main{max-width:44rem;margin:auto;padding:1rem}a{color:#9cf}';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page of a peer: markup and, where it has code, the words its script takes over. */
+/** A reference page: markup and, with `code`, the text for its script. */
 export function documentOf(body: string, code?: { pages: Pages; script: string }): string {
   const words = code && JSON.stringify(code.pages).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
@@ -25,10 +25,7 @@ export function documentOf(body: string, code?: { pages: Pages; script: string }
 `;
 }
 
-/**
- * A page without script, of as much of the words as fit into so many bytes of HTML; a comment makes up
- * the rest.
- */
+/** A page without script, filled with text and a comment up to `bytes` of HTML. */
 export function plainPage(blocks: readonly Block[], bytes: number): string {
   const page = (count: number, spaces: number) => {
     const shown = blocks.slice(0, count);

@@ -14,7 +14,7 @@ import { ReactPage } from './react-page.ts';
 import { RouterPage } from './router-page.ts';
 import { type Block, wordsOf } from './words.ts';
 
-/** What the site is held against: a folder to be served, and the pages in it. */
+/** The reference pages, built into a folder. */
 export type Peers = {
   readonly folder: string;
   /** Brotli bytes of React and one `hydrateRoot`. */
@@ -22,7 +22,6 @@ export type Peers = {
   readonly remove: () => Promise<void>;
 };
 
-/** Addresses of the peers' pages. */
 export const peerPaths = {
   plain: '/plain',
   react: '/react',
@@ -30,15 +29,14 @@ export const peerPaths = {
   router: ['/router/one', '/router/two'],
 } as const;
 
-/** The pages of the site whose words they hold; the first has a link to the second in its header. */
+/** The pages of the site whose text they use. The header of the first links to the second. */
 export const ownPaths = ['/about', '/developers'] as const;
 
-/** What the plain page weighs. */
 const plainBytes = 10 * 1024;
 
 /**
- * Builds the pages that the site is held against into a temporary folder: a plain page of 10 KB, a bare
- * React page, and a router with two pages, all of the words of two pages of the site.
+ * Builds the reference pages into a temporary folder: a plain page of 10 KB, a bare React page, and a router
+ * with two pages. All use the text of two pages of the site.
  * @param site folder of a built site
  */
 export async function buildPeers(site: string): Promise<Peers> {
@@ -69,12 +67,12 @@ export async function buildPeers(site: string): Promise<Peers> {
   }
 
   await write(peerPaths.plain, plainPage([...words, ...(second ?? [])], plainBytes));
-  // Servers read the policy's hashes from these, and answer with the first what does not exist.
+  // Servers read the policy's hash from index.html and need the not-found pages.
   await writeFile(join(folder, '404.html'), plainPage([], 0));
   await writeFile(join(folder, 'index.html'), plainPage([], 0));
   await mkdir(join(folder, 'blog'));
   await writeFile(join(folder, 'blog/404.html'), plainPage([], 0));
-  // What every page of the site is followed by, theirs are too.
+  // Every page of the site also fetches these.
   for (const name of ['icon.svg', 'speculation-rules.json']) {
     await copyFile(join(site, name), join(folder, name));
   }

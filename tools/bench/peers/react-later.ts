@@ -1,2 +1,2 @@
-/** The same page, whose code comes at the visitor's first pointer. */
+/** The React page, with its code loaded at the first pointer event. */
 document.addEventListener('pointermove', () => void import('./react.ts'), { once: true });

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useState } from 'react';
 
 import type { Block } from './words.ts';
 
-/** Running text and one button: the least a page is made with React for. */
+/** Text and one button: a minimal reason to use React. */
 export function ReactPage({
   blocks,
   children,

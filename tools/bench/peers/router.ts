@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { dataOf, rootOf } from './page-data.ts';
 import { RouterPage } from './router-page.ts';
 
-/** The least a client router does: the address, the place in the page, the next page's tree. */
+/** A minimal client router: it sets the address, scrolls up and renders the next page. */
 function Router({ pages }: { pages: ReturnType<typeof dataOf> }) {
   const [path, setPath] = useState(location.pathname);
   useLayoutEffect(() => {

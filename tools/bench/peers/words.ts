@@ -1,4 +1,3 @@
-/** One block of running text. */
 export type Block = { readonly tag: 'h1' | 'h2' | 'h3' | 'p' | 'li'; readonly text: string };
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -13,7 +12,7 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The headings, paragraphs and list items of a page's main part, in their order. */
+/** The headings, paragraphs and list items of a page's main element, in order. */
 export function wordsOf(html: string): readonly Block[] {
   const main = /<main\b.*?<\/main>/s.exec(html)?.[0] ?? html;
   return [...main.matchAll(/<(h[1-3]|p|li)\b[^>]*>(.*?)<\/\1>/gs)]

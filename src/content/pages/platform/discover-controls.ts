@@ -54,7 +54,7 @@ export const discoverControls = {
 export const polarizersLegend = [
   { term: 'A row', text: 'What the person may do' },
   { term: 'A column', text: 'What the moment allows: device, place, hour' },
-  { term: 'A dot', text: 'What passes both, cos²(θ − φ)' },
+  { term: 'A dot', text: 'What passes both, cos²(θ − φ)' },
 ] as const;
 
 /** What the analyst sees, and what the mail to the rule’s owner adds. */

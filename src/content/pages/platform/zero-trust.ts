@@ -272,6 +272,8 @@ export const zeroTrustAudiences = [
 export const zeroTrustLabels = {
   field:
     'The wave is a session that was let in. Policy is the barrier: it sets how much arrives beyond.',
+  strip:
+    'Requests by one account. Dashed: three standard deviations from its normal. Ringed: 12:52.',
   means: 'What it means',
   control: 'What delivers it',
 } as const;

@@ -184,6 +184,5 @@ export const threats: readonly Threat[] = [
 
 /** What the table says about itself. */
 export const threatTableWords = {
-  caption:
-    'Bars run from 2026 to 2041: solid for what is under way, dashed for what is only possible. Severe, High and Low are our ranking.',
+  caption: 'Severe, High and Low are our ranking.',
 } as const;

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a changed profile is kept in the list and in the session', async () => {
+test('a changed profile is stored in the list and in the session', async () => {
   await put('ada@example.com', 'bob@example.com');
   const { updateProfile } = await change();
   expect(await updateProfile('0', { ...profile, company: 'Babbage & Co' })).toBe('done');
@@ -48,7 +48,7 @@ test('a changed profile is kept in the list and in the session', async () => {
   expect(browser.local.getItem(storageKeys.currentUser.key)).not.toMatch(/verifier|hash/);
 });
 
-test('a profile whose account is gone, or that storage refuses, is not said to be saved', async () => {
+test('a profile is not reported as saved if its account is gone or storage refuses it', async () => {
   await put('ada@example.com');
   const { updateProfile } = await change();
   expect(await updateProfile('9', profile)).toBe('missing');
@@ -62,7 +62,7 @@ test('a profile whose account is gone, or that storage refuses, is not said to b
   expect((await accounts())[0]?.company).toBe('Engines');
 });
 
-test('a password changes for a visitor who knows the present one', async () => {
+test('changing the password takes the current one', async () => {
   await put('ada@example.com');
   const { changePassword } = await change();
   expect(await changePassword('0', 'hunter21', 'swordfish')).toBe('wrong');
@@ -74,7 +74,7 @@ test('a password changes for a visitor who knows the present one', async () => {
   expect(JSON.stringify(browser.local.content)).not.toMatch(/swordfish|hunter22/);
 });
 
-test('an address is known however it is written, but only the exact one is deleted', async () => {
+test('the hint ignores case and spaces in an e-mail; deletion takes the exact one', async () => {
   await put('ada@example.com', 'bob@example.com', 'ada@example.com', 'İ@example.com');
   const { forgetEmail, hasEmail, isKnownEmail } = await change();
   expect(isKnownEmail(' ADA@Example.COM ')).toBe(true);
@@ -91,7 +91,7 @@ test('an address is known however it is written, but only the exact one is delet
   ]);
 });
 
-test('deleting an account signs it out, and no one else', async () => {
+test('deleting an account signs out that account only', async () => {
   await put('ada@example.com', 'bob@example.com');
   const { forgetEmail } = await change();
   const session = await currentUser();
@@ -102,7 +102,7 @@ test('deleting an account signs it out, and no one else', async () => {
   expect(session.read()).toBeNull();
 });
 
-test('a changed password that storage refuses leaves the present one', async () => {
+test('the current password stays if storage refuses the new one', async () => {
   await put('ada@example.com');
   const { changePassword } = await change();
   browser.local.room = 0;
@@ -129,7 +129,7 @@ test('an account deleted while its password is changed does not come back', asyn
   expect((await accounts()).map(({ email }) => email)).toEqual(['bob@example.com']);
 });
 
-test('an account that storage does not let go is not said to be deleted', async () => {
+test('an account is not reported as deleted if storage keeps it', async () => {
   await put('ada@example.com');
   const { forgetEmail } = await change();
   const session = await currentUser();
@@ -141,11 +141,11 @@ test('an account that storage does not let go is not said to be deleted', async 
   expect(session.read()?.email).toBe('ada@example.com');
 });
 
-test('an accent written in two ways is one address to the hint', async () => {
+test('the hint compares e-mail addresses in Unicode NFC', async () => {
   await put('andr\u00e9@example.com', 'stra\u00dfe@example.com');
   const { isKnownEmail } = await change();
   expect(isKnownEmail('andre\u0301@example.com')).toBe(true);
   expect(isKnownEmail('andre@example.com')).toBe(false);
-  // Two letters are not one letter in capitals.
+  // Lower-casing leaves ß as it is.
   expect(isKnownEmail('strasse@example.com')).toBe(false);
 });

@@ -5,12 +5,12 @@ import { hasPassword } from './sign-in.ts';
 import { accounts, removeAccounts, replaceAccount, userOf, usersLock } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 
-/** `missing`: the account is not in this browser any more. `refused`: the browser did not keep the change. */
+/** `missing`: the account is no longer in this browser. `refused`: storage did not take the change. */
 export type ChangeResult = 'done' | 'missing' | 'refused';
 
 const find = (id: string) => accounts().find((account) => account.id === id);
 
-/** Changes what the signed-in visitor told about themselves. */
+/** Updates the profile of the signed-in visitor. */
 export function updateProfile(id: string, profile: Profile): Promise<ChangeResult> {
   return withLock(usersLock, () => {
     const account = find(id);
@@ -22,15 +22,15 @@ export function updateProfile(id: string, profile: Profile): Promise<ChangeResul
   });
 }
 
-/** Replaces a password, for a visitor who knows the present one. */
+/** Replaces the password if the current one is right. */
 export async function changePassword(
   id: string,
-  present: string,
+  current: string,
   next: string,
 ): Promise<ChangeResult | 'wrong'> {
   const account = find(id);
   if (!account) return 'missing';
-  if (!(await hasPassword(account, present))) return 'wrong';
+  if (!(await hasPassword(account, current))) return 'wrong';
   const verifier = await makeVerifier(next);
   return withLock(usersLock, () => {
     if (!find(id)) return 'missing';
@@ -39,21 +39,18 @@ export async function changePassword(
   });
 }
 
-/** Two spellings of one address, for hints only: signing in compares exactly. */
+/** For hints only: signing in compares addresses exactly. */
 const folded = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** Whether an account with this address, however written, is kept in this browser. */
+/** Whether this browser has an account with this address, ignoring case. */
 export const isKnownEmail = (email: string): boolean =>
   accounts().some((account) => folded(account.email) === folded(email));
 
-/** Whether an account with exactly this address is kept in this browser. */
+/** Whether this browser has an account with exactly this address. */
 export const hasEmail = (email: string): boolean =>
   accounts().some((account) => account.email === email);
 
-/**
- * Deletes every account with exactly this address and signs it out. For visitors who have forgotten the
- * password: no one can give it back to them.
- */
+/** Deletes every account with exactly this address and signs it out. For forgotten passwords. */
 export function forgetEmail(email: string): Promise<ChangeResult> {
   return withLock(usersLock, () => {
     if (!hasEmail(email)) return 'missing';

@@ -7,7 +7,7 @@ import type { DerivationJob } from './derive-key.ts';
 const cost = { m: 8, t: 1, p: 1 };
 const salt = new Uint8Array(16).fill(7);
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** What everybody else makes of it. */
+/** Node's Argon2id (OpenSSL). */
 const expected = (password: string, length = 32) =>
   new Uint8Array(
     argon2Sync('argon2id', {
@@ -20,7 +20,7 @@ const expected = (password: string, length = 32) =>
     }),
   );
 
-/** A worker that answers, or fails, when the test says so. */
+/** A worker that replies, or fails, when the test calls it. */
 class HeldWorker extends EventTarget {
   static started: HeldWorker[] = [];
   readonly jobs: DerivationJob[] = [];
@@ -34,8 +34,8 @@ class HeldWorker extends EventTarget {
     HeldWorker.started.push(this);
   }
   postMessage(job: DerivationJob, transferred: readonly unknown[]) {
-    // A password or a salt that was handed over would be gone from the page.
-    if (transferred.length > 0) throw new TypeError('Something was handed over');
+    // Transferring a buffer would empty the page's copy.
+    if (transferred.length > 0) throw new TypeError('A buffer was transferred');
     this.jobs.push(job);
   }
   terminate() {
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a module worker is asked with everything it needs', async () => {
+test('a module worker gets password, salt, cost and length', async () => {
   const { deriveKey } = await load();
   const key = deriveKey(bytes('one'), salt, cost, 24);
   const worker = await started(1);
@@ -88,7 +88,7 @@ test('a module worker is asked with everything it needs', async () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('one worker answers all, in whatever order, and everybody gets their own key', async () => {
+test('one worker serves all calls, in any order, and each call gets its own key', async () => {
   const { deriveKey, prepareKeys } = await load();
   await prepareKeys();
   const keys = ['one', 'two', 'three'].map((text) => deriveKey(bytes(text), salt, cost, 32));
@@ -100,12 +100,12 @@ test('one worker answers all, in whatever order, and everybody gets their own ke
   expect(await Promise.all(keys)).toEqual(['one', 'two', 'three'].map((text) => expected(text)));
 });
 
-test('when the worker fails, what was asked of it is computed here, and the next gets a new worker', async () => {
+test('when the worker fails, its jobs run on the page, and the next call starts a new worker', async () => {
   const { deriveKey } = await load();
   const keys = ['one', 'two'].map((text) => deriveKey(bytes(text), salt, cost, 32));
   const failing = await started(1);
   await jobsOf(failing, 2);
-  // The page's own log of errors is not for this: it is answered here.
+  // The failure is handled, so it must not reach the page's error log.
   expect(failing.fail().defaultPrevented).toBe(true);
   expect(failing.isTerminated).toBe(true);
   expect(await Promise.all(keys)).toEqual([expected('one'), expected('two')]);
@@ -122,7 +122,7 @@ test('when the worker fails, what was asked of it is computed here, and the next
   expect(await next).toEqual(expected('three'));
 });
 
-test('a worker that fails before anything was asked of it is not asked', async () => {
+test('a worker that failed while idle is replaced', async () => {
   const { deriveKey, prepareKeys } = await load();
   await prepareKeys();
   (await started(1)).fail();
@@ -133,7 +133,7 @@ test('a worker that fails before anything was asked of it is not asked', async (
   expect(await key).toEqual(expected('one'));
 });
 
-test('where no worker can be started the key is computed here, and a worker is tried again', async () => {
+test('without a worker the key is derived on the page, and the next call tries a worker again', async () => {
   vi.stubGlobal('Worker', undefined);
   const { deriveKey, prepareKeys } = await load();
   await prepareKeys();
@@ -145,7 +145,7 @@ test('where no worker can be started the key is computed here, and a worker is t
   await started(1);
 });
 
-test('a worker that does not take a job is replaced', async () => {
+test('a worker that refuses a job is replaced', async () => {
   const { deriveKey } = await load();
   const refusing = vi.spyOn(HeldWorker.prototype, 'postMessage').mockImplementation(() => {
     throw new DOMException('It cannot be cloned', 'DataCloneError');
@@ -156,7 +156,7 @@ test('a worker that does not take a job is replaced', async () => {
   await jobsOf(await started(2), 1);
 });
 
-test('what Argon2id does not allow is an error', async () => {
+test('parameters outside of RFC 9106 throw', async () => {
   vi.stubGlobal('Worker', undefined);
   const { deriveKey } = await load();
   await expect(deriveKey(bytes('one'), salt, { m: 8, t: 0, p: 1 }, 32)).rejects.toThrow(Error);

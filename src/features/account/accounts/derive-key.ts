@@ -6,11 +6,11 @@ export type DerivationJob = {
   readonly password: Uint8Array;
   readonly salt: Uint8Array;
   readonly cost: DerivationCost;
-  /** Of the key, in bytes. */
+  /** Key length in bytes. */
   readonly length: number;
 };
 
-export type DerivationAnswer = { readonly id: number; readonly key: Uint8Array };
+export type DerivationResult = { readonly id: number; readonly key: Uint8Array };
 
 type Waiting = { resolve: (key: Uint8Array) => void; reject: (reason: Error) => void };
 
@@ -21,7 +21,7 @@ const waiting = new Map<number, Waiting>();
 async function startWorker(): Promise<Worker> {
   const { workerAddress } = await import('./worker-address.ts');
   const started = new Worker(workerAddress(), { type: 'module', name: 'derive-key' });
-  started.addEventListener('message', ({ data }: MessageEvent<DerivationAnswer>) => {
+  started.addEventListener('message', ({ data }: MessageEvent<DerivationResult>) => {
     waiting.get(data.id)?.resolve(data.key);
     waiting.delete(data.id);
   });
@@ -35,7 +35,7 @@ async function startWorker(): Promise<Worker> {
   return started;
 }
 
-/** Starts the worker, so that it is there when a password is to be checked. */
+/** Starts the worker ahead of the first password. */
 export async function prepareKeys(): Promise<void> {
   worker ??= startWorker();
   await worker.catch(() => {
@@ -54,16 +54,16 @@ async function inWorker(job: Omit<DerivationJob, 'id'>): Promise<Uint8Array> {
   });
 }
 
-/** In slices of a few milliseconds, for browsers that run no worker of ours. */
+/** Fallback for browsers that block the worker; yields every few milliseconds. */
 async function onThisThread(job: Omit<DerivationJob, 'id'>): Promise<Uint8Array> {
   const { argon2idAsync } = await import('@noble/hashes/argon2.js');
   return argon2idAsync(job.password, job.salt, { ...job.cost, dkLen: job.length, asyncTick: 8 });
 }
 
 /**
- * Argon2id (RFC 9106) in a worker, so that the page never stalls.
- * @param length of the key, in bytes
- * @throws Error when parameters are outside of what RFC 9106 allows
+ * Argon2id (RFC 9106), in a worker if the browser allows it.
+ * @param length key length in bytes
+ * @throws Error if RFC 9106 does not allow the parameters
  */
 export async function deriveKey(
   password: Uint8Array,

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('registering', () => {
-  test('adds the account, signs it in, and keeps the password nowhere', async () => {
+  test('adds the account, signs it in, and does not store the password', async () => {
     const user = await register();
     const { password: _, ...profile } = ada;
     expect(user).toEqual({ ...profile, id: expect.stringMatching(/^\d{13}-[\da-f]{16}$/) });
@@ -45,14 +45,14 @@ describe('registering', () => {
     expect(session.read()).toEqual(user);
   });
 
-  test('an id is as long as any other, whatever bytes it is made of', async () => {
+  test('ids are padded to one length', async () => {
     const drawn = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
     const user = await register();
     drawn.mockRestore();
     expect(user?.id).toMatch(/^\d{13}-0{16}$/);
   });
 
-  test('ids differ even where the clock stands still in 1999', async () => {
+  test('ids made in the same millisecond differ', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(915_148_800_000);
     const [one, other] = await Promise.all([register(), register()]);
     expect(one?.id).toMatch(/^915148800000-/);
@@ -61,7 +61,7 @@ describe('registering', () => {
     expect(list()).toHaveLength(2);
   });
 
-  test('two at once lose nothing, also where the browser has no locks', async () => {
+  test('two registrations at once are both stored, even without Web Locks', async () => {
     vi.stubGlobal('navigator', {});
     await Promise.all([register(), register({ email: 'bob@example.com' })]);
     expect(
@@ -71,7 +71,7 @@ describe('registering', () => {
     ).toEqual(['ada@example.com', 'bob@example.com']);
   });
 
-  test('waits while another tab has the list under its lock', async () => {
+  test('waits for the lock that another tab holds', async () => {
     const { usersLock } = await import('./users.ts');
     const { promise: done, resolve: release } = Promise.withResolvers<void>();
     const other = navigator.locks.request(usersLock, () => done);
@@ -87,7 +87,7 @@ describe('registering', () => {
     expect(list()).toHaveLength(1);
   });
 
-  test('blocked storage: fails, and no one is signed in', async () => {
+  test('with storage blocked, registration fails and starts no session', async () => {
     browser.block();
     await expect(register()).rejects.toThrow('did not keep');
     const { session: currentUser } = await import('../session.ts');
@@ -95,7 +95,7 @@ describe('registering', () => {
     expect((await import('./users.ts')).accounts()).toEqual([]);
   });
 
-  test('full storage: whichever of the two writes fails, nothing is half written', async () => {
+  test('if either write fails on full storage, neither is kept', async () => {
     await register({ email: 'first@example.com' });
     browser.local.removeItem(currentKey);
     const before = { ...browser.local.content };
@@ -109,13 +109,13 @@ describe('registering', () => {
     expect(await register()).not.toBeNull();
   });
 
-  test('a list of a newer version is not written over', async () => {
+  test('does not overwrite a list of a newer version', async () => {
     browser.local.setItem(usersKey, '{"v":3,"value":[]}');
     await expect(register()).rejects.toThrow('did not keep');
     expect(browser.local.content).toEqual({ [usersKey]: '{"v":3,"value":[]}' });
   });
 
-  test('a visitor who left meanwhile is not signed in', async () => {
+  test('an aborted registration starts no session', async () => {
     const leaving = new AbortController();
     const running = register({}, leaving.signal);
     leaving.abort();
@@ -123,7 +123,7 @@ describe('registering', () => {
     expect(browser.local.content).toEqual({});
   });
 
-  test('long, right-to-left, combining and hostile text is kept as it is', async () => {
+  test('long, right-to-left, combining and hostile text is stored unchanged', async () => {
     const names = [
       'x'.repeat(1_000),
       'שָׁלוֹם \u202eabc',

@@ -4,30 +4,29 @@ import type { Registration, User } from '../user.ts';
 import { type Account, addAccount, removeAccounts, userOf, usersLock } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 
-/** Time first, as the specification has it; the rest because two tabs may share a millisecond. */
+/** The specification asks for the time; the random suffix keeps two tabs' ids apart. */
 function newId(): string {
   const suffix = crypto.getRandomValues(new Uint8Array(8));
   return `${Date.now()}-${Array.from(suffix, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Both records or none: the signed-in visitor must also be in the list. */
-function keep(account: Account): void {
+/** Stores the account and the session, or neither. */
+function store(account: Account): void {
   if (!addAccount(account)) throw new Error('The browser did not keep the new account');
-  if (session.keep(userOf(account))) return;
+  if (session.writeToStorage(userOf(account))) return;
   removeAccounts(({ id }) => id === account.id);
   throw new Error('The browser did not keep the session');
 }
 
 /**
  * Adds an account to this browser and signs it in.
- * @returns the user, or null when the visitor left meanwhile
- * @throws Error when storage refuses; then nothing is kept
+ * @returns the user, or null if aborted
+ * @throws Error if storage refuses; then nothing is stored
  */
 export async function registerAccount(
-  { password, ...profile }: Registration,
+  { password, firstName, lastName, email, company, jobTitle, phone, industry }: Registration,
   signal?: AbortSignal,
 ): Promise<User | null> {
-  const { firstName, lastName, email, company, jobTitle, phone, industry } = profile;
   const user: User = {
     id: newId(),
     email,
@@ -41,7 +40,7 @@ export async function registerAccount(
   const verifier = await makeVerifier(password);
   return withLock(usersLock, () => {
     if (signal?.aborted) return null;
-    keep({ ...user, verifier });
+    store({ ...user, verifier });
     return user;
   });
 }

@@ -26,7 +26,7 @@ const signIn = async (email: string, password: string, signal?: AbortSignal) =>
 const current = () => JSON.parse(browser.local.getItem(currentKey) ?? 'null')?.value ?? null;
 const list = () => JSON.parse(browser.local.getItem(usersKey) ?? '{"value":[]}').value;
 
-/** Puts accounts into storage whose verifiers cost next to nothing. */
+/** Stores accounts with cheap verifiers. */
 async function put(...accounts: { email: string; password: string; firstName?: string }[]) {
   const { makeVerifier } = await import('./verifier.ts');
   const value = [];
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  test('takes the exact e-mail and password only', async () => {
+  test('takes only the exact e-mail and password', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     const wrong = [
       ['ada@example.com', 'hunter2'],
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(JSON.stringify(current())).not.toMatch(/verifier|hash|hunter22/);
   });
 
-  test('of several accounts with one e-mail each is tried', async () => {
+  test('tries every account with the same e-mail', async () => {
     const email = 'ada@example.com';
     await put(
       { email, password: 'first one', firstName: 'One' },
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(await signIn(email, 'fourth one')).toBeNull();
   });
 
-  test('an unknown e-mail takes a key derivation like a wrong password', async () => {
+  test('an unknown e-mail costs one key derivation, like a wrong password', async () => {
     await register();
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
     const derivations = async (email: string) => {
@@ -100,14 +100,14 @@ describe('signing in', () => {
     expect(await derivations('nobody@example.com')).toBe(1);
   });
 
-  test('a verifier of an older cost is renewed', async () => {
+  test('a verifier below the current cost is renewed', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     await signIn('ada@example.com', 'hunter22');
     await vi.waitFor(() => expect(list()[0].verifier.m).toBe(19_456), 20_000);
     expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
   });
 
-  test('one of today’s cost is left as it is', async () => {
+  test('a verifier of the current cost is left alone', async () => {
     await register();
     const before = browser.local.getItem(usersKey);
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(browser.local.getItem(usersKey)).toBe(before);
   });
 
-  test('a password changed meanwhile is not replaced by the renewed one', async () => {
+  test('renewal does not overwrite a password changed in the meantime', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     const { usersLock } = await import('./users.ts');
     const { makeVerifier } = await import('./verifier.ts');
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(list()[0].verifier).toEqual(verifier);
   });
 
-  test('one that cannot be renewed now stays, and its owner is signed in', async () => {
+  test('a failed renewal keeps the old verifier and the visitor signed in', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refused = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(list()[0].verifier.m).toBe(cheap.m);
   });
 
-  test('a record that cannot be computed opens nothing, and costs the others nothing', async () => {
+  test('a record with invalid parameters matches no password and leaves the others usable', async () => {
     const email = 'ada@example.com';
     await put({ email, password: 'hunter22' }, { email, password: 'swordfish' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -170,14 +170,14 @@ describe('signing in', () => {
     expect((await signIn(email, 'swordfish'))?.id).toBe('1');
   });
 
-  test('signing in is in the session of this page at once', async () => {
+  test('the session has the user as soon as sign-in resolves', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     await signIn('ada@example.com', 'hunter22');
     const { session } = await import('../session.ts');
     expect(session.read()?.firstName).toBe('Ada');
   });
 
-  test('a visitor who left meanwhile is not signed in', async () => {
+  test('an aborted sign-in starts no session', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     const leaving = new AbortController();
     const running = signIn('ada@example.com', 'hunter22', leaving.signal);
@@ -186,7 +186,7 @@ describe('signing in', () => {
     expect(current()).toBeNull();
   });
 
-  test('full storage: signed in for this page', async () => {
+  test('with storage full, signs in for this page only', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     browser.local.room = 0;
     expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
@@ -196,7 +196,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a current user someone else has written', () => {
+describe('a stored session with invalid content', () => {
   test.each([
     ['nothing', '{"v":1,"value":null}'],
     ['text', '{"v":1,"value":"ada"}'],
@@ -207,7 +207,7 @@ describe('a current user someone else has written', () => {
     ['a megabyte', JSON.stringify({ ...ada, id: '1', firstName: 'x'.repeat(1_000_000) })],
     ['a newer version', JSON.stringify({ v: 2, value: { ...ada, id: '1' } })],
     ['no JSON', '{"v":1'],
-  ])('%s signs no one in', async (_name, text) => {
+  ])('%s starts no session', async (_name, text) => {
     browser.local.setItem(currentKey, text);
     expect((await import('../session.ts')).session.read()).toBeNull();
   });

@@ -4,10 +4,7 @@ import type { User } from '../user.ts';
 import { type Account, accounts, replaceAccount, userOf, usersLock } from './users.ts';
 import { isBelowCurrent, makeVerifier, type Verifier, verifyPassword } from './verifier.ts';
 
-/**
- * Whether an account has this password.
- * @returns false as well for a record that cannot be computed: it must not cost the others
- */
+/** Whether an account has this password. A record with invalid parameters matches none. */
 export async function hasPassword(account: Account, password: string): Promise<boolean> {
   try {
     return await verifyPassword(password, account.verifier);
@@ -19,13 +16,13 @@ export async function hasPassword(account: Account, password: string): Promise<b
 
 async function findAccount(email: string, password: string): Promise<Account | undefined> {
   const candidates = accounts().filter((account) => account.email === email);
-  // An unknown address must take as long as a wrong password.
+  // Timing must not reveal which addresses have an account.
   if (candidates.length === 0) await makeVerifier(password);
   for (const candidate of candidates) if (await hasPassword(candidate, password)) return candidate;
   return undefined;
 }
 
-/** Gives an account a verifier of today's cost, unless its record has changed meanwhile. */
+/** Gives an account a verifier of the current cost, unless its password has changed in the meantime. */
 async function renewVerifier(id: string, old: Verifier, password: string): Promise<void> {
   const verifier = await makeVerifier(password);
   await withLock(usersLock, () =>
@@ -37,7 +34,7 @@ async function renewVerifier(id: string, old: Verifier, password: string): Promi
 
 /**
  * Signs in the account with exactly this e-mail and password. Several accounts may share an e-mail.
- * @returns the user, or null when there is none or the visitor left meanwhile
+ * @returns the user, or null if none matches or the attempt was aborted
  */
 export async function signIn(
   email: string,

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list someone else has written in', () => {
+describe('a list with invalid records', () => {
   const hostile: readonly [string, unknown][] = [
     ['null', null],
     ['a number', 7],
@@ -49,7 +49,7 @@ describe('a list someone else has written in', () => {
     ['a verifier that is text', { ...ada, verifier: 'argon2id' }],
   ];
 
-  test.each(hostile)('%s costs none of the others', async (_name, bad) => {
+  test.each(hostile)('%s leaves the other records usable', async (_name, bad) => {
     store([ada, bad, bob]);
     const { accounts, replaceAccount } = await load();
     expect(accounts()).toEqual([ada, bob]);
@@ -60,7 +60,7 @@ describe('a list someone else has written in', () => {
     expect((await load()).accounts()).toHaveLength(2);
   });
 
-  test('what this version cannot read is carried along and may be readable to the next', async () => {
+  test('an unreadable record is kept as text until a version can read it', async () => {
     store([{ ...bob, verifier: { ...verifier, v: 2 } }, ada]);
     const { replaceAccount } = await load();
     replaceAccount('1', (account) => ({ ...account, firstName: 'Augusta' }));
@@ -74,14 +74,14 @@ describe('a list someone else has written in', () => {
     expect(accounts().map(({ firstName }) => firstName)).toEqual(['Bob', 'Augusta']);
   });
 
-  test('what is carried along never holds a password', async () => {
+  test('an unreadable record is kept without its password', async () => {
     store([{ email: 7, password: 'hunter22', more: { password: 'hunter22' } }, ada]);
     const { replaceAccount } = await load();
     replaceAccount('1', (account) => account);
     expect(browser.local.getItem(key)).not.toContain('hunter22');
   });
 
-  test('a record too deep to be written again is let go, the others stay', async () => {
+  test('a record nested too deeply to serialize is dropped; the others stay', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     browser.local.setItem(key, `{"v":2,"value":[${deep},${JSON.stringify(ada)}]}`);
     const { accounts, replaceAccount } = await load();
@@ -89,7 +89,7 @@ describe('a list someone else has written in', () => {
     expect(replaceAccount('1', (account) => account)).toBe(true);
   });
 
-  test('four megabytes are read', async () => {
+  test('a list of four megabytes is read', async () => {
     const many = Array.from({ length: 15_000 }, (_, index) => ({ ...ada, id: String(index) }));
     store(many);
     expect(browser.local.getItem(key)?.length).toBeGreaterThan(4_000_000);
@@ -98,7 +98,7 @@ describe('a list someone else has written in', () => {
 });
 
 test.each(['', 'null', '{', '7', '{"v":2}', '{"v":2,"value":{}}', '{"v":1,"value":[]}'])(
-  'a list that is none (%s) is set aside and an empty one begun',
+  'an invalid list (%s) is set aside and replaced by an empty one',
   async (text) => {
     browser.local.setItem(key, text);
     const { accounts, users } = await load();
@@ -106,7 +106,7 @@ test.each(['', 'null', '{', '7', '{"v":2}', '{"v":2,"value":{}}', '{"v":1,"value
     await Promise.resolve();
     expect(Object.values(browser.local.content)).toEqual([text]);
     expect(Object.keys(browser.local.content)[0]).toMatch(/\.corrupt-\d+$/);
-    expect(users.keep([])).toBe(true);
+    expect(users.writeToStorage([])).toBe(true);
     const { waitingNotices } = await import('../../../ui/notices/notices.ts');
     expect(waitingNotices.read()).toMatchObject([
       { tone: 'error', text: expect.stringContaining('set aside') },
@@ -119,11 +119,11 @@ test('a list of a newer version is left alone', async () => {
   browser.local.setItem(key, text);
   const { accounts, users } = await load();
   expect(accounts()).toEqual([]);
-  expect(users.keep([])).toBe(false);
+  expect(users.writeToStorage([])).toBe(false);
   expect(browser.local.content).toEqual({ [key]: text });
 });
 
-test('the user that is kept as signed in holds nothing secret', async () => {
+test('the session’s user has no verifier', async () => {
   store([ada]);
   const { accounts, userOf } = await load();
   const [account] = accounts();

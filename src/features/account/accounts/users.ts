@@ -8,10 +8,9 @@ import { verifierSchema } from './verifier.ts';
 
 const accountSchema = v.object({ ...userSchema.entries, verifier: verifierSchema });
 
-/** One account kept in this browser. */
 export type Account = v.InferOutput<typeof accountSchema>;
 
-/** A record that this version cannot use, carried along as text so that writing the others loses nothing. */
+/** A record that this version cannot read, kept as text so that writing the list does not lose it. */
 const unreadableSchema = v.object({ unreadable: v.string() });
 
 type Entry = Account | v.InferOutput<typeof unreadableSchema>;
@@ -19,24 +18,24 @@ type Entry = Account | v.InferOutput<typeof unreadableSchema>;
 const withoutPassword = (key: string, value: unknown) => (key === 'password' ? undefined : value);
 
 function entryOf(raw: unknown): Entry[] {
-  const carried = v.safeParse(unreadableSchema, raw);
+  const unreadable = v.safeParse(unreadableSchema, raw);
   try {
-    // What an older tab could not read and carried along may well be readable here.
+    // An older tab may have set aside a record that this version can read.
     const read = v.safeParse(
       accountSchema,
-      carried.success ? JSON.parse(carried.output.unreadable) : raw,
+      unreadable.success ? JSON.parse(unreadable.output.unreadable) : raw,
     );
     if (read.success) return [read.output];
     return [
-      carried.success ? carried.output : { unreadable: JSON.stringify(raw, withoutPassword) },
+      unreadable.success ? unreadable.output : { unreadable: JSON.stringify(raw, withoutPassword) },
     ];
   } catch {
-    // No JSON, or nested too deep to be written: it was never one of ours.
+    // Not JSON, or nested too deeply to serialize: this site never wrote it.
     return [];
   }
 }
 
-/** Every account kept in this browser, by storage's own word at each reading. */
+/** The accounts in this browser. */
 export const users = createStoredValue<readonly Entry[]>({
   key: storageKeys.users.key,
   version: 2,
@@ -52,49 +51,45 @@ export const users = createStoredValue<readonly Entry[]>({
     }),
 });
 
-/** The lock under which the list is read and written. */
+/** Name of the lock for changing the list. */
 export const usersLock = storageKeys.users.key;
 
-/** Whether an entry of the list is an account that can be used. */
 export const isAccount = (entry: Entry): entry is Account => 'email' in entry;
 
-/** The accounts that can be used now. */
+/** The readable accounts. */
 export const accounts = (): readonly Account[] => users.read().filter(isAccount);
 
-/** What would be unreadable once written must not be written. */
-function fitting(account: Account): Account {
+/** @throws TypeError if the account could not be read back */
+function checked(account: Account): Account {
   if (!v.is(accountSchema, account)) throw new TypeError('The account does not fit its schema');
   return account;
 }
 
 /**
- * Adds an account to the list.
  * @returns whether storage took it
- * @throws TypeError when it does not fit
+ * @throws TypeError if the account does not fit the schema
  */
 export function addAccount(account: Account): boolean {
-  const added = fitting(account);
-  return users.keep((entries) => [...entries, added]);
+  const added = checked(account);
+  return users.writeToStorage((entries) => [...entries, added]);
 }
 
 /**
- * Replaces one account; the others are written back as they are.
  * @returns whether storage took it
- * @throws TypeError when the new one does not fit
+ * @throws TypeError if the new account does not fit the schema
  */
 export const replaceAccount = (id: string, change: (account: Account) => Account): boolean =>
-  users.keep((entries) =>
-    entries.map((entry) => (isAccount(entry) && entry.id === id ? fitting(change(entry)) : entry)),
+  users.writeToStorage((entries) =>
+    entries.map((entry) => (isAccount(entry) && entry.id === id ? checked(change(entry)) : entry)),
   );
 
-/**
- * Removes accounts; whatever else is in the list stays.
- * @returns whether storage took it
- */
+/** @returns whether storage took it */
 export const removeAccounts = (matches: (account: Account) => boolean): boolean =>
-  users.keep((entries) => entries.filter((entry) => !isAccount(entry) || !matches(entry)));
+  users.writeToStorage((entries) =>
+    entries.filter((entry) => !isAccount(entry) || !matches(entry)),
+  );
 
-/** What may be kept as the current user: never anything a password could be checked or read from. */
+/** The account without its verifier. */
 export function userOf({ verifier: _, ...user }: Account): User {
   return user;
 }

@@ -12,14 +12,14 @@ import {
   verifyPassword,
 } from './verifier.ts';
 
-// There is no worker in Node; that it does without one is said each time.
+// Node has no Worker, so each derivation warns about its fallback.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 const cheap = { m: 8, t: 1, p: 1 };
 
-test('the cost of a new verifier is at least what OWASP asks for', async () => {
+test('a new verifier costs at least what OWASP asks for', async () => {
   expect(currentCost.m).toBeGreaterThanOrEqual(19_456);
   expect(currentCost.t).toBeGreaterThanOrEqual(2);
   const verifier = await makeVerifier('correct horse');
@@ -35,7 +35,7 @@ test('the cost of a new verifier is at least what OWASP asks for', async () => {
   expect(await verifyPassword('correct horse', verifier)).toBe(true);
 });
 
-test('it is the Argon2id of everybody else', async () => {
+test('matches Node’s Argon2id', async () => {
   for (const cost of [cheap, { m: 64, t: 3, p: 2 }, currentCost]) {
     const salt = randomBytes(16);
     const { m: memory, t: passes, p: parallelism } = cost;
@@ -60,7 +60,7 @@ test('it is the Argon2id of everybody else', async () => {
   }
 });
 
-describe('which passwords are one', () => {
+describe('which passwords are equal', () => {
   let verifier: Verifier;
   beforeAll(async () => {
     verifier = await makeVerifier('caf\u00e9 \u0000\u200b', cheap);
@@ -77,7 +77,7 @@ describe('which passwords are one', () => {
     expect(await verifyPassword(password, verifier)).toBe(same);
   });
 
-  test('salts differ, so that equal passwords do not look equal', async () => {
+  test('equal passwords get different salts and hashes', async () => {
     const one = await makeVerifier('same', cheap);
     const other = await makeVerifier('same', cheap);
     expect(one.salt).not.toBe(other.salt);
@@ -139,7 +139,7 @@ describe('parameters read from storage', () => {
     expect(v.is(verifierSchema, { ...good, ...change })).toBe(true);
   });
 
-  test('one whose texts are no base64 opens nothing', async () => {
+  test('a verifier with invalid Base64 matches no password', async () => {
     const broken = { ...good, ...cheap } as Verifier;
     expect(await verifyPassword('', { ...broken, salt: '*' })).toBe(false);
     expect(await verifyPassword('', { ...broken, hash: '*' })).toBe(false);

@@ -4,7 +4,7 @@ import { trustedScriptUrl } from '../../../lib/trusted-script-url.ts';
 import address from './derive-key.worker.ts?worker&url';
 
 /**
- * The address of the worker that derives keys from passwords.
- * @throws TypeError where the response headers do not allow the policy
+ * URL of the worker that derives keys from passwords.
+ * @throws TypeError if the Content Security Policy does not allow the Trusted Types policy
  */
 export const workerAddress = (): string => trustedScriptUrl(workerPolicyName, address);

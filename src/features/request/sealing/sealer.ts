@@ -2,7 +2,7 @@ import { fetchJson } from '../../../lib/fetch-json.ts';
 import type { MailMessage } from '../../../lib/mailto.ts';
 import { parsePublicKeys } from '../../../lib/seal/public-keys.ts';
 import { publicKeysPath } from '../../../lib/seal/public-keys-path.ts';
-import { sealedSize, sealMessage } from '../../../lib/seal/sealed-message.ts';
+import { sealedPlaceholder, sealMessage } from '../../../lib/seal/sealed-message.ts';
 
 /** Seals the bodies of messages to the owner's newest key. */
 export type Sealer = {
@@ -24,6 +24,6 @@ export async function loadSealer(): Promise<Sealer> {
   return {
     keyId: key.id,
     seal: async (message) => ({ ...message, body: await sealMessage(message.body, key.bytes) }),
-    likeSealed: (message) => ({ ...message, body: sealedSize(message.body, key.bytes) }),
+    likeSealed: (message) => ({ ...message, body: sealedPlaceholder(message.body, key.bytes) }),
   };
 }

@@ -3,7 +3,6 @@ import { PlainTable } from '../../../sections/plain-table.tsx';
 
 const { caption, columns, rows } = platformLayers;
 
-/** The five layers: what each sees, what it can't, struck through, and what an intruder gets. */
 export const Layers = () => (
   <PlainTable
     caption={caption}

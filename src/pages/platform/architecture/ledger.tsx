@@ -1,9 +1,8 @@
 import { type ClaimId, claims, claimStatuses } from '../../../content/claims.ts';
+import { keysOf } from '../../../lib/records.ts';
 import { routes } from '../../../routes.ts';
 
-const ids = Object.keys(claims) as ClaimId[];
-
-/** Every claim in groups of one kind; each row has an address, which the marks of other pages lead to. */
+/** Every claim, grouped by status. Claim marks on other pages link to `#claim-<id>` here. */
 export function Ledger() {
   return (
     <div className="grid gap-y-12">
@@ -18,7 +17,7 @@ export function Ledger() {
             <p className="mt-1.5 max-w-[34rem] text-ink-2">{meaning}</p>
           </div>
           <dl className="border-t border-line-2">
-            {ids
+            {keysOf(claims)
               .filter((id) => claims[id].status === status)
               .map((id) => (
                 <Row key={id} id={id} />

@@ -8,7 +8,6 @@ const longest = Math.max(...wrapParts.map(({ bytes }) => bytes));
 const percentOf = (bytes: number) => (100 * bytes) / longest;
 const tones = ['beta', 'gamma', 'delta', 'ok', 'soon'] as const;
 
-/** A stored object to scale: its wrap, which a new algorithm rewrites, and its content, which stays. */
 export const StoredObject = () => (
   <ToScaleRows
     rows={[

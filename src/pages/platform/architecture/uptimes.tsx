@@ -6,10 +6,10 @@ const minutesIn = { month: 30 * 24 * 60, year: 365 * 24 * 60 } as const;
 const most = Math.max(...uptimes.rows.map(({ down }) => down));
 
 const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
-const spelled = (minutes: number) =>
+const formatMinutes = (minutes: number) =>
   minutes < 120 ? `${digits.format(minutes)} min` : `${digits.format(minutes / 60)} h`;
 
-/** How long each of the three agreements lets its service be down. */
+/** Downtime allowed by each of the three agreements. */
 export const Uptimes = () => (
   <DotTable
     caption={uptimes.caption}
@@ -26,8 +26,8 @@ export const Uptimes = () => (
         </>
       ),
       cells: [
-        { share: down / most, label: spelled(down * minutesIn.month) },
-        { share: down / most, label: spelled(down * minutesIn.year) },
+        { share: down / most, label: formatMinutes(down * minutesIn.month) },
+        { share: down / most, label: formatMinutes(down * minutesIn.year) },
       ],
     }))}
   />

@@ -1,15 +1,22 @@
 import { communicationsBench } from '../../../content/pages/platform/communications.ts';
 import { abbeBench, orders } from '../../../figures/abbe-bench.ts';
 import { benchOverlay } from '../../../figures/bench-overlay.ts';
+import type { Figure, Layout } from '../../../figures/model.ts';
+import { fieldStill } from '../../../figures/phase-field.ts';
 import { benchReadout } from '../../../features/abbe-bench/bench-readout.ts';
 import { FieldCanvas } from '../../../sections/field.tsx';
 
 const { beams, group, note } = communicationsBench;
 
-/** Blocked from the start, so that the stops show what they do. */
+/** One beam is blocked at first, to show what the stops do. */
 const firstBlocked = -1;
 
-/** The bench with a button on each of its five stops; `bench.enhancer.ts` answers them. */
+/** The bench at rest, with its parts drawn over the light. */
+export const field = (layout: Layout): Figure => {
+  const still = fieldStill(abbeBench, layout, String(firstBlocked));
+  return { ...still, marks: [...still.marks, ...benchOverlay(layout).marks] };
+};
+
 export const BenchField = () => (
   <FieldCanvas field={abbeBench} overlay={benchOverlay} choice={String(firstBlocked)}>
     <div
@@ -31,7 +38,6 @@ export const BenchField = () => (
   </FieldCanvas>
 );
 
-/** What arrives, and what the field is. */
 export const BenchReadout = () => {
   const { arriving, contrast } = benchReadout(new Set([firstBlocked]));
   return (

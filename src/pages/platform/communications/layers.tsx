@@ -17,7 +17,6 @@ import { firstMesh } from './simulator.tsx';
 const { application, mesh, infrastructure } = communicationLayers;
 const routeTones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok'];
 
-/** One message in three layers: its bytes, its fragments, their routes, each to scale. */
 export const Layers = ({
   message,
   fragments,
@@ -92,7 +91,7 @@ function Bytes({ message: { x25519, mlKem, box } }: { message: SealedMessage }) 
   );
 }
 
-/** The routes of the simulator's first message, by the time that its model gives them. */
+/** Travel times of the simulator's first message, by route. */
 function routeBars(): Bar[] {
   const drawn = createMesh(firstMesh);
   const costs = costsOf(drawn, defaultSettings);

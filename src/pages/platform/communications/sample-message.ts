@@ -3,7 +3,7 @@ import { type Box, nonceBytes, seal } from '../../../features/encryption-lab/gcm
 import { sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
 import { fragments } from '../../../content/product/splitting.ts';
 
-/** A first message on the wire: two key shares, then what AES-256-GCM makes of the text. */
+/** A first message: two key shares and the text sealed with AES-256-GCM. */
 export type SealedMessage = {
   readonly x25519: Bytes;
   readonly mlKem: Bytes;
@@ -11,7 +11,7 @@ export type SealedMessage = {
   readonly key: Bytes;
 };
 
-/** Bytes that are the same in every build. They protect nothing. */
+/** Not random, so that every build is the same. They protect nothing. */
 const fixedBytes = (length: number, step: number): Bytes =>
   Uint8Array.from({ length }, (_, index) => (index * step + 11) & 255);
 
@@ -41,11 +41,10 @@ export async function sealSample(text: string): Promise<SealedMessage> {
   return { x25519: ours.pub, mlKem: ciphertext, box, key };
 }
 
-/** The message as it leaves the device. */
 export const wireBytes = ({ x25519, mlKem, box }: SealedMessage): Bytes =>
   joined(x25519, mlKem, box.nonce, box.ciphertext, box.tag);
 
-/** Cuts a ciphertext so that any three of four fragments rebuild it: the fourth is the XOR of the others. */
+/** Splits bytes into four fragments, any three of which rebuild them: the fourth is the XOR of the others. */
 export function cut(bytes: Bytes): Bytes[] {
   const length = Math.ceil(bytes.length / fragments.needed);
   const parts = Array.from({ length: fragments.needed }, (_, index) => {

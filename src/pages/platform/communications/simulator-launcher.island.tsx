@@ -4,5 +4,5 @@ export default launcher<{ seed: number }>({
   load: () =>
     import('../../../features/failover-simulator/simulator.tsx').then(({ Simulator }) => Simulator),
   label: 'Start the simulator',
-  wanted: () => location.hash === '#simulator',
+  opensByAddress: () => location.hash === '#simulator',
 });

@@ -17,12 +17,11 @@ import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
 
-/** The mesh that the simulator begins with. */
+/** Seed of the mesh that the simulator begins with. */
 export const firstMesh = 438;
 
 const SimulatorLauncher = island(SimulatorLauncherIsland, ['hash:simulator']);
 
-/** The failover simulator from edge to edge; before it starts, its first mesh. */
 export const Simulator = () => (
   <Section
     id="simulator"
@@ -66,7 +65,7 @@ function StillMesh() {
   );
 }
 
-/** How often a message arrives, by relays killed and fragments needed. */
+/** How often a message arrives, by number of failed relays and fragments needed. */
 export const FailureCount = () => (
   <>
     <DotTable
@@ -93,7 +92,7 @@ const columnTones: readonly (readonly [Exclude<keyof Delivery, 'failed'>, Tone])
   ['healed', 'ok'],
 ];
 
-/** A count of meshes as a percentage; what is too few to show is not shown as none. */
+/** A count of meshes as a percentage. A share that would round to 0 shows as "< 0.1%". */
 function percent(count: number): string {
   const share = (100 * count) / tableMeshes;
   if (count === 0 || count === tableMeshes) return `${share}%`;

@@ -6,7 +6,7 @@ import { Surface } from '../../../ui/surface/surface.tsx';
 import { HexDump } from '../../../ui/surface/text.tsx';
 
 const { thread, question, answer, thanks, relay, recorded } = wiretapSample;
-/** As many as stand beside the thread. */
+/** Fits beside the thread. */
 const bytesShown = 192;
 
 type Props = {
@@ -16,9 +16,8 @@ type Props = {
   caption: string;
 };
 
-/** What two people read, and what a relay between them holds at the same time. */
 export function Wiretap({ fragments, total, caption }: Props) {
-  // The third holds the sealed text itself, at its end.
+  // The sealed text is at the end of the third fragment.
   const held = fragments[2] ?? new Uint8Array();
   const start = held.length - bytesShown;
   return (

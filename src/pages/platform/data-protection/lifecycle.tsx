@@ -11,7 +11,6 @@ import type { Tone } from '../../../ui/tone.ts';
 const { rest, transit, use } = dataStates;
 const wrapTones: readonly Tone[] = ['gamma', 'ok', 'delta', 'ink', 'soon'];
 
-/** At rest, in transit, in use: what protects each, drawn to scale where it has a size. */
 export const Lifecycle = () => (
   <ToScaleRows
     rows={[

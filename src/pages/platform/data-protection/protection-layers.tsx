@@ -6,7 +6,6 @@ import { Log } from '../../../ui/surface/text.tsx';
 
 const { physics, ai } = protectionLayers;
 
-/** Two layers, each beside what it does to an example. */
 export const ProtectionLayers = () => (
   <div className="grid gap-16">
     <Pair

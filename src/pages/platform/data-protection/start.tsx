@@ -9,7 +9,6 @@ import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 
 const { encryption, storage, controls } = protectionParts;
 
-/** The three ways in, each with a piece of the product. */
 export const Start = () => (
   <Columns
     items={[
@@ -29,7 +28,7 @@ export const Start = () => (
                 ]}
               />
             </Surface>
-            <Way {...encryption} />
+            <CardLink {...encryption} />
           </>
         ),
       },
@@ -46,7 +45,7 @@ export const Start = () => (
                 }))}
               />
             </Surface>
-            <Way {...storage} />
+            <CardLink {...storage} />
           </>
         ),
       },
@@ -58,7 +57,7 @@ export const Start = () => (
             <Surface title={controls.surface} state={whileSample('sample')}>
               <ShareSheet name={controls.file} detail={controls.detail} rules={controls.rules} />
             </Surface>
-            <Way {...controls} />
+            <CardLink {...controls} />
           </>
         ),
       },
@@ -66,7 +65,7 @@ export const Start = () => (
   />
 );
 
-const Way = ({ label, to }: { label: string; to: string }) => (
+const CardLink = ({ label, to }: { label: string; to: string }) => (
   <p>
     <MoreLink href={to}>{label}</MoreLink>
   </p>

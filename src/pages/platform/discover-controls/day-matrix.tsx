@@ -1,12 +1,12 @@
 import { decide } from '../../../features/access-policy/decide.ts';
 import { example } from '../../../features/access-policy/example.ts';
 import { attributes } from '../../../features/access-policy/policy.ts';
-import { spelled } from '../../../features/access-policy/words.ts';
+import { labelOf } from '../../../features/access-policy/labels.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const { role: roles, resource: resources, place: places } = attributes;
 
-/** The share of places from which a role may open a resource in each hour, on a managed device. */
+/** For each hour, the share of places from which a role may open a resource on a managed device. */
 const sharesOf = (role: string, resource: string): readonly number[] =>
   hours.map(
     (time) =>
@@ -16,8 +16,8 @@ const sharesOf = (role: string, resource: string): readonly number[] =>
       ).length / places.length,
   );
 
-/** "00:00 to 07:00: no place; ..." */
-function said(shares: readonly number[]): string {
+/** For example "from 00:00: 0 of 3 places, from 07:00: 2 of 3 places". */
+function describeDay(shares: readonly number[]): string {
   const runs = shares.flatMap((share, hour) =>
     share === shares[hour - 1] ? [] : [{ share, from: hour }],
   );
@@ -29,7 +29,7 @@ function said(shares: readonly number[]): string {
     .join(', ');
 }
 
-/** Every role and resource through a day, decided by the example policy. */
+/** What the example policy decides for every role, resource and hour. */
 export const DayMatrix = () => (
   <table className="w-full text-left md:table-fixed">
     <caption className="visually-hidden">
@@ -57,14 +57,14 @@ export const DayMatrix = () => (
     {roles.map((role) => (
       <tbody key={role} className="border-t border-line-2">
         {resources.map((resource, index) => (
-          <tr key={resource} className="max-md:grid">
+          <tr key={resource} className="max-md:grid first:*:pt-3 md:last:*:pb-3">
             {index === 0 && (
-              <th scope="rowgroup" rowSpan={resources.length} className="pt-3 align-top text-h4">
-                {spelled(role)}
+              <th scope="rowgroup" rowSpan={resources.length} className="align-top text-h4">
+                {labelOf(role)}
               </th>
             )}
-            <th scope="row" className="py-1 pr-4 font-normal text-ink-2">
-              {spelled(resource)}
+            <th scope="row" className="pr-4 font-normal text-ink-2">
+              {labelOf(resource)}
             </th>
             <td>
               <Day shares={sharesOf(role, resource)} />
@@ -81,7 +81,7 @@ const Day = ({ shares }: { shares: readonly number[] }) => (
     viewBox="0 0 480 16"
     className="block w-full fill-beta max-md:mb-2"
     role="img"
-    aria-label={said(shares)}
+    aria-label={describeDay(shares)}
   >
     {shares.map((share, hour) => (
       <circle

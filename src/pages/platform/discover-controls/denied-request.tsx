@@ -2,7 +2,7 @@ import { deniedRequest } from '../../../content/pages/platform/discover-controls
 import { decide } from '../../../features/access-policy/decide.ts';
 import { exampleRequest } from '../../../features/access-policy/example-policy.ts';
 import { example } from '../../../features/access-policy/example.ts';
-import { spelled, spelledMiss } from '../../../features/access-policy/words.ts';
+import { labelOf, describeMiss } from '../../../features/access-policy/labels.ts';
 import { TwoWitnesses } from '../../../sections/two-witnesses.tsx';
 import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';
@@ -11,7 +11,7 @@ const { analyst, owner } = deniedRequest;
 const { decidedBy, verdicts } = decide(example, exampleRequest);
 const desk = verdicts.find(({ rule }) => rule.id === 'trading-desk-hours');
 
-/** One refusal: what the person sees, and the mail that explains it. The decision is computed. */
+/** A denied request: what the person sees, and the mail that explains it. The decision is computed. */
 export const DeniedRequest = () => (
   <TwoWitnesses>
     <Surface title={analyst.title} state="denied" tone="alpha" foot={analyst.reference}>
@@ -24,14 +24,14 @@ export const DeniedRequest = () => (
       <Compose
         heads={[
           { term: 'Subject', value: owner.subject },
-          { term: 'Who', value: `${spelled(exampleRequest.role)}, ${exampleRequest.place}` },
+          { term: 'Who', value: `${labelOf(exampleRequest.role)}, ${exampleRequest.place}` },
           { term: 'When', value: exampleRequest.time },
           { term: 'Decided by', value: decidedBy?.id, tone: 'alpha' },
           { term: 'Reason', value: decidedBy?.why },
         ]}
       >
         <p className="text-ink-2">
-          Also checked: {desk?.rule.id}. {desk?.misses.map(spelledMiss).join('; ')}.
+          Also checked: {desk?.rule.id} ({desk?.misses.map(describeMiss).join('; ')}).
         </p>
       </Compose>
     </Surface>

@@ -2,7 +2,7 @@ import PolicyLauncherIsland from '../../../features/access-policy/policy-launche
 import { decide } from '../../../features/access-policy/decide.ts';
 import { exampleRequest } from '../../../features/access-policy/example-policy.ts';
 import { example } from '../../../features/access-policy/example.ts';
-import { spelled, spelledState } from '../../../features/access-policy/words.ts';
+import { labelOf, describeState } from '../../../features/access-policy/labels.ts';
 import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';
 import { Section } from '../../../sections/section.tsx';
@@ -17,7 +17,6 @@ type Props = {
   path: string;
 };
 
-/** The access policy simulator: how it decides, and the simulator itself. */
 export const PolicySection = ({ path, paragraphs, ...head }: Props) => (
   <Section {...head} rhythm={1}>
     {paragraphs.map((paragraph) => (
@@ -39,7 +38,7 @@ export const PolicySection = ({ path, paragraphs, ...head }: Props) => (
 const { role, resource, device, place, time } = exampleRequest;
 const { effect, decidedBy, verdicts } = decide(example, exampleRequest);
 
-/** The request that the simulator begins with, and what the example policy answers. */
+/** The request that the simulator begins with, and its decision. */
 const Preview = () => (
   <Bench
     input={
@@ -47,25 +46,25 @@ const Preview = () => (
         <div>
           <p className="field-label">Who asks for what</p>
           <p className="text-h4">
-            {spelled(role)}, {spelled(resource)}
+            {labelOf(role)}, {labelOf(resource)}
           </p>
         </div>
         <div>
           <p className="field-label">From where</p>
           <p className="text-h4">
-            {spelled(device)} device, {place}, {time}
+            {labelOf(device)} device, {place}, {time}
           </p>
         </div>
       </>
     }
     wire={
-      <ol className="mono grid gap-x-8 gap-y-1 text-ink-2 md:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-1 font-mono text-ui text-ink-2 lg:grid-cols-2">
         {verdicts.map((verdict) => (
           <li
             key={verdict.rule.id}
             className={verdict.state === 'decided' ? 'text-ink' : undefined}
           >
-            {verdict.rule.id}: {spelledState(verdict).toLowerCase()}
+            {verdict.rule.id}: {describeState(verdict).toLowerCase()}
           </li>
         ))}
       </ol>

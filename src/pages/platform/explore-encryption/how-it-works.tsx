@@ -18,7 +18,6 @@ const { ciphertext: bytes } = sampleCapsule();
 const box = await sampleBox(lab.message);
 const { seed, agree, encrypt, overlay } = encryptionSteps;
 
-/** A ciphertext from edge to edge, and under it the four steps with what each one makes. */
 export const HowItWorks = (head: Props) => (
   <Section
     {...head}

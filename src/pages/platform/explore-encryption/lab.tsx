@@ -12,7 +12,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 
 const LabLauncher = island(LabLauncherIsland, ['hash:lab']);
 
-/** The byte that is changed on the way, among those shown. */
+/** Index of the byte that is changed in transit; below `shown`. */
 const changed = 77;
 const shown = 160;
 const { ciphertext, secret } = sampleCapsule();
@@ -31,7 +31,6 @@ const { publicKey, output } = objectSizes['ML-KEM-768'];
 
 type Props = { id: string; heading: string; lede: string; path: string };
 
-/** The encryption lab: one exchange as it comes out, the lab itself, and what it can’t show. */
 export const Lab = ({ path, ...head }: Props) => (
   <Section {...head} ground="raised" rhythm={1}>
     <LabLauncher page={path}>

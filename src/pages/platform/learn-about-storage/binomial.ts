@@ -1,6 +1,6 @@
 /**
- * The chance that at least so many of several independent events happen.
- * @param chance of each, 0 to 1
+ * The probability that at least `needed` of several independent events happen.
+ * @param chance probability of each event, 0 to 1
  */
 export function atLeast(needed: number, events: number, chance: number): number {
   let sum = 0;

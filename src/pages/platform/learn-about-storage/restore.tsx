@@ -5,7 +5,6 @@ import { Log } from '../../../ui/surface/text.tsx';
 
 const { refused, restored } = restoreSample;
 
-/** One archive with two shares and with three. */
 export const Restore = ({ caption }: { caption: string }) => (
   <TwoWitnesses caption={caption}>
     <Surface title={refused.title} state={refused.state} tone="alpha" foot={refused.foot}>

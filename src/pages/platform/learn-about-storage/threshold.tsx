@@ -5,7 +5,7 @@ import { atLeast } from './binomial.ts';
 
 const { columns, chance, note } = thresholdTrade;
 
-/** What each threshold trades: thieves who get enough shares against owners who lose too many. */
+/** For each threshold, the odds that thieves get enough shares and that the owner loses too many. */
 export const Threshold = ({ caption }: { caption: string }) => (
   <>
     <DotTable

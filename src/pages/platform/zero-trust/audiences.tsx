@@ -1,7 +1,6 @@
 import { zeroTrustAudiences } from '../../../content/pages/platform/zero-trust.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 
-/** Three kinds of organization and the order in which each begins. */
 export const Audiences = () => (
   <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
     {zeroTrustAudiences.map(({ term, steps, more }) => (

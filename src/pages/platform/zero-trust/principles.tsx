@@ -1,13 +1,13 @@
 import { principles, zeroTrustLabels } from '../../../content/pages/platform/zero-trust.ts';
 
-/** The six principles; each opens what it means and what delivers it, also by its address. */
+/** The six principles. Each can be opened, also by its hash. */
 export function Principles() {
   return (
     <ol className="border-t border-line-2">
       {principles.map(({ id, term, text, means, control, link }, index) => (
         <li key={id} className="border-b border-line-2">
           <details className="group">
-            <summary className="grid list-none grid-cols-[2.2rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-6 -outline-offset-2 hover:bg-ink/4 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto] [&::-webkit-details-marker]:hidden">
+            <summary className="grid list-none grid-cols-[2.2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-6 -outline-offset-2 hover:bg-ink/4 sm:px-3 lg:grid-cols-[3.5rem_1fr_1.4fr_auto] [&::-webkit-details-marker]:hidden">
               <span aria-hidden="true" className="text-[1.3rem] leading-tight text-beta">
                 {index + 1}
               </span>

@@ -2,23 +2,23 @@ import { situations } from '../../../content/pages/platform/zero-trust.ts';
 import { decide } from '../../../features/access-policy/decide.ts';
 import { example } from '../../../features/access-policy/example.ts';
 import { attributes } from '../../../features/access-policy/policy.ts';
-import { spelled } from '../../../features/access-policy/words.ts';
+import { labelOf } from '../../../features/access-policy/labels.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
-const all = attributes.resource.length;
-const of = (opened: number) => ({ share: opened / all, label: `${opened} of ${all}` });
+const total = attributes.resource.length;
+const cell = (opened: number) => ({ share: opened / total, label: `${opened} of ${total}` });
 
-/** How many resources a session of each role opens, without a policy and under the example policy. */
+/** How many resources a session opens, by role: with sign-in only, and under the example policy. */
 export const Reach = () => (
   <DotTable
     caption="Resources that one session opens, by role and situation"
     columns={['Role', 'Sign-in only', ...situations.map(({ label }) => label)]}
     rows={attributes.role.map((role) => ({
-      head: spelled(role),
+      head: labelOf(role),
       cells: [
-        { ...of(all), tone: 'alpha' },
+        { ...cell(total), tone: 'alpha' },
         ...situations.map((situation) =>
-          of(
+          cell(
             attributes.resource.filter(
               (resource) => decide(example, { ...situation, role, resource }).effect === 'allow',
             ).length,

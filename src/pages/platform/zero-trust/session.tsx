@@ -1,7 +1,7 @@
 import { session } from '../../../content/pages/platform/zero-trust.ts';
 import { decide } from '../../../features/access-policy/decide.ts';
 import { example } from '../../../features/access-policy/example.ts';
-import { spelled } from '../../../features/access-policy/words.ts';
+import { labelOf } from '../../../features/access-policy/labels.ts';
 import { Stage } from '../../../sections/stage.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Code } from '../../../ui/surface/text.tsx';
@@ -12,10 +12,10 @@ const explained = decided.find(({ request }) => request.time === session.explain
 
 const row =
   'grid flex-1 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[6rem_minmax(0,1fr)_14rem]';
-const time = 'mono text-ink-2';
+const time = 'font-mono text-ui text-ink-2';
 const what = 'block text-h3 font-[560] tracking-[-0.02em]';
 
-/** One session from edge to edge; beside it, the decision that ends it and the rule behind that. */
+/** The requests of one session; beside them, the decision that ends it and its rule. */
 export const Session = () => (
   <Stage console={<Decision />}>
     <ol className="flex h-full flex-col px-(--edge) py-2">
@@ -27,16 +27,16 @@ export const Session = () => (
         <li key={request.time} className={row}>
           <span className={time}>{request.time}</span>
           <div>
-            <b className={what}>{spelled(request.resource)}</b>
+            <b className={what}>{labelOf(request.resource)}</b>
             <p className="text-ink-2">
-              {spelled(request.device)} device, {request.place}
+              {labelOf(request.device)} device, {request.place}
             </p>
           </div>
           <div className="col-start-2 sm:col-start-3">
             <b className={`${what} ${effect === 'allow' ? 'text-ok' : 'text-alpha'}`}>
               {effect === 'allow' ? 'Allowed' : 'Denied'}
             </b>
-            <p className="mono text-ink-2">{decidedBy?.id ?? 'no rule applies'}</p>
+            <p className="font-mono text-code text-ink-2">{decidedBy?.id ?? 'no rule applies'}</p>
           </div>
         </li>
       ))}
@@ -53,9 +53,9 @@ function Decision() {
         <Surface title="access decision" state="denied" tone="alpha">
           <Rows
             items={[
-              { term: 'Role', value: spelled(request.role) },
-              { term: 'Device', value: spelled(request.device), tone: 'alpha' },
-              { term: 'Place', value: spelled(request.place) },
+              { term: 'Role', value: labelOf(request.role) },
+              { term: 'Device', value: labelOf(request.device), tone: 'alpha' },
+              { term: 'Place', value: labelOf(request.place) },
               { term: 'Rule', value: decidedBy.id },
             ]}
           />

@@ -9,11 +9,9 @@ import { CopyPart } from '../../../ui/page-copy.tsx';
 
 type Props = {
   slug: PublicationSlug;
-  /** Path of the page. */
   path: string;
 };
 
-/** A publication with its citation, which can be read without script and copied with it. */
 export function Publication({ slug, path }: Props) {
   const { title, description, type, author, date } = publications[slug];
   const url = `${site.origin}${labsPath}#${slug}`;
@@ -41,7 +39,7 @@ export function Publication({ slug, path }: Props) {
         </details>
       </div>
       <div className="flex flex-wrap content-start gap-3">
-        <CopyPart of={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
+        <CopyPart id={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
         <RequestLink request={publicationCopies[slug]} path={path} about={title} />
       </div>
     </article>

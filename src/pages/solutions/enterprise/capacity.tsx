@@ -8,7 +8,7 @@ import { Section } from '../../../sections/section.tsx';
 const { load: capacity } = byId(enterprise.sections);
 const most = Math.max(...loads.map(({ load }) => timeInSystem(load)));
 
-/** Why a throughput figure says nothing about how long a request waits. */
+/** Waiting time at each load: a throughput figure alone doesn't show it. */
 export const Capacity = () => (
   <Section id={capacity.id} heading={capacity.heading} lede={capacity.lede}>
     <DotTable

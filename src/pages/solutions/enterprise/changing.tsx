@@ -12,7 +12,6 @@ import { ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 
 const { rewrap, compare, features } = byId(enterprise.sections);
 
-/** What a change of algorithm costs, how that compares, and what was built to keep it low. */
 export const Changing = () => (
   <>
     <Section id={rewrap.id} heading={rewrap.heading} lede={rewrap.lede} ground="raised">

@@ -17,18 +17,19 @@ import { Surface } from '../../../ui/surface/surface.tsx';
 import { Log } from '../../../ui/surface/text.tsx';
 
 const { records } = byId(enterprise.sections);
-/** Where a load stands, in percent of the field. */
+/** A load's position, in percent of the field's width. */
 const at = (load: number) => Math.round(10_000 * queuePlace(load)) / 100;
 const axis = [0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95];
 
-/** The queue at every load, and what the product records. */
+export const field = queueFieldFigure;
+
 export const Opening = ({ action }: { action: ReactNode }) => (
   <>
     <HeroCounted
       heading={enterprise.heading}
       lede={enterprise.lede}
       actions={action}
-      {...fieldProps(queueFieldFigure)}
+      {...fieldProps(field)}
       axis={axis.map((load) => ({ at: at(load), label: `${Math.round(load * 100)}%` }))}
       legend={queueLegend.map(({ load, ...label }) => ({ ...label, at: at(load) }))}
       readout={<span>{queueReadout}</span>}

@@ -20,7 +20,6 @@ import { InlineText } from '../../../ui/inline-text.tsx';
 const { figures, compliance, recognition } = byId(enterprise.sections);
 const { awards } = byId(press.sections);
 
-/** What a procurement file asks for: figures, proof, and what others thought. */
 export const Procurement = ({ path }: { path: string }) => (
   <>
     <Section {...figures} ground="raised">

@@ -20,7 +20,6 @@ import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { architecture, performance, compliance, risk, audit } = byId(itLeaders.sections);
 
-/** What the product is, what is claimed of it, and what shows that it holds. */
 export const Assurance = ({ path }: { path: string }) => (
   <>
     <Section {...architecture} ground="raised" rhythm={1}>

@@ -3,5 +3,5 @@ import { launcher } from '../../../ui/launcher.tsx';
 export default launcher<object>({
   load: () => import('./brief-tool.tsx').then(({ BriefTool }) => BriefTool),
   label: 'Build the brief',
-  wanted: () => location.hash === '#brief' || location.hash.startsWith('#brief='),
+  opensByAddress: () => location.hash === '#brief' || location.hash.startsWith('#brief='),
 });

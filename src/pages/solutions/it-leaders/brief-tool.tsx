@@ -25,7 +25,7 @@ const ports: BriefPorts = {
     }
     const reason =
       'The brief’s files are free with an account. What you asked for goes on by itself once you are signed in.';
-    // Where the dialog cannot be fetched nothing is asked: an account is no protection here.
+    // If the dialog fails to load, the file is free: the account protects nothing.
     loadAuthDialog().then(
       ({ askToSignIn }) => askToSignIn({ view: 'register', reason, afterwards: action }),
       action,
@@ -46,7 +46,7 @@ const ports: BriefPorts = {
   },
 };
 
-/** The migration brief, joined with the account, the requests and the cookie banner. */
+/** Connects the migration brief with the account, the request forms and consent. */
 export const BriefTool = ({ focus }: { focus: boolean }) => (
   <MigrationBrief
     regimes={regimes}

@@ -14,10 +14,10 @@ const due = dueDates(
   regimes,
   regimes.map(({ id }) => id),
 );
-/** As many dates as stand beside the chart. */
-const shown = 3;
+/** Fits beside the chart. */
+const datesShown = 3;
 
-/** The migration brief: an example on two sheets, and the tool in their place. */
+/** An example of the migration brief; the tool replaces it. */
 export const Brief = () => (
   <Section id="brief" heading={itLeadersBrief.heading} lede={itLeadersBrief.lede}>
     <BriefLauncher>
@@ -28,14 +28,17 @@ export const Brief = () => (
           foot={itLeadersBrief.foot}
         >
           <div className="surface-body">
-            <LazyFigure figure={stillBrief(regimes, survey, regimesCheckedOn)} className="w-full" />
+            <LazyFigure
+              figure={stillBrief(regimes, survey, regimesCheckedOn)}
+              className="mx-auto h-auto w-full max-w-[34rem]"
+            />
           </div>
         </Surface>
         <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
           <Rows
-            items={due.slice(0, shown).map(({ shown: date, what, regime }) => ({
+            items={due.slice(0, datesShown).map(({ shown, what, regime }) => ({
               term: regime.name,
-              value: `${what}: ${date}`,
+              value: `${what}: ${shown}`,
             }))}
           />
         </Surface>

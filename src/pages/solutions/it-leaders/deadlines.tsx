@@ -24,7 +24,6 @@ const allDays = daysBetween(regimesCheckedOn, '2035-12-31');
 const percent = (day: string) =>
   Math.round((1000 * daysBetween(regimesCheckedOn, day)) / allDays) / 10;
 
-/** Who sets a date, with what force, and how long it is until then. */
 export const Deadlines = () => (
   <Section {...dates} ground="raised">
     <div className="mb-8">

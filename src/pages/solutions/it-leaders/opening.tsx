@@ -19,7 +19,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 const { when } = byId(itLeaders.sections);
 const ids = Object.keys(threatSources);
 const numbers = (...wanted: readonly SourceId[]) => wanted.map((id) => ids.indexOf(id) + 1);
-/** The longest of the years shown, which fills its ring. */
+/** Fills the whole ring. */
 const longest = Math.max(...sampleSecrets.map(({ secrecy }) => secrecy));
 const years = (count: number) => ({
   share: count / longest,
@@ -27,7 +27,8 @@ const years = (count: number) => ({
   tone: 'gamma' as const,
 });
 
-/** The odds for every pair of years, and the rule that decides what goes first. */
+export const field = machineOddsFigure;
+
 export const Opening = ({ path }: { path: string }) => (
   <>
     <HeroBelow
@@ -41,8 +42,8 @@ export const Opening = ({ path }: { path: string }) => (
           </ButtonLink>
         </>
       }
-      field={<LazyFigure figure={machineOddsFigure('wide')} />}
-      fieldNarrow={<LazyFigure figure={machineOddsFigure('narrow')} />}
+      field={<LazyFigure figure={field('wide')} />}
+      fieldNarrow={<LazyFigure figure={field('narrow')} />}
       legend={oddsLegend}
     />
     <Section id={when.id} heading={when.heading} lede={when.lede}>

@@ -5,7 +5,7 @@ const numbers = Object.keys(threatSources);
 
 type Props = {
   row: Threat;
-  /** Names of the columns, which stand beside the cells where the table is too wide. */
+  /** Column names, shown beside the cells on narrow screens. */
   labels: {
     readonly timeline: string;
     readonly impact: string;
@@ -13,7 +13,6 @@ type Props = {
   };
 };
 
-/** One threat. */
 export function ThreatRow({ row, labels }: Props) {
   const { threat, timeline, impact, currentProtection, level, sources } = row;
   return (

@@ -10,6 +10,7 @@ import {
 import { FilterBar } from '../../../features/filter/filter-bar.tsx';
 import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
 import { saveFile } from '../../../lib/download.ts';
+import { keysOf } from '../../../lib/records.ts';
 import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SortHeader } from '../../../ui/sort-header.tsx';
@@ -24,7 +25,7 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-/** What each column sorts by: what has no date comes last in time, the mildest impact first. */
+/** Sort keys. Threats without a date sort last; impact sorts from low to high. */
 const keys = {
   threat: (row: Threat) => row.threat,
   timeline: ({ span }: Threat) => (span ? span.from * 100 + (span.to - span.from) : Infinity),
@@ -34,7 +35,6 @@ const keys = {
 
 const list = 'threats';
 
-/** The eight threats: sortable by each column, narrowed by horizon, and as a file. */
 export function ThreatTable() {
   const [horizon, choose] = useQueryChoice('horizon', horizons, list);
   const [order, setOrder] = useState<Order<Column> | null>(null);
@@ -67,14 +67,14 @@ export function ThreatTable() {
         </caption>
         <thead>
           <tr>
-            {Object.entries<string>(columns).map(([column, name]) => (
+            {keysOf(columns).map((column) => (
               <SortHeader
                 key={column}
-                column={column as Column}
+                column={column}
                 order={order}
-                onSort={() => setOrder(nextOrder(order, column as Column))}
+                onSort={() => setOrder(nextOrder(order, column))}
               >
-                {name}
+                {columns[column]}
               </SortHeader>
             ))}
           </tr>

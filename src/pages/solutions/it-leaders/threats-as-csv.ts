@@ -3,7 +3,6 @@ import { csv } from '../../../lib/csv.ts';
 
 const head = ['Threat', 'Horizon', 'Timeline', 'Impact level', 'Impact', 'Current protection'];
 
-/** The threats as a file for spreadsheets, in the order given, with the sources written out. */
 export function threatsAsCsv(rows: readonly Threat[]): string {
   return csv([
     [...head, 'Sources'],

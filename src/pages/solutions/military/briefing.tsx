@@ -15,7 +15,6 @@ import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';
 import { RedactedPrompt } from '../../../ui/surface/text.tsx';
 
-/** The request for a briefing, under the warning that goes with it. */
 export const BriefingButton = ({ path, children }: { path: string; children?: ReactNode }) => (
   <Warning text={noSecretsByMail}>
     <RequestLink look="primary" large request={requests.militaryBriefing} path={path} />
@@ -28,7 +27,6 @@ type Props = {
   path: string;
 };
 
-/** What the first message should hold, and what it should not. */
 export const Briefing = ({ section, path }: Props) => (
   <Section {...section} ground="raised">
     <Pair surface={<FirstMail />}>

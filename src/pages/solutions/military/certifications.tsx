@@ -17,7 +17,6 @@ type Props = {
   path: string;
 };
 
-/** What is certified and of which kind, and where to ask for the proof. */
 export const Certifications = ({ section, path }: Props) => (
   <Section {...section} ground="deep">
     <PlainTable

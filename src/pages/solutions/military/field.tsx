@@ -14,7 +14,6 @@ import { InlineText } from '../../../ui/inline-text.tsx';
 const { architecture, missions: applications } = byId(military.sections);
 const tones: readonly Tone[] = ['beta', 'gamma', 'delta'];
 
-/** The architecture by its losses, and the missions by their limits. */
 export const Field = () => (
   <>
     <Section {...architecture} ground="raised">

@@ -3,28 +3,30 @@ import type { ReactNode } from 'react';
 import { dayField, military, suiteDates } from '../../../content/pages/solutions/military.ts';
 import { regimesCheckedOn } from '../../../content/regimes.ts';
 import { dayFieldFigure } from '../../../figures/day-field.ts';
+import type { Layout } from '../../../figures/model.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { fieldProps } from '../../../sections/field.tsx';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const [first, last] = [yearOf(dayField.from), yearOf(dayField.ends.at(-1) ?? dayField.from)];
-/** Where a year begins, in percent of the field: its columns are months. */
+/** Where a year begins, in percent of the field's width. */
 const at = (year: number) => ((year - first) / (last + 1 - first)) * 100;
 const years = Array.from({ length: last + 1 - first }, (_, index) => first + index);
-/** The gutter, then where each date is over: there the dots of the next one begin. */
+/** Where each date's dots begin: at the gutter, then where the previous date's dots end. */
 const starts = [
   3.3,
   ...dayField.ends.map((day) => at(Math.round(yearOf(day) + Number(day.slice(5, 7)) / 12))),
 ];
 
-/** The dates of the suite, a dot for every day that is left. */
+export const field = (layout: Layout) => dayFieldFigure(dayField, layout);
+
 export const Opening = ({ action }: { action: ReactNode }) => (
   <HeroCounted
     heading={military.heading}
     lede={military.lede}
     actions={action}
-    {...fieldProps((layout) => dayFieldFigure(dayField, layout))}
+    {...fieldProps(field)}
     axis={years.map((year) => ({ at: at(year), label: String(year) }))}
     legend={suiteDates.map(({ when, text, tone }, index) => ({
       term: when,

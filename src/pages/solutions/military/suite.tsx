@@ -18,7 +18,6 @@ import { Log } from '../../../ui/surface/text.tsx';
 
 const { suite, profile: refused, firmware } = byId(military.sections);
 
-/** The algorithms of CNSA 2.0, the profile that holds to them, and the one that keeps state. */
 export const Suite = () => (
   <>
     <Section {...suite}>

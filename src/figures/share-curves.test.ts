@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Point } from './geometry.ts';
-import { interpolate } from './shares.ts';
+import { parabolaThrough } from './share-curves.ts';
 
 const number = fc.double({ min: -50, max: 50, noNaN: true });
 
@@ -11,7 +11,7 @@ test('any three points of a parabola give its value at 0', () => {
   fc.assert(
     fc.property(number, number, number, triples, (secret, linear, quadratic, [a, b, c]) => {
       const at = (x = 0): Point => [x, secret + linear * x + quadratic * x * x];
-      expect(interpolate([at(a), at(b), at(c)], 0)).toBeCloseTo(secret, 6);
+      expect(parabolaThrough([at(a), at(b), at(c)], 0)).toBeCloseTo(secret, 6);
     }),
   );
 });

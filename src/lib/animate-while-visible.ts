@@ -1,17 +1,15 @@
-const stillness = '(prefers-reduced-motion: reduce)';
-
 /**
- * Runs an animation only while someone can see it and wants it: motion is welcome, the tab is in front,
- * the element is on screen and no modal dialog lies over it. About `framesPerSecond` times a second.
- * @param draw is given the time since the animation began, in milliseconds
- * @returns a function that ends it
+ * Runs an animation while the tab and the element are visible, no modal dialog covers the element, and the
+ * visitor has not asked for reduced motion.
+ * @param draw gets the milliseconds that the animation has run
+ * @returns a function that stops it
  */
-export function animateWhileSeen(
+export function animateWhileVisible(
   element: Element,
   framesPerSecond: number,
   draw: (elapsedMs: number) => void,
 ): () => void {
-  const still = matchMedia(stillness);
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const interval = 1000 / framesPerSecond;
   let onScreen = false;
   let request = 0;
@@ -21,14 +19,15 @@ export function animateWhileSeen(
   const tick = (now: number) => {
     request = requestAnimationFrame(tick);
     if (now - last < interval || document.querySelector('dialog:modal')) return;
-    // After a pause the drift goes on from where it stood.
+    // After a pause, continue from the same state.
     elapsed += Math.min(now - last, 2 * interval);
     last = now;
     draw(elapsed);
   };
   const update = () => {
     cancelAnimationFrame(request);
-    if (onScreen && !document.hidden && !still.matches) request = requestAnimationFrame(tick);
+    if (onScreen && !document.hidden && !reducedMotion.matches)
+      request = requestAnimationFrame(tick);
   };
   const observer = new IntersectionObserver(([entry]) => {
     onScreen = entry?.isIntersecting ?? false;
@@ -36,11 +35,11 @@ export function animateWhileSeen(
   });
   observer.observe(element);
   document.addEventListener('visibilitychange', update);
-  still.addEventListener('change', update);
+  reducedMotion.addEventListener('change', update);
   return () => {
     cancelAnimationFrame(request);
     observer.disconnect();
     document.removeEventListener('visibilitychange', update);
-    still.removeEventListener('change', update);
+    reducedMotion.removeEventListener('change', update);
   };
 }

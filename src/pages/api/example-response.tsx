@@ -3,8 +3,7 @@ import { Code } from '../../ui/surface/text.tsx';
 
 type Props = { status: string; tone?: 'ok' | 'alpha'; body: Readonly<Record<string, unknown>> };
 
-/** What comes back: its status, and an example of its body. */
-export const Answer = ({ status, tone = 'ok', body }: Props) => (
+export const ExampleResponse = ({ status, tone = 'ok', body }: Props) => (
   <>
     <div className="surface-head border-t">
       <b>

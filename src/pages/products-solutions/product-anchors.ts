@@ -1,7 +1,7 @@
 import type { ProductId } from '../../content/products.ts';
 
-/** Where the page shows each product. Its own id opens its sheet, where it has one. */
-export const shownAt = {
+/** Id of the place on the page that shows a product. The product's own id opens its sheet, if it has one. */
+export const productAnchors = {
   'private-ai': 'private-ai',
   backup: 'backup-design',
   'email-add-in': 'email-add-in',
