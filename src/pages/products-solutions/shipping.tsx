@@ -119,11 +119,17 @@ const Sharing = () => (
   </Section>
 );
 
-const Features = ({ of = [], inRow = false }: { of?: readonly string[]; inRow?: boolean }) => (
+const Features = ({
+  of,
+  inRow = false,
+}: {
+  of: readonly string[] | undefined;
+  inRow?: boolean;
+}) => (
   <ul
     className={`mt-7 grid gap-x-16 text-ink-2 *:border-t *:border-line *:py-3 ${inRow ? 'lg:grid-cols-3' : ''}`}
   >
-    {of.map((feature) => (
+    {of?.map((feature) => (
       <li key={feature}>{feature}</li>
     ))}
   </ul>
