@@ -24,6 +24,12 @@ export const exchange = {
   message: 'Gate 4 opens at 08:10.',
   /** The byte that is changed when the page opens. */
   changed: 557,
+  key: [
+    { tone: 'gamma', text: 'byte below 128' },
+    { tone: 'beta', text: '128 and above' },
+    { tone: 'delta', text: 'the last 128 bytes' },
+    { tone: 'alpha', text: 'changed on the way' },
+  ],
   caption:
     'The key pair is fixed, so every visitor sees the same 1,088 bytes; it protects nothing. Nothing you press leaves this page.',
 } as const;

@@ -107,7 +107,7 @@ export function Page() {
                 <dl className="mt-2 grid gap-1 text-ink-2">
                   {supportHours.map(({ term, text }) => (
                     <div key={term} className="flex flex-wrap gap-x-3">
-                      <dt className="min-w-36">{term}</dt>
+                      <dt className="min-w-44">{term}</dt>
                       <dd>{text}</dd>
                     </div>
                   ))}

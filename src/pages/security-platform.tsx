@@ -49,13 +49,8 @@ export const Page = () => (
     <Section {...sections.products}>
       <Columns
         items={platformProducts.map(({ term, text, to }) => ({
-          term,
+          term: <MoreLink href={to}>{term}</MoreLink>,
           text,
-          surface: (
-            <p>
-              <MoreLink href={to}>{term}</MoreLink>
-            </p>
-          ),
         }))}
       />
     </Section>
@@ -69,7 +64,7 @@ export const Page = () => (
         </Surface>
       </TwoWitnesses>
     </Section>
-    <Section {...sections.price} beside rhythm={1} />
+    <Section {...sections.price} rhythm={1} />
     <Section {...sections.capabilities} ground="raised">
       <FactList items={sections.capabilities.points} columns={2} />
     </Section>

@@ -7,11 +7,11 @@ import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 
 /** Every field that a canvas can name in `data-field`. */
 const fields: Record<string, () => Promise<ScreenField>> = {
-  'abbe-bench': async () => (await import('../figures/abbe-bench.ts')).abbeBench,
-  home: async () => (await import('../figures/hero-layout.ts')).homeField,
-  strata: async () => (await import('../figures/strata-field.ts')).strataField,
-  tunnel: async () => (await import('../figures/tunnel-field.ts')).tunnelField,
-  'zone-plates': async () => (await import('../figures/zone-plates.ts')).zonePlates,
+  'abbe-bench': () => import('../figures/abbe-bench.ts').then((figure) => figure.abbeBench),
+  home: () => import('../figures/hero-layout.ts').then((figure) => figure.homeField),
+  strata: () => import('../figures/strata-field.ts').then((figure) => figure.strataField),
+  tunnel: () => import('../figures/tunnel-field.ts').then((figure) => figure.tunnelField),
+  'zone-plates': () => import('../figures/zone-plates.ts').then((figure) => figure.zonePlates),
 };
 
 const framesPerSecond = 20;

@@ -31,18 +31,28 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
  */
 const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   <ol className="placed">
-    {items.map(({ term, text, at = 0, tone }, index) => (
-      <li key={index} className={tone && `tone-${tone}`}>
-        <Space percent={at} />
-        <div>
-          <b>{term}</b>
-          {text}
-        </div>
-        <Space percent={100 - (items[index + 1]?.at ?? 100)} />
-      </li>
-    ))}
+    {items.map(({ term, text, at = 0, tone }, index) => {
+      const next = items[index + 1]?.at;
+      // At the right edge it stands before its place; where the next one is near, below that one.
+      const isLast = at > 100 - leastRoom;
+      const isLow = next !== undefined && next - at < leastRoom;
+      const place = isLast ? 'placed-before' : isLow ? 'placed-low' : '';
+      return (
+        <li key={index} className={[place, tone && `tone-${tone}`].filter(Boolean).join(' ')}>
+          <Space percent={isLast ? 0 : at} />
+          <div>
+            <b>{term}</b>
+            {text}
+          </div>
+          <Space percent={isLast ? 100 - at : isLow ? 0 : 100 - (next ?? 100)} />
+        </li>
+      );
+    })}
   </ol>
 );
+
+/** What a label needs, in percent of the width. */
+const leastRoom = 11;
 
 const Space = ({ percent }: { percent: number }) =>
   percent > 0 && (

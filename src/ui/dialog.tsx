@@ -16,8 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-const widths = { narrow: 'max-w-[31rem]', wide: 'max-w-[42rem]' } as const;
-
 const focusable = 'a[href], button, input, select, textarea, summary';
 
 /**
@@ -46,22 +44,15 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
-      className={`m-auto max-h-[90vh] w-[calc(100%-2rem)] ${widths[width]} overflow-hidden rounded-lg border border-line-2 bg-night-3 text-ink backdrop:bg-[#04050acc]`}
+      className={width === 'narrow' ? 'dialog dialog-narrow' : 'dialog'}
     >
       {open && (
-        <div className="flex max-h-[calc(90vh-2px)] flex-col">
-          <div className="px-6 pt-6 pr-16 sm:px-9 sm:pt-9">
-            <h2
-              id={`${id}title`}
-              className="text-[clamp(1.4rem,1.1rem+1.4vw,1.75rem)] leading-tight tracking-[-0.02em] wrap-anywhere"
-            >
-              {title}
-            </h2>
-          </div>
+        <div>
+          <h2 id={`${id}title`}>{title}</h2>
           {/* The fading edges show that it scrolls. */}
           <div
             ref={body}
-            className="overflow-y-auto mask-[linear-gradient(transparent,#000_0.6rem,#000_calc(100%-1.2rem),transparent)] px-6 pt-2 pb-6 sm:px-9 sm:pb-9"
+            className="dialog-body mask-[linear-gradient(transparent,#000_0.6rem,#000_calc(100%-1.2rem),transparent)]"
           >
             {subtitle && <p className="mb-6 text-ink-2">{subtitle}</p>}
             <div aria-live="polite" className="not-empty:mb-6">
@@ -74,7 +65,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
             type="button"
             aria-label="Close"
             onClick={() => element.current?.close()}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
+            className="dialog-close"
           >
             <CloseIcon />
           </button>

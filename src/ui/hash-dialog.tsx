@@ -21,28 +21,20 @@ export function HashDialog({ id, title, from, children }: Props) {
       data-enhance="hash-dialog"
       id={id}
       aria-labelledby={`${id}-title`}
-      className="hash-dialog m-auto max-h-[90vh] w-[calc(100%-2rem)] max-w-[42rem] overflow-hidden rounded-lg border border-line-2 bg-night-3 text-ink backdrop:bg-[#04050acc]"
+      className="dialog hash-dialog"
     >
-      <div className="flex max-h-[calc(90vh-2px)] flex-col">
-        <h2
-          id={`${id}-title`}
-          tabIndex={-1}
-          className="px-6 pt-6 pr-16 text-[clamp(1.4rem,1.1rem+1.4vw,1.75rem)] leading-tight tracking-[-0.02em] sm:px-9 sm:pt-9"
-        >
+      <div>
+        <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        <div className="overflow-y-auto px-6 pt-4 pb-6 sm:px-9 sm:pb-9">
+        <div className="dialog-body">
           {children}
           <a href={`#${from}`} className="no-script btn btn-secondary mt-6">
             Close<span className="visually-hidden">{` ${title}`}</span>
           </a>
         </div>
       </div>
-      <button
-        type="button"
-        aria-label="Close"
-        className="needs-script absolute top-3 right-3 grid size-11 place-items-center rounded-md hover:bg-tint"
-      >
+      <button type="button" aria-label="Close" className="dialog-close needs-script">
         <CloseIcon />
       </button>
     </dialog>

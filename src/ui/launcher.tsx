@@ -52,7 +52,7 @@ export function launcher<Props extends object>({
     return (
       <>
         {props.children}
-        <p className="needs-script mt-6">
+        <p className="needs-script launch">
           <Button
             look="primary"
             large

@@ -31,7 +31,7 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
   const grid = lab.getByRole('group', { name: 'KEM ciphertext' });
   await expect(grid.getByRole('button')).toHaveCount(1088);
   await grid.getByRole('button', { name: 'Byte 700:' }).click();
-  await expect(outcome(page)).toContainText(/No error, another secret: \d+ of 256 bits differ/);
+  await expect(outcome(page)).toContainText(/No error, another secret.*\d+ of 256 bits differ/);
   await expect(outcome(page)).toContainText('Refused: the tag does not match');
   await expect(outcome(page)).not.toContainText('Fälle');
   await expect(latest(page)).toContainText('ML-KEM reported no error');

@@ -9,19 +9,19 @@ export function CopyRequest({ request, origin }: Props) {
   const hash = hashOf(request);
   const address = () => `${location.origin}${location.pathname}?tab=endpoints${hash}`;
   return (
-    <div className="border-b border-line px-4 py-3">
-      <p className="text-small font-semibold">Copy as</p>
-      <div className="mt-1 flex flex-wrap gap-2">
+    <div>
+      <p className="field-label">Copy as</p>
+      <div className="actions">
         {snippetLanguages.map(({ id, label }) => (
-          <CopyButton key={id} text={() => snippetOf(id, request, origin)} className="text-small">
+          <CopyButton key={id} text={() => snippetOf(id, request, origin)}>
             {label}
           </CopyButton>
         ))}
-        <CopyButton text={address} disabled={hash === null} className="text-small">
+        <CopyButton text={address} disabled={hash === null}>
           Link to this request
         </CopyButton>
       </div>
-      <p className="mt-1 text-small text-ink-3">
+      <p className="panel-note">
         {hash === null
           ? 'This request is too long for an address. Copy it as code instead.'
           : 'Never with the key: code says YOUR_API_KEY, the link holds none.'}

@@ -6,8 +6,10 @@ import { findJsonFault } from '../../lib/json-fault.ts';
 export function JsonCheck({ id, text }: { id: string; text: string }) {
   const fault = findJsonFault(useDeferredValue(text));
   return (
-    <p id={id} className={`text-small ${fault ? 'text-alpha' : 'text-ink-3'}`}>
-      {fault ? `Line ${fault.line}, column ${fault.column}: ${fault.message}` : 'Valid JSON'}
+    <p id={id} className={fault ? 'field-error' : 'panel-note'}>
+      {fault
+        ? `Line ${fault.line}, column ${fault.column}: ${fault.message}`
+        : 'Valid JSON. Ctrl+Enter sends it.'}
     </p>
   );
 }

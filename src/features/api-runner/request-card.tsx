@@ -70,39 +70,34 @@ export function RequestCard({ id, body, isShared = false, children }: Props) {
     setOpened({ hash: '', call: documented, focus: true });
   };
   const code = snippetOf(language, documented, sampleNames.API);
+  if (opened && Runner) return <Runner key={opened.hash} call={opened.call} focus={opened.focus} />;
   return (
     <div className="surface">
-      {opened && Runner ? (
-        <Runner key={opened.hash} call={opened.call} focus={opened.focus} />
-      ) : (
-        <>
-          <div className="surface-head sample-head">
-            <SampleLanguages />
-            <span className="no-script">cURL</span>
-            <CopyButton look="quiet" text={code} className="needs-script">
-              Copy
-              <span className="visually-hidden">
-                {` ${call.path} as ${snippetLanguages.find(({ id: known }) => known === language)?.label}`}
-              </span>
-            </CopyButton>
-          </div>
-          <Code tokens={codeTokens(code)} />
-          <div className="needs-script surface-foot sample-foot">
-            <Button look="primary" onClick={open}>
-              Try it<span className="visually-hidden"> {call.path}</span>
-            </Button>
-            <span>Runs in your browser. No request leaves this page.</span>
-          </div>
-          {children}
-        </>
-      )}
+      <div className="surface-head sample-head">
+        <SampleLanguages />
+        <span className="no-script">cURL</span>
+        <CopyButton look="quiet" text={code} className="needs-script">
+          Copy
+          <span className="visually-hidden">
+            {` ${call.path} as ${snippetLanguages.find(({ id: known }) => known === language)?.label}`}
+          </span>
+        </CopyButton>
+      </div>
+      <Code tokens={codeTokens(code)} />
+      <div className="needs-script surface-foot sample-foot">
+        <Button look="primary" onClick={open}>
+          Try it<span className="visually-hidden"> {call.path}</span>
+        </Button>
+        <span>Runs in your browser. No request leaves this page.</span>
+      </div>
+      {children}
     </div>
   );
 }
 
 function RunnerMissing() {
   return (
-    <p role="alert" className="border-b border-line px-4 py-3 text-small">
+    <p role="alert" className="answer tone-alpha">
       The runner could not be loaded. Check your connection, then reload the page.
     </p>
   );

@@ -19,35 +19,34 @@ const phraseOf = (status: number): string =>
 export function ResponseView({ answer, onDecrypt }: Props) {
   const done = answer !== null && answer !== 'pending' ? answer : null;
   const encrypted = done?.response.body['encrypted_data'];
+  const isRefused = done !== null && done.response.status >= 400;
   return (
-    <section aria-label="Response">
-      <div role="status" className="border-b border-line px-4 py-3 font-mono text-small">
-        {answer === null && <span className="text-ink-3">Not sent yet</span>}
-        {answer === 'pending' && <span className="text-ink-3">Working</span>}
+    <section aria-label="Response" className="grid gap-4">
+      <div
+        role="status"
+        className={`answer text-h4 ${done ? `tone-${isRefused ? 'alpha' : 'ok'}` : ''}`}
+      >
+        {answer === null && 'Not sent yet'}
+        {answer === 'pending' && 'Working'}
         {done && (
           <>
-            <span className={done.response.status < 400 ? 'text-ok' : 'text-alpha'}>
+            <b className={isRefused ? 'text-alpha' : 'text-ok'}>
               {done.response.status} {phraseOf(done.response.status)}
-            </span>
-            {', '}
-            <span className="text-ink-2">{done.milliseconds.toFixed(1)} ms in this page</span>
-            {done.response.status >= 400 && (
-              <span className="visually-hidden">{messageOf(done.response)}</span>
-            )}
+            </b>
+            {`, ${done.milliseconds.toFixed(1)} ms in this page`}
+            {isRefused && <span className="visually-hidden">{messageOf(done.response)}</span>}
           </>
         )}
       </div>
       {done && (
         <>
-          <pre className="code border-b border-line whitespace-pre-wrap">
-            <code>
-              {Object.entries(done.response.headers)
-                .map(([name, value]) => `${name}: ${value}\n`)
-                .join('')}
-              {`\n${shownBody(done.response.body)}`}
-            </code>
+          <pre className="text-code whitespace-pre-wrap wrap-anywhere">
+            {Object.entries(done.response.headers)
+              .map(([name, value]) => `${name}: ${value}\n`)
+              .join('')}
+            {`\n${shownBody(done.response.body)}`}
           </pre>
-          <div className="flex flex-wrap gap-2 border-b border-line p-3">
+          <div className="actions">
             {typeof encrypted === 'string' && (
               <Button onClick={() => onDecrypt(encrypted)}>Decrypt this result</Button>
             )}

@@ -64,40 +64,40 @@ export function Runner({ call, focus }: RunnerProps) {
   const hasBody = request.method !== 'GET';
 
   return (
-    <div ref={root} onKeyDown={onKeyDown}>
-      <div className="grid grid-cols-[auto_1fr] gap-2 border-b border-line p-3 sm:grid-cols-[auto_1fr_auto]">
-        <select
-          aria-label="Method"
-          value={request.method}
-          onChange={(event) => change({ method: event.target.value })}
-          className="field-box font-mono text-small text-beta"
-        >
-          {[...new Set([...methods, request.method])].map((method) => (
-            <option key={method}>{method}</option>
-          ))}
-        </select>
-        <input
-          aria-label="Path"
-          value={request.path}
-          onChange={(event) => change({ path: event.target.value })}
-          spellCheck={false}
-          autoCapitalize="off"
-          className="field-box min-w-0 font-mono text-small"
-        />
-        <Button
-          look="primary"
-          onClick={() => void send()}
-          aria-keyshortcuts="Control+Enter"
-          className="max-sm:col-span-2"
-        >
-          Send
-        </Button>
-      </div>
-      <div className="grid gap-4 border-b border-line px-4 py-3">
+    <div ref={root} className="panel" onKeyDown={onKeyDown}>
+      <div className="grid gap-5">
+        <div className="field-row">
+          <label className="field-label">
+            Method
+            <select
+              value={request.method}
+              onChange={(event) => change({ method: event.target.value })}
+              className="field-box field-code"
+            >
+              {[...new Set([...methods, request.method])].map((method) => (
+                <option key={method}>{method}</option>
+              ))}
+            </select>
+          </label>
+          <label className="field-label">
+            Path
+            <input
+              value={request.path}
+              onChange={(event) => change({ path: event.target.value })}
+              spellCheck={false}
+              autoCapitalize="off"
+              className="field-box field-code"
+            />
+          </label>
+        </div>
         <div>
-          <label htmlFor={`${id}key`} className="text-small font-semibold">
+          <label htmlFor={`${id}key`} className="field-label">
             API key
           </label>
+          <p id={`${id}keyhint`} className="field-hint">
+            Sent as a bearer credential, to this page only. Any text will do here; each one is an
+            account with keys of its own.
+          </p>
           <input
             id={`${id}key`}
             value={apiKey}
@@ -105,21 +105,14 @@ export function Runner({ call, focus }: RunnerProps) {
             aria-describedby={`${id}keyhint`}
             autoComplete="off"
             spellCheck={false}
-            className="field-box mt-1 font-mono text-small"
+            className="field-box field-code"
           />
-          <p id={`${id}keyhint`} className="mt-1 text-small text-ink-3">
-            Sent as a bearer credential, to this page only. Any text will do here; each one is an
-            account with keys of its own.
-          </p>
         </div>
         {hasBody && (
           <div>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <label htmlFor={`${id}body`} className="text-small font-semibold">
-                Request body
-              </label>
-              <span className="text-small text-ink-3">Ctrl+Enter sends</span>
-            </div>
+            <label htmlFor={`${id}body`} className="field-label">
+              Request body
+            </label>
             <textarea
               id={`${id}body`}
               rows={6}
@@ -128,31 +121,26 @@ export function Runner({ call, focus }: RunnerProps) {
               aria-describedby={`${id}check`}
               spellCheck={false}
               autoCapitalize="off"
-              className="field-box mt-1 font-mono text-small"
+              className="field-box field-code"
             />
-            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <JsonCheck id={`${id}check`} text={request.body} />
-              {tampered !== null && (
-                <button
-                  type="button"
-                  className="link min-h-6 text-small"
-                  onClick={() => change({ body: tampered })}
-                >
-                  Change one character of the data
-                </button>
-              )}
-              {request.body !== exampleBodies[call.id] && request.id === call.id && (
-                <button
-                  type="button"
-                  className="link min-h-6 text-small"
-                  onClick={() => change({ body: exampleBodies[call.id] })}
-                >
-                  Back to the example
-                </button>
-              )}
-            </div>
+            <JsonCheck id={`${id}check`} text={request.body} />
           </div>
         )}
+        <div className="actions">
+          <Button look="primary" onClick={() => void send()} aria-keyshortcuts="Control+Enter">
+            Send
+          </Button>
+          {tampered !== null && (
+            <Button onClick={() => change({ body: tampered })}>
+              Change one character of the data
+            </Button>
+          )}
+          {hasBody && request.body !== exampleBodies[call.id] && request.id === call.id && (
+            <Button onClick={() => change({ body: exampleBodies[call.id] })}>
+              Back to the example
+            </Button>
+          )}
+        </div>
       </div>
       <ResponseView answer={answer} onDecrypt={decrypt} />
       <CopyRequest request={request} origin={sampleNames.API} />

@@ -60,8 +60,8 @@ export function ByteGrid({ name, bytes, offset = 0, flipped, onFlip }: Props) {
   };
   return (
     <div>
-      <p className="lab-grid-name">
-        <b>{name}</b> <span>{count(bytes.length)} bytes</span>
+      <p className="verdict-head mb-2">
+        <b>{name}</b> <span className="text-ink-2">{count(bytes.length)} bytes</span>
       </p>
       {bytes.length === 0 ? (
         <p className="panel-note">An empty message has no bytes.</p>
@@ -100,7 +100,7 @@ function Cell({ at, place, byte, isFlipped, isStop }: CellProps) {
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isFlipped}
       aria-label={`Byte ${place}: ${hexByte(byte)}`}
-      className={`lab-tone-${byte >> 5}`}
+      className={`lab-tone-${byte >> 6}`}
     >
       {hexByte(byte)}
     </button>

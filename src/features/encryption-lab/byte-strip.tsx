@@ -24,7 +24,7 @@ export function ByteStrip({ name, bytes, beside }: Props) {
         aria-label={`${name}: ${bytes.length} bytes beginning ${hexOf(bytes.slice(0, 4))}${said}`}
       >
         {Array.from(bytes, (byte, at) => (
-          <span key={at} className={differs(byte, at) ? 'lab-differs' : `lab-tone-${byte >> 5}`}>
+          <span key={at} className={differs(byte, at) ? 'lab-differs' : `lab-tone-${byte >> 6}`}>
             {hexByte(byte)}
           </span>
         ))}

@@ -56,8 +56,10 @@ export function EncryptionLab({ page, focus }: Props) {
 
 function KemChoice({ kem }: { kem: KemName }) {
   return (
-    <fieldset className="flex flex-wrap gap-x-7">
-      <legend className="field-label">ML-KEM-768 is computed by</legend>
+    <div role="group" aria-labelledby="lab-computed-by" className="flex flex-wrap gap-x-7">
+      <p id="lab-computed-by" className="field-label w-full">
+        ML-KEM-768 is computed by
+      </p>
       {(['native', 'noble'] as const).map((name) => (
         <label key={name} className="choice">
           <input
@@ -69,6 +71,6 @@ function KemChoice({ kem }: { kem: KemName }) {
           {kemLabels[name]}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -61,11 +61,11 @@ type StepProps = {
 function Step({ who, title, what, action, children }: StepProps) {
   return (
     <li>
-      <p className="lab-who">{who}</p>
+      <p className="text-ink-2">{who}</p>
       <h3>{title}</h3>
-      {what && <p>{what}</p>}
+      {what && <p className="panel-note">{what}</p>}
       {action}
-      <dl>{children}</dl>
+      <dl className="facts">{children}</dl>
     </li>
   );
 }

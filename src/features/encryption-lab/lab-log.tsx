@@ -1,9 +1,11 @@
 /** What happened, in words: the latest aloud, all of it to look up. */
 export function LabLog({ log }: { log: readonly string[] }) {
   return (
-    <div className="lab-log">
-      <p role="status">{log.at(-1)}</p>
-      <details>
+    <div>
+      <p role="status" className="answer">
+        {log.at(-1)}
+      </p>
+      <details className="lab-log">
         <summary>Everything that happened here ({log.length})</summary>
         <ol>
           {log.map((line, index) => (

@@ -62,7 +62,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
           </Button>
         )}
       </div>
-      <p role="status" className="lab-progress">
+      <p role="status" className="panel-note">
         {progress}
       </p>
       {support?.webCrypto === false && (

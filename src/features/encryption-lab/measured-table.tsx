@@ -40,10 +40,10 @@ export function MeasuredTable({ measured }: Props) {
           </tbody>
         </table>
       </div>
-      <p id="lab-times" className="lab-caption">
+      <p id="lab-times" className="panel-note mt-10 mb-2">
         Time for one operation. Fast ones run in batches (× 64), so that the clock can tell them
         apart.
-        <span>
+        <span className="max-md:hidden">
           {' '}
           The dot is the median, the bar the middle half of all runs, the line all of them; the
           scale is logarithmic.

@@ -1,3 +1,4 @@
+import { Verdict } from '../../sections/bench.tsx';
 import { ByteStrip } from './byte-strip.tsx';
 import { differingBits } from './bytes.ts';
 import type { LabState } from './lab-state.ts';
@@ -8,50 +9,50 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
   const { secret, sameSecret, message } = received;
   const isOpen = message !== null && message !== 'refused';
   return (
-    <section aria-labelledby="lab-received">
-      <h3 id="lab-received">What the receiver gets</h3>
-      <div className="lab-outcomes">
-        <div>
-          <p className="lab-verdict">
-            <span className={sameSecret ? 'lab-good' : 'lab-silent'}>ML-KEM-768</span>
+    <section aria-label="What the receiver gets" className="panel-columns">
+      <Verdict
+        who="ML-KEM-768 at the receiver"
+        detail="FIPS 203"
+        verdict={sameSecret ? 'Both sides hold the same secret' : 'No error, another secret'}
+        tone={sameSecret ? 'ok' : 'soon'}
+      >
+        {!sameSecret && <p>{differingBits(secret, capsule.secret)} of 256 bits differ.</p>}
+        <ByteStrip name="Sender’s secret" bytes={capsule.secret} />
+        <ByteStrip name="Receiver’s secret" bytes={secret} beside={capsule.secret} />
+        {!sameSecret && (
+          <p className="panel-note">
+            Implicit rejection (FIPS 203, section 6.3): a changed ciphertext yields a secret made
+            from the private seed and the ciphertext itself, always the same one. An attacker who
+            sends forgeries learns nothing from the answer. Unrelated secrets differ in about 128
+            bits.
+          </p>
+        )}
+      </Verdict>
+      <Verdict
+        who="AES-256-GCM at the receiver"
+        detail="SP 800-38D"
+        verdict={
+          message === null
+            ? 'Nothing was encrypted'
+            : isOpen
+              ? 'The tag matches'
+              : 'Refused: the tag does not match'
+        }
+        tone={message === null ? 'ink' : isOpen ? 'ok' : 'alpha'}
+      >
+        {isOpen && (
+          <blockquote className="answer tone-ok wrap-anywhere">
+            {message.text === '' ? <i>an empty message</i> : message.text}
+          </blockquote>
+        )}
+        {message === 'refused' && (
+          <p className="panel-note">
             {sameSecret
-              ? 'Both sides hold the same secret'
-              : `No error, another secret: ${differingBits(secret, capsule.secret)} of 256 bits differ`}
+              ? 'The key is right, so the change is in the nonce, the message or the tag. Nothing of the text is given out, not even the part before the change.'
+              : 'This is where the silence ends: the receiver’s key is wrong, and under a wrong key no tag can be expected to match.'}
           </p>
-          <ByteStrip name="Sender’s secret" bytes={capsule.secret} />
-          <ByteStrip name="Receiver’s secret" bytes={secret} beside={capsule.secret} />
-          {!sameSecret && (
-            <p className="panel-note">
-              Implicit rejection (FIPS 203, section 6.3): a changed ciphertext yields a secret made
-              from the private seed and the ciphertext itself, always the same one. An attacker who
-              sends forgeries learns nothing from the answer. Unrelated secrets differ in about 128
-              bits.
-            </p>
-          )}
-        </div>
-        <div>
-          <p className="lab-verdict">
-            <span className={isOpen ? 'lab-good' : 'lab-bad'}>AES-256-GCM</span>
-            {message === null
-              ? 'Nothing was encrypted'
-              : isOpen
-                ? 'The tag matches'
-                : 'Refused: the tag does not match'}
-          </p>
-          {isOpen && (
-            <blockquote className="lab-message">
-              {message.text === '' ? <i>an empty message</i> : message.text}
-            </blockquote>
-          )}
-          {message === 'refused' && (
-            <p className="panel-note">
-              {sameSecret
-                ? 'The key is right, so the change is in the nonce, the message or the tag. Nothing of the text is given out, not even the part before the change.'
-                : 'This is where the silence ends: the receiver’s key is wrong, and under a wrong key no tag can be expected to match.'}
-            </p>
-          )}
-        </div>
-      </div>
+        )}
+      </Verdict>
     </section>
   );
 }

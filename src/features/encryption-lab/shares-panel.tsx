@@ -45,7 +45,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
               </div>
             ))}
           </fieldset>
-          <p className="lab-verdict" role="status">
+          <p className="text-h4" role="status">
             {verdict(used.map(({ number }) => number))}
           </p>
           {rebuilt && (

@@ -43,7 +43,7 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
           flipped={flips.capsule}
           onFlip={(place) => void lab.flip('capsule', place)}
         />
-        <div className="lab-box">
+        <div className="grid gap-5">
           {grids ? (
             grids.map((grid) => (
               <ByteGrid

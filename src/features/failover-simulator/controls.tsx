@@ -56,10 +56,12 @@ export function Controls(props: Props) {
   const fail = (parts: readonly number[]) => dispatch({ kind: 'change', parts, up: false });
 
   return (
-    <div className="sim-controls">
-      <form className="sim-send" onSubmit={send} noValidate>
+    <div className="no-print grid gap-5">
+      <form className="field-row" onSubmit={send} noValidate>
         <div>
-          <label htmlFor={`${id}m`}>Message</label>
+          <label htmlFor={`${id}m`} className="field-label">
+            Message
+          </label>
           <input
             ref={field}
             id={`${id}m`}
@@ -79,12 +81,12 @@ export function Controls(props: Props) {
           {session.clock === null ? 'Send' : 'Send again'}
         </Button>
         {isRefused && (
-          <p id={`${id}e`} role="alert" className="sim-error">
+          <p id={`${id}e`} role="alert" className="field-error">
             Message is empty. Write what A should send.
           </p>
         )}
       </form>
-      <div className="sim-row" role="group" aria-label="Time">
+      <div className="actions *:flex-auto" role="group" aria-label="Time">
         {!isStill && (
           <Button disabled={!isUnderWay} onClick={() => onPlaying(!isPlaying)}>
             {isRunning ? 'Pause' : 'Play'}
@@ -103,17 +105,17 @@ export function Controls(props: Props) {
           To the end
         </Button>
         {isStill && (
-          <p className="sim-hint">
+          <p className="panel-note">
             Your system asks for less motion, so the message moves one event at a time.
           </p>
         )}
       </div>
-      <div className="sim-row" role="group" aria-label="Failures">
+      <div className="actions *:flex-auto" role="group" aria-label="Failures">
         <Button onClick={() => fail(aimAtRelay(session, run, down))}>Kill a relay in use</Button>
         <Button onClick={() => fail(aimAtLink(session, run, down))}>Cut a link in use</Button>
         <Button onClick={() => fail(halves(session.mesh, down))}>Partition the mesh</Button>
       </div>
-      <div className="sim-row" role="group" aria-label="Mesh">
+      <div className="actions *:flex-auto" role="group" aria-label="Mesh">
         <Button disabled={down.size === 0} onClick={() => dispatch({ kind: 'repair' })}>
           Repair everything
         </Button>

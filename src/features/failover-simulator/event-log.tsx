@@ -11,9 +11,9 @@ export function EventLog({ lines }: { lines: readonly string[] }) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   });
   return (
-    <section className="sim-log">
+    <section>
       <h3 id={id}>Log</h3>
-      <div ref={box} role="log" aria-labelledby={id} tabIndex={0}>
+      <div ref={box} role="log" aria-labelledby={id} tabIndex={0} className="sim-log">
         <ol>
           {lines.map((line, index) => (
             // Lines are only added: the index names them well.

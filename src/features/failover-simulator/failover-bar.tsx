@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { Key } from '../../sections/to-scale-rows.tsx';
 import { type Failover, failoverOf } from './failover.ts';
 import { milliseconds } from './log.ts';
 import { partName } from './mesh.ts';
@@ -23,27 +24,27 @@ export function FailoverBar({ session }: { session: Session }) {
   const isReached = failover !== null && Number.isFinite(failover.total);
   const scale = 300 / Math.max(1.3 * claimed, isReached ? 1.1 * failover.total : 0);
   const shares = isReached
-    ? [
-        { name: 'Noticed by neighbors', ms: failover.noticing },
-        { name: 'Told to A', ms: failover.telling },
-        { name: 'New routes computed', ms: failover.routing },
-      ]
+    ? ([
+        { name: 'Noticed by neighbors', ms: failover.noticing, tone: 'alpha' },
+        { name: 'Told to A', ms: failover.telling, tone: 'soon' },
+        { name: 'New routes computed', ms: failover.routing, tone: 'gamma' },
+      ] as const)
     : [];
   return (
-    <section className="sim-failover" aria-labelledby={id}>
-      <h3 id={id}>
+    <section className="mt-7" aria-labelledby={id}>
+      <h3 id={id} className="text-h4">
         {failover
           ? `Failover from ${partName(session.mesh, failover.part)}: ${isReached ? milliseconds(failover.total) : 'never'}`
           : 'Failover: break something'}
       </h3>
-      <svg viewBox="0 0 300 46" aria-hidden="true">
+      <svg viewBox="0 0 300 46" className="sim-failover" aria-hidden="true">
         <rect className="sim-track" x={0} y={20} width={300} height={12} />
-        {shares.map(({ name, ms }, index) => {
+        {shares.map(({ name, ms, tone }, index) => {
           const start = shares.slice(0, index).reduce((sum, share) => sum + share.ms, 0);
           return (
             <rect
               key={name}
-              className={`sim-share${index}`}
+              className={`tone-${tone}`}
               x={start * scale}
               y={20}
               width={ms * scale}
@@ -56,15 +57,10 @@ export function FailoverBar({ session }: { session: Session }) {
           claim
         </text>
       </svg>
-      <dl>
-        {shares.map(({ name, ms }, index) => (
-          <div key={name} className={`sim-key${index}`}>
-            <dt>{name}</dt>
-            <dd>{milliseconds(ms)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
+      <Key
+        items={shares.map(({ name, ms, tone }) => ({ tone, text: `${name} ${milliseconds(ms)}` }))}
+      />
+      <p className="panel-note">
         “Under {claimed} ms” is the vendor’s claim, not a measurement. The bar adds up your inputs:
         it shows what would have to be true.
       </p>

@@ -111,7 +111,7 @@ export function MeshFigure(props: Props) {
           }
         />
       </svg>
-      <p id={hint} className="sim-hint">
+      <p id={hint} className="sim-hint panel-note">
         Press a relay or a link to break it, and again to repair it. With the keyboard: arrow keys
         move, Enter breaks or repairs.
       </p>

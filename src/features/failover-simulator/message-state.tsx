@@ -17,6 +17,7 @@ export function MessageState({ session: { clock, settings }, run, message }: Pro
       : clock === null
         ? 'idle'
         : 'sent';
+  const tone = { idle: '', sent: 'tone-beta', complete: 'tone-ok', undelivered: 'tone-alpha' };
   const words = {
     idle: `${bytes} bytes become ${settings.fragments} fragments of ${each} bytes; any ${settings.needed} rebuild them.`,
     sent: `${arrived.length} of ${settings.needed} fragments that are needed have arrived.`,
@@ -24,11 +25,11 @@ export function MessageState({ session: { clock, settings }, run, message }: Pro
     undelivered: `Not delivered. ${arrived.length} of ${settings.needed} fragments that are needed arrived.`,
   }[status];
   return (
-    <div className="sim-state" data-status={status}>
-      <p className="sim-clock">
-        <b>{(clock ?? 0).toFixed(1)}</b> ms <span>modeled, after sending</span>
+    <div>
+      <p>
+        <b className="verdict">{(clock ?? 0).toFixed(1)}</b> ms modeled, after sending
       </p>
-      <p className="sim-status">{words}</p>
+      <p className={`answer sim-status ${tone[status]}`}>{words}</p>
     </div>
   );
 }

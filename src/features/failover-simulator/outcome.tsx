@@ -19,7 +19,7 @@ export function Outcome({ session, run, undisturbed }: Props) {
   const complete = isComplete ? milliseconds(completeAt) : isOver ? 'never' : 'not yet';
   return (
     <div>
-      <dl className="sim-figures">
+      <dl className="facts">
         <div>
           <dt>Complete</dt>
           <dd>{complete}</dd>

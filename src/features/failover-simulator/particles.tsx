@@ -1,4 +1,8 @@
+import type { Tone } from '../../ui/tone.ts';
 import type { Particle } from './playback.ts';
+
+/** A color a fragment, as in the drawing of the routes. */
+const tones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok', 'soon'];
 
 /** The fragments, where they are. What they do is told in the log. */
 export function Particles({ particles }: { particles: readonly Particle[] }) {
@@ -7,7 +11,7 @@ export function Particles({ particles }: { particles: readonly Particle[] }) {
       {particles.map(({ fragment, x, y, state }) => (
         <g
           key={fragment}
-          className={`sim-particle sim-f${fragment}`}
+          className={`sim-particle tone-${tones[fragment] ?? 'beta'}`}
           data-state={state}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >

@@ -27,9 +27,9 @@ export function SettingsForm({ settings, onChange }: Props) {
     onChange(readSettings(next, settings).settings);
   };
   return (
-    <section className="sim-settings" aria-labelledby={`${id}h`}>
+    <section className="no-print" aria-labelledby={`${id}h`}>
       <h3 id={`${id}h`}>Inputs of the model</h3>
-      <p>
+      <p className="panel-note">
         Detection takes the probe interval times the number of missed probes:{' '}
         {(settings.probeMs * settings.missed).toFixed(1)} ms with these inputs. The news then
         travels to A over links that still work. Longer lines take longer.
@@ -39,7 +39,7 @@ export function SettingsForm({ settings, onChange }: Props) {
           const error = errors[name];
           return (
             <div key={name}>
-              <label htmlFor={id + name}>
+              <label htmlFor={id + name} className="field-label">
                 {label}
                 {unit && <span> ({unit})</span>}
               </label>
@@ -54,7 +54,7 @@ export function SettingsForm({ settings, onChange }: Props) {
                 onChange={(event) => change({ ...texts, [name]: event.target.value })}
               />
               {error && (
-                <p id={`${id}${name}e`} role="alert" className="sim-error">
+                <p id={`${id}${name}e`} role="alert" className="field-error">
                   {error}
                 </p>
               )}
@@ -70,7 +70,7 @@ export function SettingsForm({ settings, onChange }: Props) {
       >
         Back to the first inputs
       </Button>
-      <p role="status" className="sim-hint">
+      <p role="status" className="panel-note">
         {isBack && 'These are the first inputs.'}
       </p>
     </section>

@@ -101,12 +101,16 @@ export function Simulator({ seed, focus }: Props) {
           onToggle={(part) => dispatch({ kind: 'change', parts: [part], up: down.has(part) })}
         />
       </Stage>
-      <div className="wrap sim-below">
-        <EventLog lines={[...session.log, ...lines]} />
-        <SettingsForm
-          settings={settings}
-          onChange={(next) => dispatch({ kind: 'settings', settings: next })}
-        />
+      <div className="wrap">
+        <div className="panel mt-10">
+          <div className="panel-columns">
+            <EventLog lines={[...session.log, ...lines]} />
+            <SettingsForm
+              settings={settings}
+              onChange={(next) => dispatch({ kind: 'settings', settings: next })}
+            />
+          </div>
+        </div>
       </div>
     </div>
   );

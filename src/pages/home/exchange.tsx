@@ -4,6 +4,7 @@ import ExchangeBenchIsland from '../../features/encryption-lab/exchange-bench.is
 import { receiveSample, sampleCapsule } from '../../features/encryption-lab/sample-exchange.ts';
 import { ciphertextFigure } from '../../figures/ciphertext-field.ts';
 import { Section } from '../../sections/section.tsx';
+import { Key } from '../../sections/to-scale-rows.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../runtime/island.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -34,7 +35,8 @@ export const Exchange = () => (
       wide={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'wide')} />}
       narrow={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'narrow')} />}
     />
-    <p className="mt-4 text-ink-2">{exchange.caption}</p>
+    <Key items={exchange.key} />
+    <p className="mt-3 text-ink-2">{exchange.caption}</p>
     <nav aria-label="Other demonstrations" className="mt-10">
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {demonstrations.map(({ label, detail, to }) => (

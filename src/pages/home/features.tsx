@@ -8,8 +8,11 @@ import { periodsFigure } from '../../figures/periods.ts';
 import { Bento, BentoCell } from '../../sections/bento.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 
-const art = (figure: Parameters<typeof LazyFigure>[0]['figure']) => (
-  <LazyFigure figure={figure} decorative />
+type Figure = Parameters<typeof LazyFigure>[0]['figure'];
+
+/** A figure that may be stretched is never cut. */
+const art = (figure: Figure, fit = figure.stretch ? 'object-fill' : 'object-cover') => (
+  <LazyFigure figure={figure} decorative className={fit} />
 );
 
 export const Features = () => (
@@ -17,7 +20,7 @@ export const Features = () => (
     <Cell feature="quantum" size="tall" figure={art(latticeGaussianFigure())} />
     <Cell feature="zeroKnowledge" size="5" figure={art(excludedFieldFigure())} />
     <Cell feature="performance" size="strip" measure="15x" figure={art(periodsFigure())} />
-    <Cell feature="ai" size="5" figure={art(catMapFigure())} />
+    <Cell feature="ai" size="5" figure={art(catMapFigure(), 'object-contain p-5')} />
     <Cell feature="mesh" size="7" figure={art(meshBypassFigure('wide'))} />
     <Cell feature="monitoring" size="wide" figure={art(baselineStripFigure('wide'))} />
   </Bento>

@@ -12,6 +12,14 @@ const last = (deadlines.at(-1)?.year ?? 0) + 1.9;
 /** Position in percent. The end of a year is where the next year begins. */
 const percentOf = (year: number) => (100 * (year + 1 - first)) / (last - first);
 
+/** Years that begin without a deadline. */
+const years = Array.from(
+  { length: Math.floor(last - first) },
+  (_, index) => Math.ceil(first) + index,
+)
+  .filter((year) => deadlines.every((deadline) => deadline.year !== year - 1))
+  .map((year) => ({ at: percentOf(year - 1), label: String(year) }));
+
 const tones = ['alpha', 'gamma', 'beta', 'delta', 'delta'] as const;
 const figureTones = ['attack', 'data', 'signal', 'series', 'series'] as const;
 const spectrum = {
@@ -36,6 +44,7 @@ export const WhyNow = () => (
       <DateSpectrum
         figure={<LazyFigure figure={dateSpectrumFigure(spectrum, 'wide')} decorative />}
         figureNarrow={<LazyFigure figure={dateSpectrumFigure(spectrum, 'narrow')} decorative />}
+        years={years}
         dates={deadlines.map(({ year, regimes }, index) => ({
           at: percentOf(year),
           tone: tones[index] ?? 'delta',

@@ -55,7 +55,7 @@ export const Page = ({ path }: PageProps) => (
       legend={communicationsBench.legend}
       readout={<BenchReadout />}
     />
-    <Section {...sections.layers} size="h2x">
+    <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
     </Section>
     <Section
@@ -78,10 +78,6 @@ export const Page = ({ path }: PageProps) => (
     <Section id="failures" heading={failureCount.heading} lede={failureCount.lede} beside>
       <FailureCount />
     </Section>
-    <ParticleBeam path={path} />
-    <Section {...sections.compared}>
-      <PlainTable {...protocolComparison} shown={false} />
-    </Section>
     <Section {...sections.impact} ground="raised" rhythm={1}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
@@ -93,6 +89,10 @@ export const Page = ({ path }: PageProps) => (
           <FactList items={sections.impact.points} />
         </div>
       </div>
+    </Section>
+    <ParticleBeam path={path} />
+    <Section {...sections.compared}>
+      <PlainTable {...protocolComparison} shown={false} />
     </Section>
     <Section {...sections.qkd} beside>
       <Ledger

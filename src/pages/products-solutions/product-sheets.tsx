@@ -37,10 +37,10 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className="mt-6 divide-y divide-line border-y border-line">
+      <dl className="facts mt-6">
         <Row term="Who it’s for">{forWhom}</Row>
         <Row term="Features">
-          <ul className="grid list-disc gap-1 pl-4">
+          <ul className="list-disc pl-4">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -61,11 +61,9 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[9rem_1fr]">
-      <dt className="font-semibold">{term}</dt>
-      <dd className="text-ink-2">{children}</dd>
-    </div>
-  );
-}
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

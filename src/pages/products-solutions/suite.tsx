@@ -29,7 +29,7 @@ export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
         {products.map(({ id, name }, index) => (
           <li
             key={id}
-            className="grid gap-x-8 border-b border-line py-3 text-ink-2 md:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr] lg:items-center"
+            className="grid gap-x-8 border-b border-line py-3 text-ink-2 md:grid-cols-[2fr_1fr_2fr] md:items-center"
           >
             <label className="flex min-h-11 items-center gap-3 text-[1.15rem] font-semibold text-ink">
               <input

@@ -96,5 +96,5 @@ const columnTones: readonly (readonly [Exclude<keyof Delivery, 'failed'>, Tone])
 function percent(count: number): string {
   const share = (100 * count) / tableMeshes;
   if (count === 0 || count === tableMeshes) return `${share}%`;
-  return share < 0.1 ? '< 0.1%' : `${share.toFixed(1)}%`;
+  return share < 0.1 ? '<0.1%' : `${share.toFixed(1)}%`;
 }

@@ -65,7 +65,7 @@ const Preview = () => (
       <>
         <p className="mono text-gamma wrap-anywhere">
           {hexOf(arrived.slice(0, changed))}
-          <mark className="rounded-sm bg-alpha px-1 text-night">
+          <mark className="rounded-sm bg-alpha px-1 whitespace-nowrap text-night">
             {hexOf(arrived.slice(changed, changed + 1))}
           </mark>
           {hexOf(arrived.slice(changed + 1, shown))}…
