@@ -14,13 +14,13 @@ import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
 export default defineConfig({
   appType: 'custom',
   build: {
-    // The licenses of what visitors get ask to keep their notices.
+    // The licenses of published packages require their notices.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       checks: {
-        // Most of a build is JavaScript of our own: pages, pictures and papers.
+        // Most of the build time is our own code: pages, pictures and documents.
         bundlerTimings: false,
-        // Whatever imports such a module at once comes late itself.
+        // The static importers of such a module are lazy themselves.
         ineffectiveDynamicImport: false,
       },
     },

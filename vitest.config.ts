@@ -15,12 +15,12 @@ export default defineConfig({
       'tools/bench/**/*.test.ts',
       'tests/sample/**/*.test.ts',
     ],
-    // Each file has modules of its own: what one subscribed to or stored would be found by the next file of
-    // its worker, and which that is depends on the machine. It costs fifteen seconds on two cores.
+    // Each file has its own modules. If files shared them, one file could find the state of another, depending
+    // on the machine. This costs fifteen seconds on two cores.
     pool: 'threads',
-    // Nothing else runs beside it; by itself it leaves a core to its surroundings.
+    // The default leaves one core unused.
     maxWorkers: '100%',
-    // A busy machine is not a test that fails, and ten thousand cases take their time.
+    // A busy machine must not fail a test.
     testTimeout: full ? 300_000 : 60_000,
     coverage: {
       include: logic,

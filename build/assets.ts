@@ -5,11 +5,8 @@ import type { Rolldown, ViteBuilder } from 'vite';
 /** The text of a style sheet to inline, or its address in development. */
 type Style = { text: string } | { href: string };
 
-/** The parts of the browser bundle that a page references. */
 export type Assets = {
-  /** Inline styles for the header and the hero. */
   style: Style;
-  /** Addresses of the sheets for content below the hero, for prose and code, and for print. */
   sheets: { pages: string; reading: string; print: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };

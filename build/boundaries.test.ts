@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { importsOf, modules as files, read } from './import-graph.ts';
 
-/** Plain data that any folder may import. */
 const shared = new Set([
   'config/timing.ts',
   'config/storage-keys.ts',

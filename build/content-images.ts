@@ -9,10 +9,8 @@ const content = resolve(import.meta.dirname, '../src/content');
 const kinds = 'avif,gif,jpeg,jpg,png,svg,webp';
 const id = 'virtual:content-images';
 
-/** A picture's published address and its size in pixels. */
 type ContentImage = { readonly src: string; readonly width: number; readonly height: number };
 
-/** @param file absolute path of the picture */
 function contentImage(file: string): ContentImage {
   const bytes = readFileSync(file);
   const { width, height, orientation = 1 } = imageSize(bytes);
@@ -62,10 +60,7 @@ export function proseImages() {
   };
 }
 
-/**
- * Publishes the pictures under `src/content/`. The module `virtual:content-images` gives pages their addresses
- * and sizes.
- */
+/** Publishes the pictures under `src/content/`, with `virtual:content-images` for their addresses and sizes. */
 export function contentImages(): Plugin {
   return {
     name: 'content-images',

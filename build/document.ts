@@ -7,7 +7,6 @@ import type { Assets } from './assets.ts';
 import { policyInPage } from './headers.ts';
 import { pageFigures, pictureAlt, picturePath, pictureSize } from './pictures/page-figures.ts';
 
-/** A page's metadata for browsers, search engines and link previews. */
 export type PageHead = {
   path: string;
   title: string;
@@ -22,7 +21,6 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** The absolute URL of a path. */
 export const absolute = (path: string) => `${site.origin}${path}`;
 
 /** Whether a page needs the separate style sheet for prose and code. */

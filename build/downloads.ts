@@ -23,10 +23,7 @@ function titleOf(name: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
-/**
- * The offered files in the published folder, in the order of the list above, then by name.
- * @param directory the published folder, complete except for the pages
- */
+/** The offered files in the published folder, in the order of the list above, then by name. */
 export function downloadsIn(directory: string): readonly Download[] {
   const names = readdirSync(directory).toSorted();
   return offered.flatMap(({ name: pattern, type, what }) =>

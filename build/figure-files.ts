@@ -4,7 +4,6 @@ import type { Figure } from '../src/figures/model.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
 
-/** Collects the figures that pages show as SVG files. */
 export class FigureFiles {
   readonly #files = new Map<string, string>();
 

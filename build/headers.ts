@@ -17,17 +17,11 @@ const endpoints = site.delivery.by === 'endpoint' ? [new URL(site.delivery.url).
 /** The directive that browsers ignore in a `<meta>` element. */
 const headerOnly = "frame-ancestors 'none'; ";
 
-/**
- * The policy inside each page, for hosts that send no headers. Browsers enforce it in addition to the header.
- * @param style text of the inline style block
- */
+/** The policy inside each page, for hosts that send no headers. Browsers enforce it in addition to the header. */
 export const policyInPage = (style: string): string =>
   contentSecurityPolicy(style).replace(headerOnly, '');
 
-/**
- * The Content-Security-Policy of every response.
- * @param style text of the inline style block, allowed by its hash (CSP 3)
- */
+/** @param style text of the inline style block, which its hash allows (CSP 3) */
 export function contentSecurityPolicy(style: string): string {
   return [
     "default-src 'none'",
@@ -56,7 +50,6 @@ const shownElsewhere: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 /**
  * The headers of every file. The recipes for hosts and the project's own server are made from this list. A
  * later rule overrides an earlier one per header. Not-found pages have only the headers of the first rule.
- * @param style text of the inline style block of every page
  */
 export const responseRules = (style: string): readonly ResponseRule[] => [
   {
@@ -93,7 +86,6 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
   },
 ];
 
-/** The headers of a path, by name. */
 export function headersFor(rules: readonly ResponseRule[], path: string): Map<string, string> {
   const matching = rules.filter(({ paths }) =>
     paths.endsWith('*') ? path.startsWith(paths.slice(0, -1)) : path === paths,
@@ -101,5 +93,4 @@ export function headersFor(rules: readonly ResponseRule[], path: string): Map<st
   return new Map(matching.flatMap(({ headers }) => headers));
 }
 
-/** The text of a page's inline style block. */
 export const styleIn = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

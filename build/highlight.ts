@@ -19,11 +19,9 @@ const elements: Readonly<Record<string, string>> = {
 const elementFor = (style: unknown) =>
   elements[/--c-token-([\w-]+)/.exec(String(style))?.[1] ?? ''] ?? 'span';
 
-/** Unwraps a plain `span`. */
 const withoutSpan = (node: ElementContent): readonly ElementContent[] =>
   node.type === 'element' && node.tagName === 'span' ? node.children : [node];
 
-/** Joins adjacent elements with the same tag. */
 function merge(nodes: readonly ElementContent[]): ElementContent[] {
   const merged: ElementContent[] = [];
   for (const node of nodes) {

@@ -73,7 +73,6 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
 
 const format = { version: 1, schema: v.record(v.string(), v.string()) };
 
-/** Checks every format that carries visitors' text. */
 function carry(text: string): void {
   const file = emlFile({ to, subject: text, body: text });
   // oxlint-disable-next-line no-control-regex -- a mail file is ASCII

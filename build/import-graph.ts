@@ -17,7 +17,6 @@ const lazyImport = /\bimport\('(\.[^']+)'\)/g;
 
 export type Imports = { readonly fixed: readonly string[]; readonly lazy: readonly string[] };
 
-/** A module's relative imports, as paths under `src/`. */
 export function importsOf(name: string): Imports {
   const text = read(name);
   const paths = (pattern: RegExp) =>

@@ -57,7 +57,7 @@ const kept = (): readonly Record<string, unknown>[] =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+    .map((line): Record<string, unknown> => JSON.parse(line));
 
 test('a lead is stored complete, in one line', async () => {
   const key = newIdempotencyKey();

@@ -5,14 +5,9 @@ import { site } from '../src/config/site.ts';
 import { fillFacts } from '../src/content/product/printed.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
 
-/** The text of a topic's file without its front matter. */
 const proseOf = (source: string) => source.replace(/^---\n.*?\n---\n/s, '').trim();
 
-/**
- * A Markdown version of each topic, and `llms.txt`, which lists them (format: llmstxt.org).
- * @param pages other pages to list
- * @returns file contents by path in the published folder
- */
+/** A Markdown version of each topic, and `llms.txt`, which lists them and `pages` (format: llmstxt.org). */
 export function llmsTexts(
   topics: readonly TopicRecord[],
   pages: readonly { path: string; title: string; description: string }[],

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package in a lock file. */
 export type LockedPackage = {
   readonly place: string;
   readonly name: string;
@@ -38,7 +37,7 @@ export const lockFolders = (root: string): readonly string[] => [
 
 /** @throws Error if the folder has no lock file */
 export function lockedPackages(folder: string): readonly LockedPackage[] {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
+  const { packages }: Lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
     .filter(([place]) => place !== '')
     .map(([place, { dev, devOptional, optional, ...found }]) => ({

@@ -35,7 +35,7 @@ const shell = {
   name: 'shell',
   test: new RegExp(
     `node_modules/(?:react|react-dom|scheduler)/|${sourceFiles([
-      'runtime/(?:shell|overlay|hydrate-island|fault-boundary|translator-patch|load-with-retry)',
+      'runtime/(?:shell|auth-provider|overlay|hydrate-island|fault-boundary|translator-patch|load-with-retry)',
       'features/account/(?:account-host|watch-session)',
       'lib/observable',
       'ui/(?:notices/notice-host|notices/notices|use-observable|button)',

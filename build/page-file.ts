@@ -1,7 +1,6 @@
 /** The page that shows every component, in development only. */
 export const sheetPage = 'dev';
 
-/** The module of a page. */
 export const pageFile = (page: string): string =>
   page === sheetPage ? 'src/dev/sheet.tsx' : `src/pages/${page}.tsx`;
 

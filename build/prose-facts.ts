@@ -7,11 +7,9 @@ type Node = {
   data?: object;
 };
 
-/** Facts about a text, computed when it is compiled. */
 type ProseFacts = {
   /** Without code blocks. */
   words: number;
-  /** The h2 headings. */
   outline: readonly { id: string; text: string }[];
 };
 

@@ -5,14 +5,12 @@ import { compilePdf, pagesOf } from './pdf/compile.ts';
 import { documents } from './pdf/documents.ts';
 import { pressArchives } from './press-kit/archives.ts';
 
-/** Every PDF and archive, by path. */
 export async function makeFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const [path, source] of documents) made.set(path, await compilePdf(source));
   return new Map([...made, ...pressArchives()]);
 }
 
-/** The facts that pages state about a file. */
 export function describeFile(path: string, bytes: Buffer): PublishedFile {
   return {
     bytes: bytes.length,

@@ -79,7 +79,6 @@ if (import.meta.env.DEV) {
 const byPath = new Map(sitePages.map((page) => [page.path, page]));
 
 const missing: SitePage = { ...notFound, path: '/404', kind: 'missing' };
-/** The not-found page for article addresses. */
 const missingArticle: SitePage = { ...missing, path: '/blog/404', title: 'Article Not Found' };
 
 const islandModules = {
@@ -101,7 +100,6 @@ figureFiles.addressOf = (figure) => figures.addressOf(figure);
 export { textFiles, topics };
 /** The figures on the pages rendered so far. */
 export const renderedFigures = figures.files;
-/** The metadata of each page. */
 export const heads: readonly PageHead[] = sitePages;
 
 /**

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 
 import { reach, read } from './import-graph.ts';
 
-/** An invented fact on the site, with its kind and its file. */
 export type SampleFact = { readonly kind: string; readonly text: string; readonly file: string };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +14,6 @@ const short = (text: string): string => {
   return line.length > 100 ? `${line.slice(0, 97)}…` : line;
 };
 
-/** The named text and number fields of a record, in one line. */
 const line = (fields: Fields, names: readonly string[]): string =>
   short(
     names
@@ -29,11 +27,8 @@ const isClaim = /^(?:claim|target|SLA|contract|offer|marketing)$/i;
 
 type Shape = {
   kind: string;
-  /** Fields that identify such a record. */
   has: readonly string[];
-  /** What its status must match, too. */
   status?: RegExp;
-  /** Fields to show. */
   says: readonly string[];
 };
 
@@ -80,7 +75,6 @@ const sections: Readonly<Record<string, string>> = {
   publications: 'Publications',
 };
 
-/** Patterns of invented facts in running text. */
 const phrases: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'Sentences that call something a sample',
@@ -99,7 +93,6 @@ const phrases: readonly { kind: string; pattern: RegExp }[] = [
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.:])\s+/);
 
-/** The sentences that match a pattern. */
 const inText = (text: string, file: string): readonly SampleFact[] =>
   phrases.flatMap(({ kind, pattern }) =>
     sentences(text)

@@ -8,7 +8,6 @@ import { type SampleNames as Names, sampleNames as names } from '../src/config/s
 import { archivesOf, sdk } from '../src/content/product/sdk.ts';
 import type { Sample, Token } from '../src/ui/highlighted.tsx';
 
-/** Languages by file extension. */
 const languages: Readonly<Record<string, BundledLanguage>> = {
   '.ts': 'typescript',
   '.tsx': 'tsx',
@@ -71,11 +70,7 @@ const theme: ThemeInput = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/**
- * Reads a sample file, fills in names and highlights it.
- * @param file path of a file under `content/samples/files/`
- * @throws Error on an unknown language or placeholder
- */
+/** @throws Error on an unknown language or placeholder */
 export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
   const language = languages[extname(file)];
   if (!language) throw new Error(`samples: add the language of ${file} to build/samples.ts`);
@@ -97,8 +92,9 @@ export async function readSample(file: string, names: SampleNames = sampleNames)
  * @throws Error on an unknown placeholder
  */
 export function fillSample(text: string, names: SampleNames): string {
+  const byName: Readonly<Record<string, string>> = names;
   return text.replace(/__([A-Z]+)__/g, (placeholder, name: string) => {
-    const filled = (names as Readonly<Record<string, string>>)[name];
+    const filled = byName[name];
     if (filled === undefined) throw new Error(`samples: there is no name for ${placeholder}`);
     return filled;
   });

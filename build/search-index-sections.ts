@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** A part of a page under one heading. */
 export type Section = {
   /** Id to link to; empty for the top of the page. */
   anchor: string;
@@ -19,7 +18,6 @@ type Element = DefaultTreeAdapterTypes.Element;
 const skippedElements = new Set(
   'script style template noscript svg canvas nav form button dialog select textarea'.split(' '),
 );
-/** Elements that do not start a new line. */
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',

@@ -25,7 +25,6 @@ const maxIndexCharacters = 500_000;
 /** Additional characters for the titles of about a thousand older articles. */
 const titlesCharacters = 100_000;
 
-/** @param title the page's name in results */
 export function indexedPage(path: string, title: string, html: string): IndexedPage {
   const sections = sectionsOf(html).filter(({ heading, text }) => heading !== '' || text !== '');
   return {
@@ -56,7 +55,6 @@ export class SearchIndexer {
     this.pages.push(kept);
   }
 
-  /** The index file, by path in the published folder. */
   files(): readonly [readonly [name: string, content: string]] {
     const index: SearchIndex = { pages: this.pages };
     return [[indexAddress.slice(1), JSON.stringify(index)]];

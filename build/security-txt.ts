@@ -6,11 +6,7 @@ import { absolute } from './document.ts';
 const validForDays = 350;
 const dayMs = 86_400_000;
 
-/**
- * security.txt (RFC 9116). It expires less than a year after the build, as section 2.5.5 recommends.
- * @param built the time of the build
- * @param hasKey whether reports can be sealed
- */
+/** security.txt (RFC 9116), which expires less than a year after the build, as section 2.5.5 recommends. */
 export function securityTxt(built: Date, hasKey = sealingOffered): string {
   const expires = new Date(built.getTime() + validForDays * dayMs);
   expires.setUTCHours(0, 0, 0, 0);

@@ -48,7 +48,7 @@ function webSite(): WithContext<WebSite> {
   };
 }
 
-/** The pages above a page in the breadcrumbs; those that are not published are left out. */
+/** Those that are not published are left out. */
 function ancestors(path: string): readonly string[] {
   if (path.startsWith('/platform/')) return ['/security-platform'];
   if (path.startsWith('/blog/')) return ['/blog'];
@@ -88,11 +88,8 @@ const applications = (): readonly WithContext<SoftwareApplication>[] =>
       publisher,
     }));
 
-/** The texts on a page. */
 type Texts = {
-  /** Set on an article's page. */
   article: Article | undefined;
-  /** The articles on a list page. */
   listed: readonly Article[];
   topics: readonly TopicRecord[];
 };

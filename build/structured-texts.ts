@@ -6,7 +6,6 @@ import { absolute, type PageHead } from './document.ts';
 
 export const context = 'https://schema.org';
 
-/** Refers to the organization on the home page. */
 export const publisher = { '@id': absolute('/#organization') } as const;
 
 export function blog(head: PageHead, articles: readonly Article[]): WithContext<Blog> {
@@ -43,7 +42,6 @@ export function posting(article: Article): WithContext<BlogPosting> {
   };
 }
 
-/** The documentation's topics, each with its anchor on the page. */
 export const topicArticles = (
   topics: readonly TopicRecord[],
 ): readonly WithContext<TechArticle>[] =>
@@ -57,7 +55,6 @@ export const topicArticles = (
     publisher,
   }));
 
-/** The API reference. */
 export const reference = (head: PageHead): WithContext<TechArticle> => ({
   '@context': context,
   '@type': 'TechArticle',

@@ -14,9 +14,13 @@ type Manifest = Record<
   Record<string, string> | undefined
 >;
 
+type Bill = {
+  components: { name: string; version: string; hashes: unknown[]; licenses: unknown[] }[];
+};
+
 describe.each(lockFolders(root))('the packages of %s', (folder) => {
   const place = resolve(root, folder);
-  const manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8')) as Manifest;
+  const manifest: Manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8'));
   const locked = lockedPackages(place);
 
   test('have exact versions', () => {
@@ -48,7 +52,7 @@ describe.each(lockFolders(root))('the packages of %s', (folder) => {
 });
 
 test('the site has at most twelve dependencies, without install scripts and with accepted licenses', () => {
-  const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Manifest;
+  const { dependencies }: Manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   expect(Object.keys(dependencies ?? {}).length).toBeLessThanOrEqual(12);
   const published = lockedPackages(root).filter(({ dev }) => !dev);
   expect(published.length).toBeLessThanOrEqual(16);
@@ -60,9 +64,7 @@ test('the site has at most twelve dependencies, without install scripts and with
 
 test('the bill of materials lists each published package with its version, license and hash', () => {
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], options)) as {
-    components: { name: string; version: string; hashes: unknown[]; licenses: unknown[] }[];
-  };
+  const bill: Bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], options));
   const published = lockedPackages(root).filter(({ dev }) => !dev);
   const named = bill.components.map(({ name, version }) => `${name} ${version}`);
   expect(named.toSorted()).toEqual(

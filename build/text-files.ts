@@ -24,13 +24,11 @@ const siteMap = (): string =>
 /** The day of the last change in how the site respects Global Privacy Control. */
 const gpcSince = '2026-11-21';
 
-/** The owner's public keys, if any. */
 function publicKeys(): [string, string][] {
   const text: string | undefined = import.meta.env.PUBLIC_KEYS_TEXT;
   return text === undefined ? [] : [[publicKeysPath.slice(1), text]];
 }
 
-/** Text files beside the pages, by path in the published folder. */
 export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', siteMap()],

@@ -22,7 +22,6 @@ import { llmsTexts } from './llms-txt.ts';
 /**
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
  * published folder. Pages and pictures are made one at a time, so memory does not grow with the articles.
- * @param directory the published folder, which already contains the browser bundle
  */
 export async function writeSite(
   renderer: Renderer,

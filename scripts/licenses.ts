@@ -17,7 +17,7 @@ type Stated = { license?: unknown; licenses?: { type: string }[] };
 function licenseOf({ place, license }: LockedPackage): string | null {
   const file = resolve(root, place, 'package.json');
   if (!existsSync(file)) return license ?? null;
-  const { license: own, licenses } = JSON.parse(readFileSync(file, 'utf8')) as Stated;
+  const { license: own, licenses }: Stated = JSON.parse(readFileSync(file, 'utf8'));
   return (typeof own === 'string' ? own : licenses?.[0]?.type) ?? license ?? 'unknown';
 }
 

@@ -26,7 +26,6 @@ function outcomeOf(command, parameters, environment = {}) {
   });
 }
 
-/** Runs a command with the project's Node. Exits if it fails. */
 export function run(command, parameters = [], environment = {}) {
   const { status, error } = outcomeOf(command, parameters, environment);
   if (error) console.error(error.message);
@@ -47,7 +46,6 @@ function installPackages(folder = root) {
   return true;
 }
 
-/** Installs a folder's packages. Exits if that fails. */
 function needPackages(folder = root) {
   if (!installPackages(folder)) process.exit(1);
 }
@@ -74,7 +72,6 @@ function apt(...parameters) {
 const install = (...packages) =>
   apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 
-/** Installs Debian's Chromium unless there is one. */
 function installBrowser() {
   if (browserInstalled()) return;
   console.log('Installing Chromium…');

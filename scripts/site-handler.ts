@@ -10,11 +10,7 @@ import { headersFor } from '../build/headers.ts';
 /** Not-found pages have the headers of this path. */
 const missingPath = '/';
 
-/**
- * Serves a built site like a production host, with its headers, compressed files and not-found pages.
- * @param directory the published folder
- * @throws Error if the folder is not a built site
- */
+/** Serves a built site like a production host, with its headers, compressed files and not-found pages. */
 export function siteHandler(directory: string): RequestListener {
   const missing = readFileSync(resolve(directory, '404.html'));
   const missingArticle = readFileSync(resolve(directory, 'blog/404.html'));

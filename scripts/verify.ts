@@ -28,6 +28,6 @@ function main() {
 try {
   main();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { Header } from './chrome/header.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
 import type { PageProps } from './page-props.ts';
 
-/** The page with everything around it: markup, in which islands stand. */
+/** A page with its header, footer and banner. It renders at build only. */
 export const App = ({ path, Page }: { path: string; Page: ComponentType<PageProps> }) => (
   <>
     <a href="#main" className="skip btn btn-primary">

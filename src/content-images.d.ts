@@ -1,7 +1,4 @@
 declare module 'virtual:content-images' {
-  /**
-   * A picture under `src/content/`, as pages show it. Throws for one that is not there.
-   * @param file its path from there, such as `people/ada.jpg`
-   */
+  /** Publishes a picture by its path in `src/content/`. Throws if it does not exist. */
   export const contentImage: (file: string) => { src: string; width: number; height: number };
 }

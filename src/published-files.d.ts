@@ -1,5 +1,5 @@
 declare module 'virtual:published-files' {
-  /** Throws for a file that the build did not make. */
+  /** Throws if the build did not make the file. */
   export const publishedFile: (
     path: import('./published-file.ts').PublishedPath,
   ) => import('./published-file.ts').PublishedFile;

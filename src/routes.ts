@@ -2,18 +2,17 @@ import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
 import { isPublished } from './config/unpublished.ts';
 
-/** What every page of the site has: its address, its module under `pages/`, and how it presents itself. */
 type Route = {
   path: `/${string}`;
-  /** File under `src/pages/`, without its ending. */
+  /** File under `src/pages/`, without its extension. */
   page: string;
   /** At most 45 characters, without the vendor's name. */
   title: string;
-  /** What a reader gets, for search results and previews. */
+  /** For search results and previews. */
   description: string;
 };
 
-/** Every page but the articles, in the order of the specification. */
+/** Every page except the articles, in the order of the specification. */
 const table = [
   {
     path: '/',
@@ -229,13 +228,13 @@ const table = [
   },
 ] as const satisfies readonly Route[];
 
-/** The pages that are published: `config/unpublished.ts` says which are not. */
+/** The pages that `config/unpublished.ts` does not take off. */
 export const routes = table.filter(({ path }) => isPublished(path));
 
-/** Module of the page that shows one article; the articles themselves are files under `content/blog/`. */
+/** The page module of every article; the articles are files under `content/blog/`. */
 export const articlePage = 'blog/article';
 
-/** The page a static host answers with when nothing else matches. */
+/** Static hosts serve it for unknown addresses. */
 export const notFound = {
   page: 'not-found',
   title: 'Page not found',
@@ -247,7 +246,7 @@ export type PagePath = (typeof table)[number]['path'];
 /** The address that the footer names though no page has it: the not-found page says where to go instead. */
 export const pathWithoutPage = '/platform/quantamorphic';
 
-/** An address inside the site, or the one the footer names without a page. Others do not compile. */
+/** A link within the site. Others do not compile. The last one has no page, but the footer links to it. */
 export type SiteHref =
   | PagePath
   | `${PagePath}#${string}`

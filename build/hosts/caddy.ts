@@ -9,10 +9,7 @@ const lines = (headers: readonly Header[], indent: string) =>
 const block = (paths: string, headers: readonly Header[]) =>
   `\t\theader ${paths} {\n${lines(headers, '\t\t\t')}\n\t\t}`;
 
-/**
- * A Caddyfile for Caddy 2.6 or newer, which gets its certificate by itself.
- * @param host the site's host name
- */
+/** A Caddyfile for Caddy 2.6 or newer, which gets its certificate by itself. */
 export function caddyRecipe(rules: readonly ResponseRule[], host: string): string {
   const [general, ...others] = rules;
   const types = Object.entries(mediaTypes).map(([end, type]) =>

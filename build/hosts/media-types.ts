@@ -23,5 +23,4 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Whether a type needs a charset. */
 export const isText = (type: string): boolean => /^text\/|json$|xml$/.test(type);

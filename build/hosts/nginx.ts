@@ -49,10 +49,7 @@ function ownTypes(rules: readonly ResponseRule[]): string {
   return blocks.join('\n');
 }
 
-/**
- * A file for nginx 1.22 or newer, to include in its `http` block.
- * @param host the site's host name
- */
+/** A file for nginx 1.22 or newer, to include in its `http` block. */
 export function nginxRecipe(rules: readonly ResponseRule[], host: string): string {
   const types = Object.entries(mediaTypes);
   const texts = [...types.map(([, type]) => type), 'application/rss+xml'].filter(isText);

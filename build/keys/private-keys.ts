@@ -31,7 +31,6 @@ export function keysFolder(): string {
 
 const fileOf = (kind: string, id: string) => join(keysFolder(), `${kind}-${id}.json`);
 
-/** Ids of the private keys on this machine. */
 export function privateKeyIds(kind: PrivateKeyFile['kind']): readonly string[] {
   const folder = keysFolder();
   if (!existsSync(folder)) return [];

@@ -8,7 +8,6 @@ import { parsePublicKeys, type PublicKeys } from '../../src/lib/seal/public-keys
 export const publicKeysFile = (): string =>
   process.env['PUBLIC_KEYS'] ?? resolve(import.meta.dirname, '../../src/config/public-keys.json');
 
-/** The file's text; null without keys. */
 export function publicKeysText(): string | null {
   const file = publicKeysFile();
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -32,7 +32,6 @@ function signature(sums: string): string | null {
   return signSums(sums, seed);
 }
 
-/** Paths and checksums of all PDFs and archives. */
 function documentsIn(directory: string): readonly (readonly [path: string, sha256: string])[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:pdf|zip)$/.test(name))
@@ -44,10 +43,7 @@ function documentsIn(directory: string): readonly (readonly [path: string, sha25
     });
 }
 
-/**
- * SHA256SUMS for all downloads and documents and, with a key, its signature.
- * @param directory the published folder
- */
+/** SHA256SUMS for all downloads and documents and, with a key, its signature. */
 export function signedSums(
   directory: string,
   downloads: readonly Download[],

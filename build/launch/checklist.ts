@@ -12,7 +12,6 @@ true of your company, or change the file that it names. \`npm run launch-check\`
 and keeps your ticks; a line whose text changes has to be ticked again.
 `;
 
-/** The keys of all ticked lines. */
 export function confirmedIn(markdown: string): ReadonlySet<string> {
   const confirmed = new Set<string>();
   let kind = '';
@@ -30,7 +29,6 @@ export const unconfirmed = (
   confirmed: ReadonlySet<string>,
 ): readonly SampleFact[] => facts.filter((fact) => !confirmed.has(keyOf(fact)));
 
-/** The list as Markdown. */
 export function checklist(facts: readonly SampleFact[], confirmed: ReadonlySet<string>): string {
   const parts = [...Map.groupBy(facts, ({ kind }) => kind)].map(([kind, entries]) => {
     const lines = entries.map(

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The readable text of a published file. */
 type PublishedText = { readonly file: string; readonly text: string };
 
 const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;

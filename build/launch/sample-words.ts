@@ -1,4 +1,3 @@
-/** Words that mark the vendor or its content as invented. */
 const sampleWords =
   /\bfictional\b|\billustrative\b|\bas invented as\b|\b(?:are|is) invented\b|\bsample (?:content|figures?|quotations?|quotes?|awards?|stor(?:y|ies)|people|comments?|cases?)\b/i;
 

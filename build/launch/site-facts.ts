@@ -2,7 +2,6 @@ import { company, site } from '../../src/config/site.ts';
 import { postalLine } from '../../src/lib/postal-address.ts';
 import type { SampleFact } from '../sample-facts.ts';
 
-/** The facts of `src/config/site.ts` for the checklist. */
 export function siteFacts(): readonly SampleFact[] {
   const { register, court, vat } = company.imprint;
   const lines = {

@@ -13,7 +13,6 @@ import type { IsoDay } from '../../src/lib/dates.ts';
 import { cached } from '../cached.ts';
 import { compilerVersions, typst } from './typst.ts';
 
-/** A document: its Typst source and its data. */
 export type PdfSource = {
   /** Path of the source under `build/pdf/`. */
   main: string;
@@ -22,11 +21,8 @@ export type PdfSource = {
   keywords: readonly string[];
   /** The date in the PDF's properties. It makes builds reproducible. */
   date: IsoDay;
-  /** The edition's name in the footer. */
   edition: string;
-  /** Figures by their name in the source. */
   figures: Readonly<Record<string, Figure>>;
-  /** Further values from the content records. */
   data?: object;
 };
 

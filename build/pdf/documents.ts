@@ -27,9 +27,12 @@ import { postalLine } from '../../src/lib/postal-address.ts';
 import { longDate } from '../../src/lib/dates.ts';
 import type { PdfSource } from './compile.ts';
 
+/** Cropped, so that it fits a cover. */
+const lattice = (): Figure => ({ ...latticeGaussianFigure(), height: 420 });
+
 /** The figure on each paper's cover and in its text. */
 const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
-  'first-steps-in-post-quantum-migration': latticeGaussianFigure,
+  'first-steps-in-post-quantum-migration': lattice,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
   'blind-layers': excludedFieldFigure,
   'many-paths-one-observer': () => meshBypassFigure('wide'),
@@ -37,7 +40,6 @@ const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
   'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
 };
 
-/** Further figures inside a paper. */
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
   'first-steps-in-post-quantum-migration': { decay: decayFigure() },
   'blind-layers': { shares: shareCurvesFigure('wide') },
@@ -76,7 +78,6 @@ const listed = (...ids: readonly ClaimId[]) =>
     return { figure, kind: `${status.charAt(0).toUpperCase()}${status.slice(1)}`, scope };
   });
 
-/** Claims for the technical specifications. */
 const listedClaims = {
   transport: listed('failover', 'mesh-latency', 'processing-latency'),
   capacity: listed(
@@ -91,14 +92,12 @@ const listedClaims = {
   ),
 };
 
-/** Products for the fact sheet. */
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
   status: available ? 'Available Now' : 'Coming Soon',
 }));
 
-/** Every PDF of the site, by path. */
 export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
   ...paperCatalog.map(
     ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,
@@ -113,7 +112,7 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       date: checkedOn,
       edition: 'Technical specifications',
       figures: {
-        lattice: latticeGaussianFigure(),
+        lattice: lattice(),
         mesh: meshBypassFigure('wide'),
         shares: shareCurvesFigure('wide'),
       },

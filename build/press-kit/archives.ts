@@ -117,7 +117,6 @@ function textArchive(): Buffer {
 
 const makers = { logos: logoArchive, figures: figureArchive, texts: textArchive };
 
-/** The archives of the media kit, by path. */
 export function pressArchives(): ReadonlyMap<string, Buffer> {
   return new Map(
     mediaKit

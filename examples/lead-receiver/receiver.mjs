@@ -1,6 +1,6 @@
 /**
- * A receiver for `site.delivery`: takes requests of the site as JSON and appends each to a file, one line
- * each. Run it behind a web server that speaks HTTPS:
+ * A receiver for `site.delivery`: accepts the site's requests as JSON and appends each to a file, one per line.
+ * Run it behind a web server with HTTPS:
  *
  *   ORIGIN=https://your.site FILE=leads.jsonl PORT=8080 node examples/lead-receiver/receiver.mjs
  */
@@ -9,12 +9,12 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 const textFields = ['form', 'page', 'writtenAt', 'subject', 'text'];
 
 const isText = (value) => typeof value === 'string';
 
-/** Whether a parsed body has the shape of a lead. */
+/** Whether parsed JSON is a lead. */
 function isLead(value) {
   if (typeof value !== 'object' || value === null || value.version !== 1) return false;
   const { values } = value;
@@ -31,13 +31,13 @@ async function bodyOf(request) {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Keys of the leads that a file holds already. */
+/** Keys of the stored leads. */
 async function keysIn(file) {
   const lines = await readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '';
@@ -60,12 +60,12 @@ function parsed(text) {
 }
 
 /**
- * The server, not yet listening.
- * @param {{ origin: string, file: string }} options the site's origin, and the file that leads go to
+ * Creates the server; call `listen` on it.
+ * @param {{ origin: string, file: string }} options the site's origin, and the file for leads
  */
 export async function leadReceiver({ origin, file }) {
   const keys = await keysIn(file);
-  // One after the other, so that the same key twice at once is still one line.
+  // One write at a time, so that two requests with the same key make one line.
   let turn = Promise.resolve();
 
   const keep = (key, lead) => {
@@ -112,8 +112,7 @@ export async function leadReceiver({ origin, file }) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { ORIGIN, FILE = 'leads.jsonl', PORT = '8080' } = process.env;
-  if (!ORIGIN)
-    throw new Error('ORIGIN is missing: the origin of your site, such as https://your.site');
+  if (!ORIGIN) throw new Error('Set ORIGIN to the origin of your site, such as https://your.site');
   const server = await leadReceiver({ origin: ORIGIN, file: FILE });
   server.listen(Number(PORT), () =>
     console.log(`Leads from ${ORIGIN} go to ${FILE}, port ${PORT}`),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-// Where it does not come the page must stay. Every page names what an island imports at once, so this does not.
+// If the import fails, the page must stay intact. It is lazy because every page preloads what an island
+// imports statically.
 const UserMenu = lazy(() =>
   import('./user-menu.tsx').then(
     (module) => ({ default: module.UserMenu }),
@@ -10,7 +11,7 @@ const UserMenu = lazy(() =>
 
 const neverChanges = () => () => {};
 
-/** Whose account it is, over the doors to it. It wakes for signed-in visitors alone. */
+/** The menu of signed-in visitors. */
 export default function AccountMenu() {
   const isAwake = useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 
-/** What is offered when a search found nothing: a mail that says what was looked for. */
+/** Offers a mail with the query when a search finds nothing. */
 export function askUs(query: string) {
   const request = { ...requests.askUs, lines: [...requests.askUs.lines, query] };
   return (

@@ -5,7 +5,7 @@ import { runDropdowns } from './dropdowns.ts';
 import { enhancers } from './enhancers.ts';
 import { followSearchShortcut } from './search-shortcut.ts';
 
-/** Makes everything work that needs no React. It comes with every page, at the load event. */
+/** Makes everything work that needs no React. Every page calls it at the load event. */
 export function enhancePage() {
   const enhance = createEnhance(enhancers);
   runDropdowns(document);

@@ -1,6 +1,6 @@
 import type { EnhancerLoaders } from '../runtime/enhance.ts';
 
-/** What `data-enhance` can name. Each module is loaded with the first element that names it. */
+/** The values of `data-enhance`. */
 export const enhancers: EnhancerLoaders = {
   'bench-stops': () => import('../features/abbe-bench/bench-stops.enhancer.ts'),
   copy: () => import('../ui/copy.enhancer.ts'),

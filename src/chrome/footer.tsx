@@ -7,7 +7,6 @@ import { StarField } from './star-field.tsx';
 
 const NewsletterForm = formIsland(NewsletterIsland);
 
-/** The foot of every page: every public address, the newsletter, and what the visitor can take back. */
 export function Footer() {
   return (
     <footer className="site-footer">
@@ -82,7 +81,6 @@ function Legal() {
   );
 }
 
-/** What this browser keeps for the visitor, within reach of every page. */
 const Tools = () => (
   <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
     <button type="button" className="footer-link" data-cookies="ask">

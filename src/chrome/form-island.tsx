@@ -5,7 +5,7 @@ import { island } from '../runtime/island.tsx';
 
 const { tabDrafts, drafts, currentUser } = storageKeys;
 
-/** A request's form: live at once where it would show a draft, a profile, or what the address asks for. */
+/** Makes a form an island that wakes at once if a draft, a profile or the hash fills it. */
 export const formIsland = (Form: ComponentType) =>
   island(Form, [
     'hash',

@@ -1,6 +1,6 @@
 import type { NavGroup } from '../config/navigation.ts';
 
-/** The links of one dropdown, in two columns, each with a line on what is there. */
+/** The content of a dropdown. */
 export function GroupLinks({ group, path }: { group: NavGroup; path: string }) {
   return (
     <ul className="grid grid-cols-2 gap-1 rounded-lg border border-line-2 bg-night-3 p-3">

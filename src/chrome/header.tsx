@@ -9,7 +9,7 @@ import { NavGroup } from './nav-group.tsx';
 
 const AccountMenu = island(AccountMenuIsland, ['signed-in']);
 
-/** The fixed top navigation: on wide screens with dropdowns, on narrow ones with a button for the menu sheet. */
+/** The fixed top navigation: dropdowns on wide screens, a button for the menu sheet on narrow ones. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 veil border-b border-line">
@@ -45,7 +45,7 @@ export function Header({ path }: { path: string }) {
           >
             <SearchIcon />
           </button>
-          {/* The name covers the buttons in their place, so that nothing moves. */}
+          {/* The menu covers the buttons, so that signing in moves nothing. */}
           <div className="header-account">
             <AuthButtons />
             <AccountMenu />

@@ -1,6 +1,6 @@
 import { delegate } from '../lib/delegate.ts';
 
-/** Follows claims and status badges: the tooltip comes when the first is pointed at or focused. */
+/** Loads the tooltip when a claim or a status badge is first pointed at or focused. */
 export const followHints = (): (() => void) =>
   delegate('a.claim, [data-hint]', {
     onApproach: (_hinted, event) => {

@@ -2,7 +2,7 @@ import { site } from '../config/site.ts';
 import { logoFigure } from '../figures/logo.ts';
 import { Figure } from '../ui/figure.tsx';
 
-/** The vendor's sign and name, leading home. */
+/** The vendor's logo and name, linked to the home page. */
 export function Logo() {
   return (
     <a

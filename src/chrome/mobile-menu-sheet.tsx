@@ -9,11 +9,7 @@ import { whenClosed } from '../ui/when-closed.ts';
 
 type Props = { path: string; open: boolean; onClose: () => void };
 
-/**
- * The navigation of small screens: a modal sheet under the header, at most 70 % of the viewport high.
- * Native modality keeps the focus inside and the page behind still; Escape, the backdrop, a link and the
- * account's buttons close it.
- */
+/** The navigation of small screens. Escape, the backdrop, a link and the account's buttons close it. */
 export function MobileMenuSheet({ path, open, onClose }: Props) {
   const { user } = useAuth();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -23,8 +19,9 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
   }, [open]);
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    const closes = target === currentTarget || (target as Element).closest('a, [data-closes]');
-    if (closes) onClose();
+    const isClosing =
+      target === currentTarget || (target instanceof Element && target.closest('a, [data-closes]'));
+    if (isClosing) onClose();
   };
   return (
     <dialog

@@ -4,7 +4,7 @@ import { ChevronIcon } from '../ui/icons.tsx';
 
 type Props = { id: string; label: ReactNode; children: ReactNode };
 
-/** The markup of one dropdown of the header; `dropdowns.ts` makes it work. */
+/** Markup of a dropdown, for `dropdowns.ts`. */
 export const NavGroup = ({ id, label, children }: Props) => (
   <div className="nav-group relative min-w-0">
     <button

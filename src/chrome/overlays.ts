@@ -1,4 +1,4 @@
-/** What `data-opens` can name beside `login` and `register`, shown over the page by `runtime/overlay.tsx`. */
+/** The values of `data-opens`, besides `login` and `register`. `runtime/overlay.tsx` renders them. */
 export const overlays = {
   menu: () => import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet),
   outbox: () =>
@@ -12,7 +12,7 @@ export type OverlayName = keyof typeof overlays;
 
 export const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
 
-/** What a control with `data-opens` names; anything but an overlay is a view of the account's dialog. */
+/** Tells what a control opens. A `data-opens` that is not an overlay is a view of the account dialog. */
 export const openedBy = ({ dataset: { opens } }: HTMLElement) => {
   if (opens === undefined) return { kind: 'request' } as const;
   if (isOverlay(opens)) return { kind: 'overlay', name: opens } as const;
@@ -21,17 +21,17 @@ export const openedBy = ({ dataset: { opens } }: HTMLElement) => {
 
 export const loadAuthDialog = () => import('../features/account/auth-dialog.tsx');
 
-/** The code that answers requests, joined with what it needs from other features. */
+/** Loads the code of requests with the other features that it needs. */
 export async function loadRequests() {
   const [answers, { RequestDialogs }, { RequestProvider, ports }] = await Promise.all([
-    import('../features/request/answer-request.ts'),
+    import('../features/request/handle-request.ts'),
     import('../features/request/request-dialogs.tsx'),
     import('./request-provider.tsx'),
   ]);
   return { ...answers, ports, RequestDialogs, RequestProvider };
 }
 
-/** Loads what a control opens, ahead of `runtime/overlay.tsx` opening it. */
+/** Preloads what a control opens. */
 export async function loadOpened(control: HTMLElement): Promise<void> {
   const opened = openedBy(control);
   if (opened.kind === 'account') await loadAuthDialog();

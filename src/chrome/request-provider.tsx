@@ -4,13 +4,13 @@ import { useAuth } from '../features/account/use-auth.ts';
 import { keepInOutbox, markSent, outbox } from '../features/outbox/outbox.ts';
 import { type RequestPorts, RequestPortsContext } from '../features/request/request-ports.ts';
 
-/** Joins requests with the features they need; features know nothing of each other. */
+/** Connects requests to other features, because features must not import each other. */
 export const ports: RequestPorts = {
   keep: (outgoing, key) => {
     try {
       return keepInOutbox(outgoing, key);
     } catch {
-      // The message matters more than its copy.
+      // The request must go on without its copy.
       return 'memory';
     }
   },
@@ -18,7 +18,7 @@ export const ports: RequestPorts = {
     try {
       markSent(key);
     } catch {
-      // It has arrived; that its copy doesn't say so is all that is lost.
+      // The message has arrived. Only its copy still says otherwise.
     }
   },
   restored: (form) => {

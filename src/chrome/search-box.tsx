@@ -1,12 +1,12 @@
 import { SearchField } from '../features/search/search-field.tsx';
 import { askUs } from './ask-us.tsx';
 
-const manual = ['Docs', 'API'] as const;
+const docsKinds = ['Docs', 'API'] as const;
 
-/** The search box of the documentation: its own pages first. */
+/** Searches the documentation first. */
 export const DocsSearch = () => (
-  <SearchField label="Search the documentation" kinds={manual} inAddress askUs={askUs} />
+  <SearchField label="Search the documentation" kinds={docsKinds} inAddress askUs={askUs} />
 );
 
-/** A box that searches everything, for a page on which the visitor is lost. */
+/** Searches the whole site, for the not-found page. */
 export const SiteSearchBox = () => <SearchField label="Search the site" askUs={askUs} />;

@@ -1,6 +1,6 @@
 import type { StarPreset } from './star-presets.ts';
 
-/** A still, seeded star field behind its parent, never under text. */
+/** A static star field behind its parent. No star is under text. */
 export const StarField = ({ preset }: { preset: StarPreset }) => (
   <canvas aria-hidden="true" data-enhance="stars" data-stars={preset} className="star-field" />
 );

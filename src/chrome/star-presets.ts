@@ -1,6 +1,6 @@
 import type { StarFieldParams } from '../figures/stars.ts';
 
-/** The site's star fields. The numbers of stars on the home page and the labs page are the specification's. */
+/** The specification sets the star counts of the home page and the labs page. */
 export const starPresets = {
   home: {
     seed: 42,
@@ -29,3 +29,5 @@ export const starPresets = {
 } as const satisfies Record<string, Pick<StarFieldParams, 'seed' | 'layers'>>;
 
 export type StarPreset = keyof typeof starPresets;
+
+export const isStarPreset = (name: string): name is StarPreset => Object.hasOwn(starPresets, name);

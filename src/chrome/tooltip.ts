@@ -3,18 +3,20 @@ import './tooltip.css';
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims } from '../content/claims.ts';
 
-const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
+const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
 
-/** What a badge carries, or of a claim what kind of statement it is and what it covers. */
-function wordsFor(hinted: HTMLElement): string | undefined {
-  if (!(hinted instanceof HTMLAnchorElement)) return hinted.dataset['hint'];
-  const id = hinted.hash.slice('#claim-'.length);
-  if (!Object.hasOwn(claims, id)) return undefined;
-  const { status, scope } = claims[id as ClaimId];
-  return `${capital(status)}. Covers: ${scope}.`;
+const capitalize = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
+
+/** A badge has its hint as an attribute; for a claim, it is the status and scope. */
+function hintOf(trigger: HTMLElement): string | undefined {
+  if (!(trigger instanceof HTMLAnchorElement)) return trigger.dataset['hint'];
+  const id = trigger.hash.slice('#claim-'.length);
+  if (!isClaim(id)) return undefined;
+  const { status, scope } = claims[id];
+  return `${capitalize(status)}. Covers: ${scope}.`;
 }
 
-const hintedAt = ({ target }: Event) =>
+const triggerAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a.claim, [data-hint]') : null;
 
 const tip = Object.assign(document.createElement('span'), {
@@ -28,8 +30,8 @@ document.body.append(tip);
 let started = false;
 let shownFor: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** When the tip was last left, in milliseconds of the page's clock. */
-let lastLeft = Number.NEGATIVE_INFINITY;
+/** By `performance.now()`. */
+let lastHidden = Number.NEGATIVE_INFINITY;
 
 function hide(): void {
   clearTimeout(timer);
@@ -37,24 +39,24 @@ function hide(): void {
   shownFor.removeAttribute('aria-describedby');
   shownFor = null;
   tip.hidePopover();
-  lastLeft = performance.now();
+  lastHidden = performance.now();
 }
 
-function show(hinted: HTMLElement): void {
+function show(trigger: HTMLElement): void {
   clearTimeout(timer);
-  const words = wordsFor(hinted);
-  if (!words || shownFor === hinted) return;
+  const hint = hintOf(trigger);
+  if (!hint || shownFor === trigger) return;
   hide();
-  tip.textContent = words;
-  hinted.setAttribute('aria-describedby', tip.id);
-  shownFor = hinted;
+  tip.textContent = hint;
+  trigger.setAttribute('aria-describedby', tip.id);
+  shownFor = trigger;
   tip.showPopover();
 }
 
 /**
- * Shows the hint of what is pointed at or focused, from now on: on hover after a delay, or at once when
- * another was open a moment ago, and on focus at once. Escape hides it; the pointer may move onto it.
- * @param first the event that wanted this code
+ * Starts to show hints: on focus at once, on hover after a delay, which is skipped if another hint was open a
+ * moment ago. Escape hides a hint, and the pointer may move onto it (WCAG 2.2, 1.4.13).
+ * @param first the event that loaded this code
  */
 export function startTooltip(first: Event): void {
   if (started) return;
@@ -68,27 +70,23 @@ export function startTooltip(first: Event): void {
 }
 
 function onFocus(event: Event): void {
-  const hinted = hintedAt(event);
-  // It may have been left while this code was on its way.
-  if (hinted?.matches(':focus-visible')) show(hinted);
+  const trigger = triggerAt(event);
+  // It may have lost the focus while this code was loading.
+  if (trigger?.matches(':focus-visible')) show(trigger);
 }
 
 function onPointer(event: Event): void {
-  if (event.target === tip) clearTimeout(timer);
-  else {
-    const hinted = hintedAt(event);
-    if (hinted && hinted === shownFor) clearTimeout(timer);
-    else if (hinted) {
-      clearTimeout(timer);
-      const skip = shownFor || performance.now() - lastLeft < timing.tooltipSkipDelayMs;
-      timer = setTimeout(
-        () => hinted.matches(':hover') && show(hinted),
-        skip ? 0 : timing.tooltipOpenDelayMs,
-      );
-    } else {
-      clearTimeout(timer);
-      // Long enough to cross the gap between it and its tip.
-      if (shownFor && !shownFor.matches(':focus-visible')) timer = setTimeout(hide, 100);
-    }
+  clearTimeout(timer);
+  if (event.target === tip) return;
+  const trigger = triggerAt(event);
+  if (trigger && trigger !== shownFor) {
+    const skip = shownFor || performance.now() - lastHidden < timing.tooltipSkipDelayMs;
+    timer = setTimeout(
+      () => trigger.matches(':hover') && show(trigger),
+      skip ? 0 : timing.tooltipOpenDelayMs,
+    );
+  } else if (!trigger && shownFor && !shownFor.matches(':focus-visible')) {
+    // Leaves time for the pointer to cross the gap to the tooltip.
+    timer = setTimeout(hide, 100);
   }
 }

@@ -8,23 +8,23 @@ import { useObservable } from '../ui/use-observable.ts';
 import { runDropdowns } from './dropdowns.ts';
 import { NavGroup } from './nav-group.tsx';
 
-/** Whose session it is, if there is one. */
+/** Renders nothing without a session. */
 export function UserMenu(): ReactNode {
   const user = useObservable(session, null);
   return user && <Menu user={user} />;
 }
 
-/** Stands over the buttons that it replaces; a dropdown like the others. */
+/** Covers the buttons that it replaces. */
 function Menu({ user }: { user: User }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) runDropdowns(place.current);
+    if (menu.current) runDropdowns(menu.current);
     focusWhenSignedIn();
     return focusAccountBar;
   }, []);
   return (
     <div
-      ref={place}
+      ref={menu}
       className="absolute inset-y-0 right-0 hidden max-w-full items-center text-ui font-semibold lg:flex"
     >
       <NavGroup id="menu-account" label={<bdi className="truncate">{user.firstName}</bdi>}>

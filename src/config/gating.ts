@@ -1,5 +1,4 @@
-/** Which downloads ask for an account first. */
 export type Gating = 'whitepapers' | 'featured' | 'none';
 
-/** `whitepapers`: every paper; `featured`: only featured ones; `none`: no download asks. */
+/** The papers that ask for an account before the download: `whitepapers` means all of them. */
 export const gating: Gating = 'whitepapers';

@@ -8,7 +8,7 @@ export type NavGroup = { label: string; links: readonly NavLink[] };
 const published = (links: readonly NavLink[]): readonly NavLink[] =>
   links.filter(({ to }) => isPublished(to));
 
-/** The groups with the links that are published; a group that has none goes too. */
+/** A group without a published link is left out. */
 const publishedGroups = (groups: readonly NavGroup[]): readonly NavGroup[] =>
   groups
     .map(({ label, links }) => ({ label, links: published(links) }))
@@ -50,17 +50,16 @@ const solutionsGroup: NavGroup = {
   ],
 };
 
-/** The dropdowns of the header, in its order. */
+/** The dropdowns of the header, in order. */
 export const headerGroups = publishedGroups([platformGroup, solutionsGroup]);
 
-/** What the header links to beside the dropdowns. */
 export const headerLinks = published([
   { label: 'Products', to: '/products-solutions' },
   { label: 'About', to: '/about' },
   { label: 'Developers', to: '/developers' },
 ]);
 
-/** The footer's columns. QuantaMorphic has no page of its own; the not-found page says where to go. */
+/** QuantaMorphic has no page; the not-found page leads on from its address. */
 export const footerNavigation = publishedGroups([
   {
     label: 'Platform',

@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 
-/** Whether people, cases, awards and figures of this site are a sample's. */
+/** Whether people, cases, awards and figures on this site are fictional. */
 export const isSample = site.sampleNotice !== '';
 
-/** A text that says so: there while they are, and empty afterwards. */
+/** Returns a text about sample content, or '' for a real vendor. */
 export const whileSample = (text: string): string => (isSample ? text : '');

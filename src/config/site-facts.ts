@@ -1,9 +1,9 @@
 import type { WeeklyHours } from '../lib/business-hours.ts';
 
-/** A place on the map: degrees, north and east are positive. */
+/** Degrees; north and east are positive. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** What `site` states: what every page may need in the browser. An empty text means "not given". */
+/** Facts that any page may need in the browser. An empty text means "not given". */
 export type Site = {
   readonly name: string;
   readonly legalName: string;
@@ -28,29 +28,29 @@ export type Site = {
   readonly external: { readonly privateAi: string; readonly officeAddIn: string };
 };
 
-/** How a request reaches the vendor: in the visitor's own e-mail, or as JSON to an HTTPS address. */
+/** How requests reach the vendor: by the visitor's own e-mail, or as JSON to an HTTPS address. */
 export type Delivery =
   | { readonly by: 'mail' }
   | {
       readonly by: 'endpoint';
-      /** Full HTTPS address that takes the request. */
+      /** Absolute, HTTPS. */
       readonly url: string;
-      /** Who runs it and where, for the privacy page: "by our own server in Austria". */
+      /** The operator and place, for the privacy page: "by our own server in Austria". */
       readonly keptBy: string;
     };
 
 type Workplace = Coordinates & {
-  /** What positions call it in `src/content/pages/careers/catalog.ts`. */
+  /** Positions in `src/content/pages/careers/catalog.ts` refer to it. */
   readonly id: string;
-  /** As buttons and sentences name it. */
+  /** For buttons and sentences. */
   readonly city: string;
-  /** In full, beside a position. */
+  /** In full, for positions. */
   readonly location: string;
   /** A few letters for the map. */
   readonly label: string;
 };
 
-/** What `company` states: facts that pages print and the browser's code has no need of. */
+/** Facts that only prerendered pages need. */
 export type Company = {
   readonly timeZone: string;
   readonly jurisdiction: { readonly name: string; readonly governingLaw: string };
@@ -60,7 +60,7 @@ export type Company = {
   readonly offices: readonly Workplace[];
   readonly remote: {
     readonly within: string;
-    /** The far corners of that area, for the map. */
+    /** The corners of that area, for the map. */
     readonly corners: readonly (Coordinates & { readonly label: string })[];
   };
 };

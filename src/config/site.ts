@@ -2,20 +2,19 @@ import type { Company, Site } from './site-facts.ts';
 import { slug } from './slug.ts';
 
 /**
- * Everything that names this vendor, stated once. Put your own name on the site by editing this file and
- * the slug in `slug.ts`: no other file spells the name, an address or the labs path. docs/owners.md goes
- * through it line by line; the build stops at a value that cannot be right.
+ * Every fact about the vendor. To put your own name on the site, edit this file and the slug in `slug.ts`: no
+ * other file has the name, an address or the labs path. docs/owners.md explains each line, and the build stops
+ * at an invalid value.
  */
 export const site: Site = {
-  /** As it is written in running text. */
   name: 'Isospin',
   legalName: 'Isospin, Inc.',
   slug,
-  /** Scheme and host that the site is published under, without a slash at the end. */
+  /** Scheme and host of the published site, without a slash at the end. */
   origin: 'https://isospin.example',
   email: 'hello@isospin.example',
   phone: { display: '+1 651 555 0142', e164: '+16515550142' },
-  /** Printed in the order that the country's post wants. Region and its code may be empty. */
+  /** Printed by the country's postal rules. Region and its code may be empty. */
   address: {
     street: '418 Wavelength Row, Suite 900',
     city: 'St. Paul',
@@ -29,7 +28,7 @@ export const site: Site = {
     latitude: 44.95,
     longitude: -93.09,
   },
-  /** When sales and general inquiries are answered, in the zone that these hours are kept in. */
+  /** Business hours of sales and general inquiries, in their own time zone. */
   hours: {
     zone: 'America/Los_Angeles',
     label: 'Pacific Time',
@@ -38,25 +37,25 @@ export const site: Site = {
       { from: 'Saturday', to: 'Saturday', open: '09:00', close: '14:00' },
     ],
   },
-  /** Zone of the meeting times that the architecture review offers. */
+  /** Time zone of the meeting times for the architecture review. */
   meetingZone: 'EST',
-  /** How dates are written: `en-US` for January 15, 2025, `en-GB` for 15 January 2025. */
+  /** `en-US` for January 15, 2025, `en-GB` for 15 January 2025. */
   dateLocale: 'en-US',
   /**
-   * Shown in the footer while the vendor is a sample; empty it when the facts are your own. Everything else
-   * that calls something fictional, a sample, illustrative or invented goes with it.
+   * Shown in the footer while the vendor is fictional. Empty it for your own facts: this also removes every
+   * other text that calls something fictional, illustrative or a sample.
    */
   sampleNotice: 'Isospin is a fictional company; people, quotes and figures are sample content.',
   /** `{ by: 'mail' }`, or an HTTPS address that takes requests: docs/owners.md, "Leads". */
   delivery: { by: 'mail' },
-  /** Addresses outside the site. An empty one turns its control into a request by e-mail. */
+  /** Addresses on other sites. If one is empty, its control becomes a request by e-mail. */
   external: {
     privateAi: '',
     officeAddIn: '',
   },
 };
 
-/** Facts that only pages, documents and programs' data print. */
+/** Facts that only pages, documents and structured data need. */
 export const company: Company = {
   /** IANA name of the time zone at headquarters. */
   timeZone: 'America/Chicago',
@@ -65,13 +64,13 @@ export const company: Company = {
     governingLaw:
       'The laws of the US state of Minnesota govern these terms, without its rules on conflict of laws, and its state and federal courts decide disputes.',
   },
-  /** Where the mail that visitors send is kept, and whether that is in the European Economic Area. */
+  /** The place where mail from visitors is kept, and whether it is in the European Economic Area. */
   mail: { keptIn: 'the United States', insideEea: false },
-  /** Full addresses of profiles elsewhere, for search engines. */
+  /** Absolute addresses of social profiles, for search engines. */
   social: [],
-  /** Printed on /contact and /terms where given. */
+  /** Printed on /contact and /terms if given. */
   imprint: { register: '', court: '', vat: '' },
-  /** Where people work beside headquarters. */
+  /** Workplaces besides headquarters. */
   offices: [
     {
       id: 'branch',
@@ -93,5 +92,5 @@ export const company: Company = {
   },
 };
 
-/** Path of the research labs page, the one address that carries the slug. */
+/** The only path that contains the slug. */
 export const labsPath = `/resources/${site.slug}-labs` as const;

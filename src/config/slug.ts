@@ -1,5 +1,2 @@
-/**
- * The vendor's name in lower case, for storage keys, file names and the labs path. Apart from `site.ts`, because
- * every page loads the storage keys before anything is pressed.
- */
+/** For storage keys, file names and the labs path. Not in `site.ts`, because every page loads storage keys. */
 export const slug = 'isospin';

@@ -1,16 +1,15 @@
 import { slug } from './slug.ts';
 
-/** Something this site may keep in the visitor's browser. */
 export type StorageKey = {
   key: string;
   area: 'local' | 'session';
-  /** `asked`: kept because the visitor asked for it. `optional`: kept only after OK in the cookie banner. */
+  /** `asked`: the visitor asked to store it. `optional`: needs consent in the cookie banner. */
   kind: 'asked' | 'optional';
   /** Left out of exports. */
   secret?: true;
 };
 
-/** Everything this site may store; nothing else is ever written. What each is for: `stored-items.ts`. */
+/** Everything that this site may store. `stored-items.ts` has the purposes. */
 export const storageKeys = {
   cookieChoice: {
     key: `${slug}-cookie-choice`,

@@ -3,10 +3,7 @@ import { type StorageKey, storageKeys } from './storage-keys.ts';
 
 export type StoredItem = StorageKey & { readonly purpose: string };
 
-/**
- * The storage keys with what each is for, as the privacy page prints it. Apart from the keys, because every
- * page loads those.
- */
+/** The storage keys with their purposes for the privacy page. Every page loads the keys, but not these. */
 export const storedItems = {
   cookieChoice: { ...storageKeys.cookieChoice, purpose: 'Your answer in the cookie banner.' },
   outbox: {

@@ -1,5 +1,2 @@
-/**
- * Name of the one Trusted Types policy of the site. It makes addresses of the site's own workers, and
- * nothing else; the response headers allow this name and no other.
- */
+/** The only Trusted Types policy that the response headers allow. It is for addresses of workers. */
 export const workerPolicyName = 'own-workers';

@@ -9,7 +9,6 @@ import { FieldGroups } from '../ui/form/field-groups.tsx';
 import { notify } from '../ui/notices/notices.ts';
 import { sampleFields } from './sample-fields.ts';
 
-/** Buttons, notices and dialogs in their states. */
 export default function Controls() {
   const [open, setOpen] = useState(false);
   return (

@@ -28,7 +28,7 @@ const names = [
   'Seabed-to-space wireless (ParticleBeam)',
 ];
 
-/** The patterns of first screens; B is at the top of the sheet. */
+/** All hero patterns except B, which is at the top of the sheet. */
 export const Heroes = () => (
   <>
     <HeroBeside

@@ -16,7 +16,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Rows, Surface } from '../ui/surface/surface.tsx';
 import { SampleField } from './sample-field.tsx';
 
-/** The other half of the shapes. */
+/** The second half of the section components. */
 export const MoreShapes = () => (
   <>
     <Section heading="What failures cost, counted" lede="Ten thousand messages in each cell.">

@@ -6,7 +6,7 @@ type Props = {
   from?: number;
 };
 
-/** A stand-in for a field: rows of dots whose size is a wave. */
+/** A placeholder for a field. */
 export const SampleField = ({ columns, rows, pitch = 10, from = 0 }: Props) => (
   <svg
     viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
@@ -29,7 +29,7 @@ export const SampleField = ({ columns, rows, pitch = 10, from = 0 }: Props) => (
 
 type CurveProps = { waves: number; dashed?: boolean };
 
-/** A stand-in for a curve that stretches with its box. */
+/** A placeholder for a stretching curve. */
 export const SampleCurve = ({ waves, dashed = false }: CurveProps) => (
   <svg
     viewBox="0 0 600 80"

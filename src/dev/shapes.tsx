@@ -20,7 +20,7 @@ const log = (
   </Surface>
 );
 
-/** The shapes of sections, neighbors unlike each other. */
+/** The first half of the section components. */
 export const Shapes = () => (
   <>
     <Section

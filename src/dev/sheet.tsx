@@ -17,7 +17,7 @@ import { Type } from './type.tsx';
 const Controls = island(ControlsIsland);
 const errors = { name: 'Name is required', size: 'Size is required' };
 
-/** Every component in its states, for the people who work on them. Only the development server shows it. */
+/** Every component in its states. Only the development server serves it. */
 export const Page = () => (
   <>
     <HeroBelow

@@ -21,7 +21,7 @@ const boxes: Record<Layout, Places> = {
       [760, 195],
       [1180, 270],
     ],
-    guesses: 26,
+    guesses: 24,
   },
   narrow: {
     width: 390,

@@ -1,8 +1,4 @@
-/**
- * Makes the links in HTML absolute, for readers that have no base address, such as feed readers.
- * @param html as React writes it, with attributes in double quotes
- * @param page absolute address of the page, for links to its own headings
- */
+/** Makes links absolute, for feed readers. `html` must have attributes in double quotes, as React writes it. */
 export function withAbsoluteLinks(html: string, page: string): string {
   const { origin } = new URL(page);
   return html

@@ -15,7 +15,7 @@ export type Weekday = (typeof weekdays)[number];
 /** From `00:00` to `24:00`. */
 export type ClockTime = `${number}:${number}`;
 
-/** The same hours on every day from one weekday to another, inclusive. Weeks start on Monday. */
+/** Applies to every day from one weekday to another, inclusive. Weeks start on Monday. */
 export type DailyHours = {
   readonly from: Weekday;
   readonly to: Weekday;
@@ -71,10 +71,7 @@ function timeText({ hour, minute }: WallClock): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
-/**
- * Whether it is open at an instant. The closing minute counts as closed.
- * @throws RangeError if a time, day range, instant or zone is invalid
- */
+/** The closing minute counts as closed. Throws RangeError for invalid hours, instants and zones. */
 export function isOpenAt({ zone, days }: WeeklyHours, instant: Date): boolean {
   const now = wallClockAt(instant, zone);
   const weekday = weekdayOf(now);

@@ -1,7 +1,4 @@
-/**
- * Copies text. Call it from a click handler: browsers refuse it elsewhere.
- * @returns `refused` if the browser does not allow it or has no clipboard (no TLS); never throws
- */
+/** Copies text. Browsers refuse outside a click handler and without TLS. Never throws. */
 export async function copyText(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text);

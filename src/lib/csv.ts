@@ -18,7 +18,6 @@ function cell(value: string | number): string {
 /**
  * Writes a table as a CSV file (RFC 4180) with CRLF line ends. An apostrophe in front of text that a
  * spreadsheet would run as a formula keeps it text. The byte-order mark tells Excel that it is UTF-8.
- * @param rows usually with the column names first
  * @throws RangeError if rows differ in length or a number is not finite
  */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {

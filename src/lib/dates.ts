@@ -17,11 +17,7 @@ function utcNoon(day: IsoDay): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/**
- * Writes a day as "January 15, 2025", the same in every time zone.
- * @param locale BCP 47; defaults to the site's
- * @throws RangeError if the day does not exist
- */
+/** "January 15, 2025", the same in every time zone. Throws RangeError if the day does not exist. */
 export function longDate(day: IsoDay, locale: string = dateLocale): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(utcNoon(day));
@@ -30,18 +26,12 @@ export function longDate(day: IsoDay, locale: string = dateLocale): string {
 /**
  * Writes a day for feeds (RFC 822 with the four-digit year of RFC 1123): "Wed, 15 Jan 2025 12:00:00 GMT".
  * It is noon because readers convert it to their own zone, where midnight would be the day before.
- * @throws RangeError if the day does not exist
  */
 export function rfc822Date(day: IsoDay): string {
   return utcNoon(day).toUTCString();
 }
 
-/**
- * The date in a time zone at an instant.
- * @param instant between the years 1000 and 9998
- * @param timeZone IANA name; defaults to the machine's zone
- * @throws RangeError if the instant or the zone is invalid
- */
+/** The date in a time zone at an instant; parameters and errors as in `wallClockAt`. */
 export function isoDayIn(instant: Date, timeZone?: string): IsoDay {
   const { year, month, day } = wallClockAt(instant, timeZone);
   const twoDigits = (part: number) => String(part).padStart(2, '0');

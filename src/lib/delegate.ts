@@ -5,10 +5,7 @@ type Handlers = {
   onClick?: (control: HTMLElement, event: MouseEvent) => void;
 };
 
-/**
- * Handles events of every control that matches a selector, by listeners on the document.
- * @returns a function that removes the listeners
- */
+/** Handles events of all matching controls by listeners on the document. Returns a function that removes them. */
 export function delegate(selector: string, { onApproach, onClick }: Handlers): () => void {
   const controlAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -1,10 +1,7 @@
 /** Leaves time to answer a "Save as" dialog, which still needs the URL. */
 const revokeAfterMs = 60_000;
 
-/**
- * Downloads text as a UTF-8 file.
- * @param file `name` with its extension, `type` a media type
- */
+/** Downloads text as a UTF-8 file. `type` is a media type. */
 export function saveFile(file: {
   readonly name: string;
   readonly type: string;

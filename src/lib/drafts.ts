@@ -27,10 +27,7 @@ function forget(store: StoredValue<Drafts>, form: string): void {
   else store.remove();
 }
 
-/**
- * Stores what was typed in a form and not sent, by field name. The tab always keeps it; the device keeps it
- * only with the visitor's consent.
- */
+/** A form's values until it is sent. The tab always keeps them, the device only with the visitor's consent. */
 export const formDraft = (form: string) => ({
   read: (): Draft | null =>
     inTab.read()[form] ?? (optionalStorageAllowed() ? onDevice.read()[form] : null) ?? null,

@@ -1,7 +1,4 @@
-/**
- * Keeps a canvas at the resolution of the screen, and redraws it when its size changes.
- * @param draw gets width and height in CSS pixels, never 0, and the canvas pixels per CSS pixel
- */
+/** Keeps a canvas at the screen's resolution. `draw` gets CSS pixels, and the canvas pixels per CSS pixel. */
 export function fitCanvas(
   canvas: HTMLCanvasElement,
   draw: (width: number, height: number, scale: number) => void,

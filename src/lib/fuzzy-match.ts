@@ -4,10 +4,7 @@ const maxInputLength = 200;
 const maxTyposPerLetter = 0.4;
 const minPathScore = 0.5;
 
-/**
- * Counts the insertions, deletions, substitutions and swaps of adjacent characters that turn one text into
- * another (Damerau 1964, optimal string alignment), in UTF-16 units.
- */
+/** The optimal string alignment distance (Damerau 1964) in UTF-16 units. */
 export function editDistance(from: string, to: string): number {
   const at = (edits: readonly number[], column: number) => edits[column] ?? Infinity;
   let beforeLast: number[] = [];
@@ -62,11 +59,7 @@ function pathScore(one: string[], other: string[]): number {
   return Math.max(byWord, similarity(one.join(''), other.join('')));
 }
 
-/**
- * Finds the known paths that are most similar to an untrusted one. Ignores case, punctuation and everything
- * after the first 200 characters.
- * @returns at most `limit` paths, best first; equal scores keep the order of `known`
- */
+/** Finds known paths that are similar to an untrusted text, best first. Ignores case and punctuation. */
 export function fuzzyMatches(wanted: string, known: readonly string[], limit: number): string[] {
   const words = wordsOf(wanted);
   return known

@@ -48,12 +48,7 @@ function dayAfter(day: IsoDay): string {
   return next.toISOString().slice(0, 10);
 }
 
-/**
- * Writes days as a calendar file (RFC 5545) with CRLF line ends. All-day entries have no time zone, and
- * these do not block the day.
- * @param producer name of the program, for PRODID
- * @param created time of writing, for DTSTAMP
- */
+/** Writes all-day entries that do not block the day (RFC 5545). `producer` and `created` are for the header. */
 export function icsFile(producer: string, created: Date, days: readonly CalendarDay[]): string {
   const stamp = created.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const entries = days.flatMap(({ uid, day, summary, description, url }) => [

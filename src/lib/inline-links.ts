@@ -2,10 +2,7 @@ type Piece = { readonly text: string; readonly href?: string };
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*|#[^)\s]*)\)/g;
 
-/**
- * Splits a content string at its links, which are written as in Markdown: `[text](/path)`. No other markup
- * is supported.
- */
+/** Splits a content string at its links, written `[text](/path)`. No other markup is supported. */
 export function inlineLinks(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

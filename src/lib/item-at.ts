@@ -1,7 +1,4 @@
-/**
- * Reads an item at an index that must be valid.
- * @throws RangeError if it is not, because no default value would be right
- */
+/** Reads an item at an index that must be valid. Otherwise it throws, because no default would be right. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new RangeError(`No item ${index} among ${items.length}`);

@@ -26,10 +26,7 @@ const messages: Readonly<Record<string, string>> = {
   InvalidCommentToken: 'JSON has no comments',
 };
 
-/**
- * Finds the first syntax error in JSON (RFC 8259), with the same message in every browser.
- * @returns null if the text is valid JSON
- */
+/** Finds the first syntax error (RFC 8259), the same in every browser. Returns null for valid JSON. */
 export function findJsonFault(text: string): JsonFault | null {
   try {
     JSON.parse(text);
@@ -52,10 +49,7 @@ function errorsOf(text: string): readonly ParseError[] {
   return errors.toSorted((a, b) => a.offset - b.offset);
 }
 
-/**
- * Finds the position of a value in valid JSON, counted from 1. If the path does not exist, it is the
- * position of the deepest value along the path.
- */
+/** Finds the position of a value in valid JSON, or of the deepest existing value along the path. */
 export function placeOfPath(text: string, path: JSONPath): { line: number; column: number } {
   const root = parseTree(text);
   const steps = path.map((_, index) => path.slice(0, path.length - index));

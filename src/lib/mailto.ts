@@ -36,9 +36,8 @@ function upToLongestSubject(pieces: Iterable<string>): string {
 }
 
 /**
- * Makes typed text fit for one header line: trimmed, with one space for any run of control characters and
- * line breaks, and without bidi overrides.
- * @returns at most 200 UTF-16 units; no grapheme is split (UAX 29)
+ * Makes typed text fit for one header line: trimmed, at most 200 UTF-16 units, with spaces for control characters
+ * and line breaks, without bidi overrides. No grapheme is split (UAX 29).
  */
 export function normalizeSubject(text: string): string {
   const line = text
@@ -69,9 +68,8 @@ export function mailAddress(text: string): string {
 }
 
 /**
- * Percent-encodes text for a link. Spaces become %20, because `+` means a plus (RFC 6068, section 5). `'`, `(`
+ * Percent-encodes well-formed text. Spaces become %20, because `+` means a plus (RFC 6068, section 5). `'`, `(`
  * and `)` are encoded too, because programs that detect links in text stop at them.
- * @throws URIError on a lone surrogate
  */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text)
@@ -80,10 +78,7 @@ export function percentEncode(text: string): string {
     .replaceAll(')', '%29');
 }
 
-/**
- * Writes a link that opens the mail program with the message (RFC 6068).
- * @throws RangeError if `to` is not one plain address
- */
+/** Writes a link that opens the mail program (RFC 6068). Throws RangeError if `to` is not one plain address. */
 export function mailtoUrl({ to, subject, body }: MailMessage): string {
   const recipient = percentEncode(mailAddress(to)).replace('%40', '@');
   const encodedSubject = percentEncode(normalizeSubject(subject));
@@ -92,10 +87,8 @@ export function mailtoUrl({ to, subject, body }: MailMessage): string {
 }
 
 /**
- * Measures a message's mailto link in encoded characters.
- * @returns `fit` is `short` up to `plainLinkBudget`, `long` up to `maxLinkLength` (copy the text as a
- *   backup), otherwise `too-long` (do not open the link)
- * @throws RangeError if `to` is not one plain address
+ * Measures a message's mailto link in encoded characters. If it is `long`, copy the text as a backup; if it is
+ * `too-long`, do not open the link.
  */
 export function messageSize(message: MailMessage): {
   length: number;

@@ -21,6 +21,6 @@ export const postalLines = (address: PostalAddress, organization = ''): readonly
     addressLines: [address.street],
   });
 
-/** As `postalLines`, on one line and with the country. */
+/** On one line and with the country. */
 export const postalLine = (address: PostalAddress, organization = ''): string =>
   [...postalLines(address, organization), address.country].join(', ');

@@ -15,6 +15,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A normally distributed number, from an even source. Source: Box and Muller (1958). */
+/** A normally distributed number (Box and Muller 1958). `random` must be uniform. */
 export const normalNumber = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -6,10 +6,8 @@ export type Neighbors<Item> = {
 };
 
 /**
- * Indexes an ordered list once, so that each lookup of an item's neighbors is fast.
- * @param groupOf names the group that an item shares with related items
- * @param maxRelated how many related items to find besides the two neighbors
- * @returns looks up an item; an unknown item has no neighbors
+ * Indexes an ordered list once, so that each lookup of an item's neighbors is fast. `related` has up to
+ * `maxRelated` items besides the two neighbors.
  */
 export function relatedItems<Item>(
   items: readonly Item[],

@@ -10,9 +10,8 @@ export const belongsTo = (key: string, name: string): boolean =>
   name === key || name.startsWith(`${key}.corrupt-`);
 
 /**
- * Deletes every record whose key matches, and informs the stores of this page. Never throws.
- * @param matches must accept only this site's keys, because other sites may share the origin
- * @param storage a function, because reading `window.localStorage` may itself throw
+ * Deletes every record whose key matches, and informs the stores of this page. Never throws. `matches` must
+ * accept only this site's keys, because other sites may share the origin.
  */
 export function removeWhere(
   matches: (key: string) => boolean,

@@ -35,7 +35,6 @@ export const maxFeedItems = 50;
  * (Atom). For XML 1.0, control characters are dropped, lone surrogates become U+FFFD, and line ends become
  * line feeds.
  * @param items in any order; the feed has the newest 50, newest first
- * @throws RangeError if a date does not exist
  */
 export function rssFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
   const newest = items.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, maxFeedItems);

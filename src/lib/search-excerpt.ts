@@ -6,10 +6,7 @@ export type Segment = { text: string; hit: boolean };
 
 const isHit = (word: string, terms: ReadonlySet<string>) => terms.has(foldWord(word));
 
-/**
- * Splits a text into matching words and the text between them.
- * @param terms folded words, as in the search index
- */
+/** Splits a text into matching words and the text between them. `terms` must be folded. */
 export function segmentsOf(text: string, terms: ReadonlySet<string>): readonly Segment[] {
   const segments: Segment[] = [];
   for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
@@ -46,10 +43,8 @@ function wordEnd(text: string, limit: number): number {
 }
 
 /**
- * Cuts a short excerpt around the matches.
- * @param length at most so many UTF-16 units
- * @returns `phrase` has up to five words from the first match on, for a link with a text fragment; it is
- *   empty without a match
+ * Cuts an excerpt of at most `length` UTF-16 units around the matches. `phrase` has up to five words from the
+ * first match on, for a link with a text fragment.
  */
 export function excerptOf(
   text: string,

@@ -12,10 +12,7 @@ export const foldWord = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/**
- * Reduces an English word to the beginning that its forms share: rotate, rotation and rotating give "rotat".
- * It may cut too much, which does no harm in a prefix search.
- */
+/** Cuts the ending of an English word: rotate, rotation and rotating give "rotat". Meant for a prefix search. */
 export function stemOf(word: string): string {
   const stem = word.replace(/(?:ions?|ings?|ed|es|e|ers?|s|ies|y)$/, '');
   return stem.length >= 4 ? stem : word;

@@ -1,9 +1,6 @@
 type Box = { x: number; y: number; width: number; height: number };
 
-/**
- * Measures elements around an element, in pixels from its top left corner.
- * @param selector applies within the element's section, or within its parent if it has no section
- */
+/** Measures elements in an element's section (or else its parent), relative to the element. */
 export function siblingRects(element: Element, selector: string): Box[] {
   const origin = element.getBoundingClientRect();
   const found =

@@ -1,10 +1,7 @@
 /** The limit for one file (sitemaps.org). */
 export const maxSitemapAddresses = 50_000;
 
-/**
- * @param pages absolute addresses that need no XML escaping, and the days of their last changes
- * @throws RangeError if there are more than 50,000 pages
- */
+/** Addresses must be absolute and need no XML escaping. Throws RangeError for more than 50,000 pages. */
 export function sitemap(pages: readonly { address: string; changed?: string }[]): string {
   if (pages.length > maxSitemapAddresses)
     throw new RangeError(

@@ -3,10 +3,7 @@ export type Order<Column extends string> = {
   readonly direction: 'ascending' | 'descending';
 };
 
-/**
- * Cycles a column from ascending to descending to the original order.
- * @param order null is the original order
- */
+/** Cycles a column from ascending to descending to the original order, which is null. */
 export function nextOrder<Column extends string>(
   order: Order<Column> | null,
   column: Column,
@@ -15,10 +12,7 @@ export function nextOrder<Column extends string>(
   return order.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-/**
- * Sorts rows stably, in both directions.
- * @param keys reads the value that each column is sorted by; texts are sorted as in an English dictionary
- */
+/** Sorts rows stably, also when descending. Texts are sorted as in an English dictionary. */
 export function sorted<Row, Column extends string>(
   rows: readonly Row[],
   order: Order<Column> | null,

@@ -88,10 +88,7 @@ export function deleteItems(items: readonly StoredItem[]): void {
   }
 }
 
-/**
- * Deletes everything this site stores, which also signs out, in other tabs too.
- * @returns whether nothing is left
- */
+/** Deletes everything this site stores, which also signs out. Returns whether nothing is left. */
 export function deleteStoredData(): boolean {
   deleteItems(ownItems());
   // Stores that could not write keep their value in memory.

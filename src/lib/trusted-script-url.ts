@@ -16,9 +16,8 @@ function checkOrigin(url: string): string {
 }
 
 /**
- * Converts a script's address to the type that `new Worker(…)` requires where Trusted Types are enforced.
- * @param policyName must be allowed by the response headers
- * @throws TypeError if the headers do not allow the policy, or the address is not on this site
+ * Converts an address to the type that `new Worker(…)` requires where Trusted Types are enforced.
+ * @throws TypeError if the response headers do not allow the policy, or the address is not on this site
  */
 export function trustedScriptUrl(policyName: string, address: string): string {
   const { trustedTypes } = globalThis;

@@ -15,9 +15,7 @@ function withinBudget(url: string): string | null {
 
 /**
  * Links to Gmail's compose window, by an undocumented address. The link sends the message to Google, so its
- * control must name Gmail.
- * @returns null if the link would be longer than `webmailBudget`
- * @throws RangeError if `to` is not one plain address
+ * control must name Gmail. Returns null above `webmailBudget`; throws as `mailtoUrl` does.
  */
 export function gmailComposeUrl({ to, subject, body }: MailMessage): string | null {
   const query = [
@@ -31,10 +29,8 @@ export function gmailComposeUrl({ to, subject, body }: MailMessage): string | nu
 }
 
 /**
- * Links to the compose window of Outlook on the web. The link sends the message to Microsoft, so its control
- * must name Outlook. For signed-out visitors, Microsoft's redirect turns spaces into plus signs.
- * @returns null if the link would be longer than `webmailBudget`
- * @throws RangeError if `to` is not one plain address
+ * As `gmailComposeUrl`, for Outlook on the web. For signed-out visitors, Microsoft's redirect turns spaces into
+ * plus signs.
  */
 export function outlookComposeUrl({ to, subject, body }: MailMessage): string | null {
   const query = [

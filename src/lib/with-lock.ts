@@ -1,7 +1,4 @@
-/**
- * Runs an action while no other tab runs one under the same name (Web Locks). Pages served without TLS have
- * no locks, so there it runs at once.
- */
+/** Runs an action under a lock that all tabs share (Web Locks). Without TLS there are no locks. */
 export async function withLock<T>(name: string, action: () => T | Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   // `async`, because Node 24 never settles if the callback throws synchronously.

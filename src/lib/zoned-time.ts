@@ -55,9 +55,7 @@ export function wallTime({ year, month, day, hour, minute }: WallClock): number 
 }
 
 /**
- * Converts local date and time to an instant.
- * @param reading `day` may lie outside the month, as in `Date.UTC`
- * @param timeZone IANA name
+ * Converts local date and time to an instant. `day` may lie outside the month, as in `Date.UTC`.
  * @returns either instant if clocks show the reading twice; if they skip it, one within an hour of the change
  * @throws RangeError if the instant or the zone is invalid
  */
@@ -70,10 +68,7 @@ export function instantAt(reading: WallClock, timeZone: string): Date {
   return new Date(guess);
 }
 
-/**
- * A time zone's offset from UTC in hours, for example -5 or 5.5.
- * @throws RangeError if the instant or the zone is invalid
- */
+/** A time zone's offset from UTC in hours, for example -5 or 5.5. Throws as `wallClockAt` does. */
 export function utcOffsetHours(timeZone: string, instant: Date): number {
   const wholeMinute = Math.floor(instant.getTime() / 60_000) * 60_000;
   return (wallTime(wallClockAt(instant, timeZone)) - wholeMinute) / 3_600_000;

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
+import { AuthProvider } from './auth-provider.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { undoChanges } from './undo-changes.ts';
 
@@ -42,7 +43,9 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
     hydrateRoot(
       host,
       <FaultBoundary>
-        <Component {...props} />
+        <AuthProvider>
+          <Component {...props} />
+        </AuthProvider>
       </FaultBoundary>,
       {
         identifierPrefix: host.id,

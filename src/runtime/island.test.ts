@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 
+import { useAuth } from '../features/account/use-auth.ts';
 import { island, islandContext } from './island.tsx';
 
 const Card = ({ label, children }: { label: string; children?: ReactNode }) =>
@@ -55,4 +56,13 @@ test('two islands of one component have different ids', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(4);
+});
+
+// Seen to fail: with useAuth reading the session anywhere.
+test('the session can be used in an island, but not on the page around it', () => {
+  const Greeting = () => createElement('p', null, useAuth().status);
+  expect(renderToStaticMarkup(createElement(island(Greeting)))).toContain('<p>loading</p>');
+  expect(() => renderToStaticMarkup(createElement(Greeting))).toThrow(
+    'useAuth must be used within an AuthProvider',
+  );
 });

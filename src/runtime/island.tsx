@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
+import { AuthProvider } from './auth-provider.tsx';
+
 /** The renderer sets it before each page. */
 export const islandContext = {
   /** Address of a component's module. */
@@ -24,10 +26,8 @@ type When =
   | 'signed-in';
 
 /**
- * Wraps an island's component for use in pages. Only the build runs this: it prerenders the component, and
- * the browser hydrates it. Props are JSON or markup. Markup becomes a slot: HTML that React does not own,
- * which may contain further islands.
- * @param component the default export of an `*.island.tsx` module
+ * Wraps the default export of an `*.island.tsx` module for use in pages. Props are JSON or markup. Markup becomes
+ * a slot: HTML that React does not own, which may contain further islands. Only the build runs this.
  */
 export function island<Props extends object>(
   component: ComponentType<Props>,
@@ -47,7 +47,10 @@ export function island<Props extends object>(
         data-props={json === '{}' ? undefined : json}
         data-when={when.join(' ') || undefined}
         dangerouslySetInnerHTML={{
-          __html: renderToString(createElement(component, withSlots), { identifierPrefix: id }),
+          __html: renderToString(
+            <AuthProvider>{createElement(component, withSlots)}</AuthProvider>,
+            { identifierPrefix: id },
+          ),
         }}
       />
     );

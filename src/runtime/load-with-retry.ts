@@ -1,9 +1,8 @@
 import { reportFailure } from './load.ts';
 
 /**
- * Loads code for React's `lazy`, which never retries: a rejection would break the island. Instead, after a
- * failure, the next click anywhere tries again.
- * @returns never rejects
+ * Loads code for React's `lazy`, where a rejection would break the island for good. Instead, after a failure, the
+ * next click anywhere tries again.
  */
 export async function loadWithRetry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {

@@ -10,6 +10,7 @@ import {
   overlays,
 } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost, loadAuthDialog } from '../features/account/account-host.tsx';
+import { AuthProvider } from './auth-provider.tsx';
 import { createObservable } from '../lib/observable.ts';
 import { NoticeHost } from '../ui/notices/notice-host.tsx';
 import { waitingNotices } from '../ui/notices/notices.ts';
@@ -62,10 +63,10 @@ export async function openOverlay(control: HTMLElement): Promise<void> {
     mountOverlay();
     setOpen(opened.name, true);
   } else {
-    const { answerRequest, ports } = await loadRequests();
+    const { handleRequest, ports } = await loadRequests();
     mountOverlay();
     requestsMounted.write(true);
-    await answerRequest(control, ports);
+    await handleRequest(control, ports);
   }
 }
 
@@ -110,7 +111,9 @@ function mountOverlay(): void {
   flushSync(() =>
     root.render(
       <FaultBoundary>
-        <Overlay />
+        <AuthProvider>
+          <Overlay />
+        </AuthProvider>
       </FaultBoundary>,
     ),
   );

@@ -1,9 +1,9 @@
 type Props = {
-  /** Marks from left to right, in percent of the width. */
+  /** `at` is in percent of the width. */
   ticks: readonly { at: number; label: string }[];
 };
 
-/** A scale above a figure from edge to edge. Its legend says the same in words. */
+/** The scale of a figure. Hidden from screen readers, because the legend says the same. */
 export const Axis = ({ ticks }: Props) => (
   <svg className="axis wide-only" aria-hidden="true">
     {ticks.map(({ at, label }) => (

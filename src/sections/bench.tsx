@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../ui/tone.ts';
 
 type Props = {
-  /** One or two blocks: what goes in. */
+  /** One or two blocks. */
   input: ReactNode;
-  /** What is between the two sides, from edge to edge of the panel. */
+  /** The data between the two sides. */
   wire: ReactNode;
   /** `Verdict`s. */
   verdicts: ReactNode;
 };
 
-/** A live demonstration in one ruled panel: input on top, the wire, and what each receiver says. */
+/** A live demonstration in one panel: input, data on the wire, and a verdict from each receiver. */
 export const Bench = ({ input, wire, verdicts }: Props) => (
   <div className="bench">
     <div className="bench-row">{input}</div>
@@ -22,7 +22,6 @@ export const Bench = ({ input, wire, verdicts }: Props) => (
 
 type VerdictProps = {
   who: ReactNode;
-  /** At the right of `who`, in mono. */
   detail?: ReactNode;
   verdict: ReactNode;
   tone?: Extract<Tone, 'ink' | 'alpha' | 'ok' | 'soon'>;

@@ -6,11 +6,11 @@ type BentoProps = {
   id?: string;
   heading: ReactNode;
   lede?: ReactNode;
-  /** `BentoCell`s: one tall, one wide or strip, the others of 5 or 7 columns. */
+  /** `BentoCell`s: one tall, one wide or strip, the others with 5 or 7 columns. */
   children: ReactNode;
 };
 
-/** A heading and figures as cells of one frame. Once on the site, on the home page. */
+/** A heading and figures as cells of one frame. Only the home page has it. */
 export const Bento = ({ id, heading, lede, children }: BentoProps) => (
   <section id={id} className="section">
     <div className="wrap">
@@ -28,16 +28,14 @@ export const Bento = ({ id, heading, lede, children }: BentoProps) => (
 );
 
 type CellProps = {
-  /** Columns of 12; `tall` has 7 and two rows, `wide` has 12, `strip` has its words at the left. */
+  /** Number of 12 columns. `tall` has 7 and two rows; `wide` and `strip` have 12. */
   size: '5' | '7' | 'tall' | 'wide' | 'strip';
   title: string;
   text: ReactNode;
-  /** Fills the cell down to the words. */
   figure: ReactNode;
   href?: string;
-  /** What the dots and lines stand for. */
   legend?: ReactNode;
-  /** One number, very large. */
+  /** One large number. */
   measure?: ReactNode;
 };
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** The same figure turned, for narrow windows. */
+  /** The figure for narrow windows. */
   narrow?: ReactNode;
   /** Keeps the drawing's proportions; otherwise it fills 14 to 26 rem. */
   drawn?: boolean;
   caption?: ReactNode;
 };
 
-/** A figure from edge to edge. */
+/** A figure from edge to edge of the window. */
 export function Bleed({ children, narrow, drawn = false, caption }: Props) {
-  // The drawing fades in; words never do.
+  // Only the drawing fades in. Text must be readable at once.
   const bleed = `rise ${drawn ? 'bleed-drawn' : 'bleed'}`;
   return (
     <figure>

@@ -1,6 +1,6 @@
 import type { LegendItem } from './legend.tsx';
 
-/** A figure's tones, as a legend has them. */
+/** Tones of a byte figure by their names in a legend. */
 const tones = { ok: 'ok', signal: 'beta', data: 'gamma', series: 'delta' } as const;
 
 type ByteObject = {
@@ -9,7 +9,7 @@ type ByteObject = {
   readonly tone: keyof typeof tones;
 };
 
-/** The legend of a field in which every dot is a byte. */
+/** The legend for a figure in which every dot is a byte. */
 export const byteLegend = (objects: readonly ByteObject[]): readonly LegendItem[] =>
   objects.map(({ name, bytes, tone }) => ({
     term: name,

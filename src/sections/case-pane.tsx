@@ -6,13 +6,12 @@ type Props = {
   results: readonly string[];
   timeline: string;
   phases: readonly { months: number; work: string }[];
-  /** What kind of story this is, where that has to be said. */
+  /** Says that the case is illustrative, or ''. */
   note: string;
-  /** The way to ask about a case like this. */
+  /** A control to ask about the case. */
   talk: ReactNode;
 };
 
-/** One case in full: challenge, solution, results, timeline. */
 export function CasePane({ challenge, solution, results, timeline, phases, note, talk }: Props) {
   return (
     <div className="pane-parts">
@@ -31,7 +30,7 @@ export function CasePane({ challenge, solution, results, timeline, phases, note,
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {phases.map(({ months, work }, index) => (
             <li key={work} className="grid grid-cols-[8.5rem_1fr] gap-x-4 py-2.5">
-              <span className="text-ink-2">{span(phases, index, months)}</span>
+              <span className="text-ink-2">{monthRange(phases, index, months)}</span>
               {work}
             </li>
           ))}
@@ -54,8 +53,8 @@ function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly s
   );
 }
 
-/** The months of a phase in words: "Month 1", "Months 2 to 4". */
-function span(phases: Props['phases'], index: number, months: number): string {
+/** "Month 1", "Months 2 to 4". */
+function monthRange(phases: Props['phases'], index: number, months: number): string {
   const before = phases.slice(0, index).reduce((sum, phase) => sum + phase.months, 0);
   return months === 1 ? `Month ${before + 1}` : `Months ${before + 1} to ${before + months}`;
 }

@@ -9,7 +9,7 @@ type Props = {
   fieldNarrow?: ReactNode;
 };
 
-/** The last call of the home page, in the pattern of its hero. */
+/** The last section of the home page, in the pattern of its hero. */
 export const Closing = ({ heading, actions, field, fieldNarrow }: Props) => (
   <section className="hero hero-beside closing">
     <HeroField field={field} fieldNarrow={fieldNarrow} />

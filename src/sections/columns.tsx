@@ -6,7 +6,7 @@ type Props = {
   items: readonly { term: ReactNode; text: ReactNode; surface?: ReactNode }[];
 };
 
-/** Two to four steps or parts side by side, each with what it looks like. */
+/** Two to four steps or parts side by side. */
 export const Columns = ({ items }: Props) => (
   <ol className="columns">
     {items.map(({ term, text, surface }, index) => (

@@ -4,7 +4,6 @@ type Props = {
   phone: { display: string; e164: string } | null;
 };
 
-/** Who to write to, with the address in full, so that it can be read, copied and opened. */
 export function ContactCard({ words, email, phone }: Props) {
   return (
     <>

@@ -4,12 +4,12 @@ import type { Tone } from '../ui/tone.ts';
 
 type Props = {
   caption: string;
-  /** The heading of the rows' names, then one a column. */
+  /** Column headers, starting with that of the row headers. */
   columns: readonly ReactNode[];
   rows: readonly {
     head: ReactNode;
     cells: readonly {
-      /** From 0 to 1: the share of the ring that the dot's area fills. */
+      /** From 0 to 1: the dot's area as a share of its ring. */
       share: number;
       label: ReactNode;
       tone?: Tone;
@@ -17,10 +17,9 @@ type Props = {
   }[];
 };
 
-/** Half of the drawing's side, less its edge. */
 const radius = 21;
 
-/** A table of shares; the area of the dot is the number beside it. */
+/** A table of shares with a dot of proportional area beside each. */
 export const DotTable = ({ caption, columns, rows }: Props) => (
   <table className="dot-table">
     <caption className="visually-hidden">{caption}</caption>
@@ -37,8 +36,8 @@ export const DotTable = ({ caption, columns, rows }: Props) => (
       {rows.map(({ head, cells }, index) => (
         <tr key={index}>
           <th scope="row">{head}</th>
-          {cells.map(({ share, label, tone = 'beta' }, place) => (
-            <td key={place}>
+          {cells.map(({ share, label, tone = 'beta' }, column) => (
+            <td key={column}>
               <span>
                 <svg viewBox="0 0 44 44" className={`tone-${tone}`} aria-hidden="true">
                   <circle cx="22" cy="22" r={radius} />

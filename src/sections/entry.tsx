@@ -5,29 +5,24 @@ import type { Figure } from '../figures/model.ts';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Props = {
-  /** The entry's anchor: the address that opens it. */
+  /** The hash that opens it. */
   id: string;
   title: string;
   cover: Figure;
-  /** What a filter sorts by. */
+  /** The value that a filter compares. */
   choice: string;
-  /** Short facts over the title. */
   facts: readonly ReactNode[];
   badges: readonly string[];
   description: string;
-  /** What the link says that opens the entry. */
   openLabel: string;
   actions?: ReactNode;
-  /** Anchor of the list, to which closing returns. */
+  /** Id of the list, where closing leads. */
   list: string;
-  /** Shown in place when the address names the entry. */
+  /** The details. */
   children: ReactNode;
 };
 
-/**
- * One entry of a list of class `entries`; its details open in place. The address opens it (`:target`), so
- * that it can be shared, is closed by Back and needs no script.
- */
+/** An entry in a list of class `entries`. Its hash opens the details (`:target`), which needs no script. */
 export function Entry(props: Props) {
   const { id, title, cover, choice, facts, badges, description, openLabel, actions, list } = props;
   return (
@@ -45,7 +40,6 @@ export function Entry(props: Props) {
             <Badge key={badge}>{badge}</Badge>
           ))}
           {facts.map((fact, index) => (
-            // The facts of an entry keep their order.
             <span key={index}>{fact}</span>
           ))}
         </p>
@@ -73,7 +67,6 @@ export function Entry(props: Props) {
 
 type ListProps = { id: string; heading: string; children: ReactNode };
 
-/** The section of a page's entries: it begins right under the title of the page. */
 export const EntryList = ({ id, heading, children }: ListProps) => (
   <section id={id} className="entry-list">
     <div className="wrap">

@@ -5,11 +5,10 @@ import { InlineText } from '../ui/inline-text.tsx';
 type Props = {
   items: readonly { term: ReactNode; text: ReactNode }[];
   columns?: 1 | 2;
-  /** What does not ship yet. */
+  /** For what does not ship yet. */
   dashed?: boolean;
 };
 
-/** Terms and what is said of them, ruled. */
 export const FactList = ({ items, columns = 1, dashed = false }: Props) => (
   <dl className={`facts${columns === 2 ? ' facts-2' : ''}${dashed ? ' facts-dashed' : ''}`}>
     {items.map(({ term, text }, index) => (

@@ -5,7 +5,7 @@ import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
 import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 
-/** Every field that a canvas can name in `data-field`. */
+/** The values of `data-field`. */
 const fields: Record<string, () => Promise<ScreenField>> = {
   'abbe-bench': () => import('../figures/abbe-bench.ts').then((figure) => figure.abbeBench),
   home: () => import('../figures/hero-layout.ts').then((figure) => figure.homeField),
@@ -16,10 +16,7 @@ const fields: Record<string, () => Promise<ScreenField>> = {
 
 const framesPerSecond = 20;
 
-/**
- * Draws the field that a canvas names, again whenever its size or its `data-choice` changes, and
- * drifts its phase. Dots keep clear of the canvas's neighbors that are marked `data-keep-clear`.
- */
+/** Animates the field that a canvas names. Draws no dots under neighbors with `data-keep-clear`. */
 export async function enhance(canvas: HTMLElement): Promise<void> {
   if (!(canvas instanceof HTMLCanvasElement)) return;
   const context = canvas.getContext('2d');

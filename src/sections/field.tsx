@@ -8,10 +8,7 @@ import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Draw = (layout: Layout) => FigureModel;
 
-/**
- * A figure for both layouts, as heroes take it: `<HeroBelow {...fieldProps(draw)} />`. The narrow one is a file, so
- * that wide windows don't carry it.
- */
+/** Draws a figure for both layouts of a hero. The narrow one is a file, so that wide windows do not load it. */
 export const fieldProps = (draw: Draw): { field: ReactNode; fieldNarrow: ReactNode } => ({
   field: <Figure figure={draw('wide')} />,
   fieldNarrow: <LazyFigure figure={draw('narrow')} />,
@@ -19,17 +16,15 @@ export const fieldProps = (draw: Draw): { field: ReactNode; fieldNarrow: ReactNo
 
 type FieldCanvasProps = {
   field: PhaseField;
-  /** Lines over the field, which stretch with it. */
+  /** Lines over the field that stretch with it. */
   overlay?: Draw;
-  /** What is chosen at first, where a field can be pressed: its canvas follows `data-choice`. */
+  /** First `data-choice` of a field with buttons. */
   choice?: string;
   /** Buttons over the field. */
   children?: ReactNode;
 };
 
-/**
- * A field with phase; it fills the box that it stands in. Its still, a file, is there without script and in print; the canvas takes its place and drifts slowly where motion is welcome.
- */
+/** An animated field that fills its box. A still picture replaces the canvas without script and in print. */
 export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
@@ -55,10 +50,7 @@ export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasPro
   </div>
 );
 
-/**
- * The field of the home page; it keeps clear of what its section marks `data-keep-clear`. Its still is a
- * file that only browsers without script ask for: in the page it would weigh as much as all its words.
- */
+/** The field of the home page. Only browsers without script load its still picture, which is large. */
 export const HomeField = () => (
   <div className="field absolute inset-0 -z-10">
     <canvas aria-hidden="true" data-enhance="field" data-field="home" className="fade-in" />

@@ -7,10 +7,7 @@ import { CheckFileButton } from '../ui/check-file-button.tsx';
 
 type Props = { href: PublishedPath; large?: boolean; children: string };
 
-/**
- * One PDF to keep, for a row of controls: a link and below it the type, length, size and checksum, all
- * read from the built file.
- */
+/** A link to a PDF with its length, size and checksum, for a row of controls. */
 export function FileDownload({ href, large = true, children }: Props) {
   const { bytes, pages, sha256 } = publishedFile(href);
   const facts = `about-${href.slice(1, -'.pdf'.length)}`;

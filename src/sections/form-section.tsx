@@ -4,7 +4,7 @@ type Props = {
   id: string;
   heading: string;
   text: string;
-  /** The form, and what stands in its place without script. */
+  /** The form, and its replacement without script. */
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 type Props = { imprint: { register: string; court: string; vat: string } };
 
-/** Entry in a register of companies and VAT number, as far as they are given. */
+/** Shows the company's registration, as far as it is given. */
 export function Imprint({ imprint: { register, court, vat } }: Props) {
   const given = [
     { term: 'Company register', text: register },

@@ -2,7 +2,7 @@ import { ArrowIcon } from '../ui/icons.tsx';
 
 type Props = { items: readonly { href: string; name: string; detail?: string }[] };
 
-/** Names in large type, each a link with a detail: industries, careers, press. */
+/** Links in large type, each with a detail. */
 export const IndexRows = ({ items }: Props) => (
   <ul className="index-rows">
     {items.map(({ href, name, detail }) => (

@@ -8,7 +8,7 @@ type Props = {
   rows: readonly { statement: ReactNode; cells: readonly ReactNode[] }[];
 };
 
-/** Big statements with scope, counting and kind: claims, losses, verdicts of authorities. */
+/** A table of large statements, for example of claims with their scope. */
 export const Ledger = ({ caption, columns, rows }: Props) => (
   <PlainTable
     caption={caption}
@@ -19,7 +19,6 @@ export const Ledger = ({ caption, columns, rows }: Props) => (
   />
 );
 
-/** What is gained, and what is lost, in a cell of a ledger. */
 export const Gain = ({ children }: { children: ReactNode }) => (
   <span className="plus">{children}</span>
 );

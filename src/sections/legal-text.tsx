@@ -8,15 +8,15 @@ import { ProseLayout } from './prose-layout.tsx';
 
 type Props = {
   document: LegalDocument;
-  /** What the text names beyond Markdown. */
+  /** Components that the MDX text uses. */
   components?: MDXComponents;
-  /** Sections of the page that follow the text. */
+  /** Outline of the page's sections after the text. */
   after?: LegalDocument['outline'];
 };
 
 const none: LegalDocument['outline'] = [];
 
-/** A page of legal prose: since when it binds, when its text last changed, and the text. */
+/** A legal page with its effective date and the date of its last change. */
 export function LegalText({ document, components, after = none }: Props) {
   const { title, lede, effective, changed, outline, Body } = document;
   return (

@@ -5,12 +5,12 @@ import type { Tone } from '../ui/tone.ts';
 export type LegendItem = {
   term: ReactNode;
   text?: ReactNode;
-  /** Where it begins, in percent of the figure's width; without it, all are columns of one width. */
+  /** Position in percent of the figure's width; without it, all items are columns of equal width. */
   at?: number;
   tone?: Tone;
 };
 
-/** What a figure from edge to edge shows, under it; on narrow screens a list. */
+/** The legend under a figure; a list on narrow screens. */
 export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
   items.some(({ at }) => at !== undefined) ? (
     <Placed items={items} />
@@ -25,17 +25,14 @@ export const Legend = ({ items }: { items: readonly LegendItem[] }) =>
     </ol>
   );
 
-/**
- * Labels at their true place. A place is data, so a class cannot name it, and the site's policy drops style
- * attributes: the width of an empty drawing moves each label to its place.
- */
+/** The content security policy drops style attributes, so empty SVGs move the labels to their positions. */
 const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   <ol className="placed">
     {items.map(({ term, text, at = 0, tone }, index) => {
       const next = items[index + 1]?.at;
-      // At the right edge it stands before its place; where the next one is near, below that one.
-      const isLast = at > 100 - leastRoom;
-      const isLow = next !== undefined && next - at < leastRoom;
+      // A label at the right edge is left of its line. A label too close to the next one is below it.
+      const isLast = at > 100 - minLabelWidth;
+      const isLow = next !== undefined && next - at < minLabelWidth;
       const place = isLast ? 'placed-before' : isLow ? 'placed-low' : '';
       return (
         <li key={index} className={[place, tone && `tone-${tone}`].filter(Boolean).join(' ')}>
@@ -51,8 +48,8 @@ const Placed = ({ items }: { items: readonly LegendItem[] }) => (
   </ol>
 );
 
-/** What a label needs, in percent of the width. */
-const leastRoom = 11;
+/** In percent of the figure's width. */
+const minLabelWidth = 11;
 
 const Space = ({ percent }: { percent: number }) =>
   percent > 0 && (

@@ -4,7 +4,7 @@ type Props = {
   points: readonly { measure: string; term: string; text: string }[];
 };
 
-/** A strip of facts, each led by its number. */
+/** A strip of facts, each with a large number. */
 export function Measures({ id, heading, points }: Props) {
   return (
     <section id={id} className="border-y border-line bg-night-2 py-16 lg:py-20">

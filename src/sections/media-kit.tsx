@@ -5,7 +5,6 @@ import { CheckFileButton } from '../ui/check-file-button.tsx';
 
 type Item = { name: string; text: string; type: string; href: string; file: PublishedFile };
 
-/** Files for journalists, each with its type, size and checksum. */
 export function MediaKit({ items, license }: { items: readonly Item[]; license: string }) {
   return (
     <>

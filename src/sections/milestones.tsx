@@ -3,7 +3,7 @@ import { InlineText } from '../ui/inline-text.tsx';
 
 type Props = { milestones: readonly { date: IsoDay; title: string; text: string }[] };
 
-/** Dated events from left to right on one line; on narrow screens from top to bottom. */
+/** Events on a timeline, which is vertical on narrow screens. */
 export function Milestones({ milestones }: Props) {
   return (
     <ol className="grid border-l border-line-2 lg:grid-cols-4 lg:border-t lg:border-l-0">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { heading: ReactNode; actions: ReactNode; id?: string };
 
-/** How a page ends: one line and its one or two buttons. */
+/** The end of a page: one line and one or two buttons. */
 export const NextStep = ({ heading, actions, id }: Props) => (
   <section id={id} className="section section-1">
     <div className="wrap next-step">

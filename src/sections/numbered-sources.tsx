@@ -2,7 +2,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 
 type Props = { sources: readonly { readonly label: string; readonly href: string }[] };
 
-/** Sources with numbers and anchors, `source-1` and so on, for the notes that lead to them. */
+/** A numbered list of sources, whose ids (`source-1`, …) `SourceNotes` links to. */
 export function NumberedSources({ sources }: Props) {
   return (
     <section id="sources" className="border-t border-line py-14">

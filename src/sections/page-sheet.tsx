@@ -1,8 +1,5 @@
-/** What the page sheet is called until the document names its hashed address. */
+/** The build replaces it with the hashed address. */
 export const pageSheetHref = 'pages.css';
 
-/**
- * Where the styles of what follows are linked. It stands after the hero, whose own styles are in the
- * page: a sheet in the body holds up only what comes after it. Prerendered only.
- */
+/** Comes after the hero, whose styles are inline, because a sheet in the body blocks only what follows. */
 export const PageSheet = () => <link rel="stylesheet" href={pageSheetHref} />;

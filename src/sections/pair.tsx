@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Heading, words, list, action. */
+  /** The text. */
   children: ReactNode;
   /** A `Surface`. */
   surface: ReactNode;
-  /** Words at the right. */
+  /** Puts the text at the right. */
   right?: boolean;
 };
 
-/** Words and a surface, side by side; the surface is the wider. */
+/** Text beside a wider surface. */
 export const Pair = ({ children, surface, right = false }: Props) => (
   <div className={right ? 'pair pair-right' : 'pair'}>
     <div>{children}</div>

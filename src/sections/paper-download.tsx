@@ -5,15 +5,15 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 
 type Props = {
   href: string;
-  /** What is downloaded, for a reader who hears the button alone. */
+  /** Completes the accessible name: "Download …". */
   title: string;
   pages: number | null;
   bytes: number;
-  /** Says why the file asks for an account. If given, a button takes the link's place, which works only with script. */
+  /** Says why the file needs an account. It replaces the link by a button, which needs script. */
   lock?: ReactNode;
 };
 
-/** A paper's file with what it weighs, in a row with other actions. */
+/** A paper's download, for a row of actions. */
 export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
   const label = (
     <>

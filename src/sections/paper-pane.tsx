@@ -6,11 +6,11 @@ type Props = {
   findings: readonly string[];
   contents: readonly string[];
   references: readonly { label: string; href: string }[];
-  /** Day of the last check of the references, in words. */
+  /** Date of the last check of the references, in words. */
   checkedOn: string;
 };
 
-/** What can be read of a paper before any download: abstract, findings, contents, references. */
+/** A paper's abstract, findings, contents and references, to read before a download. */
 export function PaperPane({ caution, abstract, findings, contents, references, checkedOn }: Props) {
   return (
     <div className="pane-parts">

@@ -7,7 +7,7 @@ type Person = { name: string; role: string; line: string; photo?: string };
 
 type PictureProps = Pick<Person, 'name' | 'photo'> & { className: string };
 
-/** A photograph where there is one, else the drawing that the name gives. The name stands beside it. */
+/** A photograph, or else a drawing generated from the name. Both are decorative beside the name. */
 const Picture = ({ name, photo, className }: PictureProps) =>
   photo ? (
     <img
@@ -20,7 +20,6 @@ const Picture = ({ name, photo, className }: PictureProps) =>
     <LazyFigure figure={monogramFigure(name)} decorative className={`${className} h-auto`} />
   );
 
-/** People in a row, each under the drawing that their name gives. */
 export function Portraits({ people }: { people: readonly Person[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-8 lg:grid-cols-4">
@@ -36,7 +35,7 @@ export function Portraits({ people }: { people: readonly Person[] }) {
   );
 }
 
-/** People in a list, one a line, their drawings small beside them. */
+/** A compact list of people. */
 export function PortraitList({ people }: { people: readonly Person[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -17,13 +17,13 @@ type Props = {
   position: Position;
   team: string;
   words: Words;
-  /** Anchor of the list, to which closing returns. */
+  /** Id of the list, where closing leads. */
   list: string;
-  /** How to apply. */
+  /** The way to apply. */
   children: ReactNode;
 };
 
-/** An open position in its list; its full text opens in place. Belongs in an element of class `entry`. */
+/** An open position. Its full text opens in place, inside an element of class `entry`. */
 export function PositionEntry({ id, position, team, words, list, children }: Props) {
   const { title, location, type, description, text, work, bring, year } = position;
   return (

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Long prose with its contents beside it; on narrow screens the contents come first. */
+/** Long prose with a table of contents, which comes first on narrow screens. */
 export function ProseLayout({ outline, children }: Props) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 py-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:py-20">

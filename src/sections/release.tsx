@@ -2,7 +2,7 @@ import { type IsoDay, longDate } from '../lib/dates.ts';
 
 type Release = { title: string; date: IsoDay; summary: string; text: readonly string[] };
 
-/** A press release in its list: date, title, summary, and the link that opens it. */
+/** The summary of a press release in a list. */
 export function ReleaseHead({ slug, title, date, summary }: Release & { slug: string }) {
   return (
     <>
@@ -26,12 +26,12 @@ export function ReleaseHead({ slug, title, date, summary }: Release & { slug: st
   );
 }
 
-/** The text of a press release as it is copied and printed. */
+/** The full text of a press release. */
 export function ReleaseText({ place, title, date, text }: Release & { place: string }) {
   const [first, ...others] = text;
   return (
     <>
-      {/* For copies and prints. On a screen reader it would repeat what was just read. */}
+      {/* For copies and prints. Screen readers have just read the title. */}
       <p aria-hidden="true" className="visually-hidden">
         {title}
       </p>

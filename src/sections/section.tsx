@@ -6,21 +6,20 @@ type Props = {
   id?: string;
   heading: ReactNode;
   lede?: ReactNode;
-  /** Over the heading: a status. */
+  /** A status above the heading. */
   status?: ReactNode;
-  /** Paragraph at the right of the heading instead of under it: at most twice a page. */
+  /** Puts the lede at the right of the heading: at most twice per page. */
   beside?: boolean;
   ground?: 'night' | 'raised' | 'deep';
-  /** 1: bars and indexes. 2: the rest. 3: quotations, and what does not ship yet. */
+  /** Spacing: 1 for bars and indexes, 3 for quotations and what does not ship yet, 2 for the rest. */
   rhythm?: 1 | 2 | 3;
-  /** `h2x` for at most three sections a page. */
+  /** `h2x` for at most three sections per page. */
   size?: 'h2' | 'h2x';
   /** A figure from edge to edge, under the heading. */
   bleed?: ReactNode;
   children?: ReactNode;
 };
 
-/** A section of a page: its ground and rhythm, its heading, and whatever shows the point. */
 export function Section(props: Props) {
   const { id, heading, lede, status, beside = false, size, bleed, children } = props;
   return (
@@ -47,6 +46,6 @@ export function Section(props: Props) {
   );
 }
 
-/** Ground and rhythm of a section that has a head of its own. */
+/** For sections that render their own heading. */
 export const sectionClass = ({ ground = 'night', rhythm = 2 }: Pick<Props, 'ground' | 'rhythm'>) =>
   `section${rhythm === 2 ? '' : ` section-${rhythm}`}${ground === 'night' ? '' : ` ${ground}`}`;

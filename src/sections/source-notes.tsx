@@ -1,18 +1,18 @@
 type Props = {
-  /** Numbers of sources in the list of the page. */
+  /** Numbers in the page's list of sources. */
   numbers: readonly number[];
-  /** What they are the sources of, for those who meet the links alone. */
-  of: string;
+  /** Completes the accessible names: "Source 3 (…)". */
+  subject: string;
 };
 
-/** Small numbers that lead to the sources at the foot of the page. */
-export const SourceNotes = ({ numbers, of }: Props) => (
+/** Links to the sources at the end of the page. */
+export const SourceNotes = ({ numbers, subject }: Props) => (
   <span className="whitespace-nowrap">
     {numbers.map((number) => (
       <a
         key={number}
         href={`#source-${number}`}
-        aria-label={`Source ${number} (${of})`}
+        aria-label={`Source ${number} (${subject})`}
         className="source-note"
       >
         {number}

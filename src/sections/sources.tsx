@@ -1,7 +1,6 @@
 import type { PageContent } from '../content/pages/page-content.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 
-/** The documents about the outside world that a page relies on. */
 export function Sources({ sources }: { sources: NonNullable<PageContent['sources']> }) {
   return (
     <section className="border-t border-line py-12">

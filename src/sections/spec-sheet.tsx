@@ -4,7 +4,7 @@ import { PlainTable } from './plain-table.tsx';
 
 type Props = {
   caption: string;
-  /** Use, what is on the list, what is close and not on it, and perhaps a remark. */
+  /** Headers for `use`, `listed`, `misses` and, if given, `remark`. */
   columns: readonly string[];
   rows: readonly {
     use: string;
@@ -14,7 +14,7 @@ type Props = {
   }[];
 };
 
-/** What a standard lists, in large type; what nearly is on the list, struck through. */
+/** Shows what a standard lists in large type, and near misses struck through. */
 export const SpecSheet = ({ caption, columns, rows }: Props) => (
   <PlainTable
     caption={caption}

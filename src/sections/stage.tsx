@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Fills what the console leaves. */
+  /** The simulation. */
   children: ReactNode;
-  /** The blocks of the column beside it, each ruled off. */
+  /** The blocks of the column beside it. */
   console: ReactNode;
 };
 
-/** A simulator from edge to edge, with a console column. Goes into the `bleed` of a `Section`. */
+/** A simulator with a console column. Use it as the `bleed` of a `Section`. */
 export const Stage = ({ children, console }: Props) => (
   <div className="stage">
     <div>{children}</div>

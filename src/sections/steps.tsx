@@ -1,6 +1,6 @@
 type Props = { steps: readonly { term: string; time: string; text: string }[] };
 
-/** Steps in their order, each with the time it takes, down one line. */
+/** Numbered steps, each with its duration. */
 export function Steps({ steps }: Props) {
   return (
     <ol className="divide-y divide-line border-y border-line">

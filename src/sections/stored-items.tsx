@@ -1,4 +1,3 @@
-/** Something a site may keep in a browser. */
 type StoredItem = {
   readonly key: string;
   readonly area: 'local' | 'session';
@@ -12,7 +11,7 @@ const areas = {
 } as const;
 const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
 
-/** Everything a site may keep in the visitor's browser, as a table. */
+/** A table of everything that the site may store in the browser. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
     <div className="scrolls" role="group" aria-label="Stored items" tabIndex={0}>

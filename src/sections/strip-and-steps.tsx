@@ -9,13 +9,13 @@ type Props = {
   heading: ReactNode;
   lede?: ReactNode;
   ground?: 'night' | 'raised' | 'deep';
-  /** A figure from edge to edge whose stages stand above the steps. */
+  /** A figure whose stages align with the steps. */
   strip: ReactNode;
   stripNarrow?: ReactNode;
   steps: readonly { term: ReactNode; text: ReactNode; surface?: ReactNode }[];
 };
 
-/** How something works: a strip from left to right, and under each stage what it looks like. */
+/** A process as a figure from edge to edge, with a step under each stage. */
 export const StripAndSteps = ({ strip, stripNarrow, steps, ...head }: Props) => (
   <Section {...head} bleed={<Bleed narrow={stripNarrow}>{strip}</Bleed>}>
     <Columns items={steps} />

@@ -5,24 +5,21 @@ import { InlineText } from '../ui/inline-text.tsx';
 
 export type Bar = {
   label?: ReactNode;
-  /** Length, in percent of the longest that is drawn. */
+  /** Length in percent of the longest bar. */
   percent: number;
-  /** The number that the length stands for. */
   value: ReactNode;
   tone: Tone;
 };
 
 type Row = {
   term: ReactNode;
-  /** Under the name: a list, a limit, a status. */
   detail?: ReactNode;
   bars?: readonly Bar[];
-  /** Anything else that is drawn to scale. */
   figure?: ReactNode;
   note?: ReactNode;
 };
 
-/** Names at the left; at the right bytes, milliseconds or years, drawn to scale. */
+/** Rows of bytes, milliseconds or years, drawn to scale. */
 export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
   <div>
     {rows.map(({ term, detail, bars, figure, note }, index) => (
@@ -45,7 +42,7 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
   </div>
 );
 
-/** Lengths to one scale, each with its number. A length is data: the drawing's own width says it. */
+/** Bars to one scale, each with its value. */
 export const Bars = ({ bars }: { bars: readonly Bar[] }) => (
   <ul className="bars">
     {bars.map(({ label, percent, value, tone }, index) => (
@@ -64,7 +61,7 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => (
 
 type StackProps = { parts: readonly { percent: number; tone: Tone }[]; value: ReactNode };
 
-/** Parts of one whole end to end, as long as the longest of `Bars`. */
+/** A stacked bar, as long as the longest of `Bars`. */
 export const Stack = ({ parts, value }: StackProps) => {
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { percent }) => sum + percent, 0),
@@ -89,7 +86,7 @@ export const Stack = ({ parts, value }: StackProps) => {
 
 type KeyProps = { items: readonly { tone: Tone; text: ReactNode }[] };
 
-/** What the colors of a figure stand for. */
+/** A legend of colors. */
 export const Key = ({ items }: KeyProps) => (
   <ul className="key mono text-ink-2">
     {items.map(({ tone, text }, index) => (

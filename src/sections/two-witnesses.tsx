@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Two `Surface`s of the same moment: what one side sees, what the other does. */
+  /** Two `Surface`s. */
   children: ReactNode;
-  /** What to notice. */
   caption?: ReactNode;
 };
 
-/** The same moment seen by two who know opposite things. */
+/** One moment from two points of view. */
 export const TwoWitnesses = ({ children, caption }: Props) => (
   <figure>
     <div className="witnesses">{children}</div>

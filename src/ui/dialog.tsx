@@ -18,10 +18,7 @@ type Props = {
 
 const focusable = 'a[href], button, input, select, textarea, summary';
 
-/**
- * A modal dialog on the native element, which manages the focus and makes the page inert. Its content is
- * mounted only while it is open. It shows the notices of that time at its top.
- */
+/** A modal dialog. Its content is mounted only while it is open. Notices of that time are shown at its top. */
 export function Dialog({ title, subtitle, open, onClose, width = 'narrow', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);

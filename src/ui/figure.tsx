@@ -9,10 +9,7 @@ type FigureProps = {
   readonly natural?: boolean;
 };
 
-/**
- * Draws a figure in the page. Classes (`s-<tone>` for strokes, `f-<tone>` for fills) set the colors, so that
- * style sheets can change them for print and forced colors.
- */
+/** Draws a figure. Classes set its colors, so that style sheets can change them for print and forced colors. */
 export function Figure({ figure, className, decorative = false, natural }: FigureProps) {
   // `<title>` and `<desc>` would need ids to be read together.
   const label = decorative

@@ -1,9 +1,6 @@
 import { whenClosed } from './when-closed.ts';
 
-/**
- * Opens a dialog while the hash is its id. Closing it removes the hash: it goes back if a link on the page led
- * to it, and otherwise replaces the address.
- */
+/** Opens a dialog while the hash is its id. Closing it goes back, or replaces the address if no link led to it. */
 export function enhance(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   const isTarget = () => location.hash === `#${dialog.id}`;

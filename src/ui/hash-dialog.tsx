@@ -11,10 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A prerendered modal dialog that its hash opens, so that it can be linked to, and Back closes it. Without
- * script, the hash shows it as a part of the page.
- */
+/** A prerendered dialog that its hash opens. Without script, the hash shows it as a part of the page. */
 export function HashDialog({ id, title, from, children }: Props) {
   return (
     <dialog

@@ -17,11 +17,8 @@ type Options<Props> = {
 };
 
 /**
- * Makes a component that shows a preview and a button, and replaces them with a tool when the button is
- * pressed. Pointing at the button preloads the tool.
- *
- * It does not use Suspense, because React would hydrate the boundary too late for a held press.
- * @returns a component that takes the tool's props, and the preview as children
+ * Makes a component that shows a preview (its children) and a button, which replaces them with a tool. It does not
+ * use Suspense, because React would hydrate the boundary too late for a held press.
  */
 export function launcher<Props extends object>({
   load,

@@ -12,10 +12,7 @@ type Props = {
   decorative?: boolean;
 };
 
-/**
- * A figure as a file that is loaded when it comes near the screen, in the colors of the dark page. Only
- * prerendered: an island gets it as a child.
- */
+/** A figure as a lazily loaded file, in the colors of the dark page. An island must get it as a child. */
 export const LazyFigure = ({ figure, className, decorative = false }: Props) => (
   <img
     src={figureFiles.addressOf(figure)}

@@ -1,8 +1,7 @@
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
- * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target.
- *
- * `lib/query-value.ts` would keep the hash, whose panel would then win over the chosen tab.
+ * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target. A
+ * choice drops the hash, which would win over it; `lib/query-value.ts` would keep it.
  */
 export function enhance(root: HTMLElement): void {
   const { name } = root.dataset;

@@ -35,7 +35,7 @@ test('the Nu checker finds neither error nor warning in any page', () => {
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   });
-  const { messages } = JSON.parse(stderr) as Report;
+  const { messages }: Report = JSON.parse(stderr);
   const faults = messages
     .filter(({ type, subType }) => type === 'error' || subType === 'warning')
     .map(({ url, message, extract }) => ({ url, said: `${message} ${extract ?? ''}` }))

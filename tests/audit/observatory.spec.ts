@@ -50,7 +50,7 @@ test('the Observatory gives every address its highest score', async () => {
     const scores = stdout
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as Score);
+      .map((line): Score => JSON.parse(line));
     console.log(
       scores.map(({ path, score, passed }) => `${score} ${passed}/10 ${path}`).join('\n'),
     );

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import {
-  assetsAsked,
-  bytesOfAssets,
-  forgetTasks,
-  longestTask,
-  watchTasks,
-} from '../support/demonstration.ts';
-import { pages, scriptsOf } from '../support/dist.ts';
+import { bytesOfFiles, pages, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
+import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -94,27 +88,25 @@ test('an edited policy takes effect; errors state their position and leave the l
 });
 
 test('its code is fetched when it opens, and on no other page', async ({ page }) => {
-  const own = /^(?:assets\/)?access-policy-/;
+  const own = /^assets\/access-policy-/;
   for (const { path: at, html } of pages)
     expect(
       scriptsOf(html).filter((name) => own.test(name)),
       at,
     ).toEqual([]);
-  const asked = assetsAsked(page);
-  await watchTasks(page);
+  const requested = watchAssets(page);
+  const longest = await watchTasks(page);
   await open(page, path);
-  expect(asked.filter((name) => own.test(name))).toEqual([]);
-  const before = asked.length;
-  const atFirst = await longestTask(page);
-  await forgetTasks(page);
+  expect([...requested].filter((name) => own.test(name))).toEqual([]);
+  const before = requested.size;
   await page.getByRole('button', { name: 'Try a request' }).click();
   await page.locator('#policy').getByLabel('Device').selectOption('Managed');
   await expect(page.locator('#policy').getByRole('status')).toContainText('no rule applies');
-  const loaded = asked.slice(before);
+  const loaded = [...requested].slice(before);
   expect(loaded.filter((name) => own.test(name))).toHaveLength(2);
-  console.log(`access policy: ${bytesOfAssets(loaded)} bytes with Brotli, ${loaded.join(' ')}`);
+  const task = Math.round(await longest());
   console.log(
-    `access policy: longest task ${await longestTask(page)} ms; ${atFirst} ms before it was opened`,
+    `access policy: ${bytesOfFiles(loaded)} bytes (brotli) on demand, longest task ${task} ms`,
   );
 });
 

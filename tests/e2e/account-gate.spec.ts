@@ -26,7 +26,6 @@ const paper = (page: Page) =>
 const downloadButton = (page: Page) =>
   paper(page).getByRole('button', { name: `Download ${title}` });
 
-/** Collects the names of downloaded files from now on. */
 function saved(page: Page): string[] {
   const names: string[] = [];
   page.on('download', (download) => names.push(download.suggestedFilename()));
@@ -104,7 +103,6 @@ test('closing the gate cancels the download for good', async ({ page }) => {
   await fillRegistration(page);
   await submit(createDialog(page), 'Create Account');
   await expect(userButton(page)).toBeVisible();
-  // A later download is the only one.
   await downloadButton(page).click();
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);
 });

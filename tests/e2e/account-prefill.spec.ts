@@ -13,7 +13,6 @@ import { expect, test } from '../support/test.ts';
 
 const phone = '+1 651 555 0100';
 const fullName = 'Ada Lovelace';
-/** The profile's values, by form field name. */
 const known: Readonly<Record<string, string>> = {
   firstName: 'Ada',
   lastName: 'Lovelace',

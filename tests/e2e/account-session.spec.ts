@@ -182,7 +182,7 @@ test('the privacy page exports the profile without the verifier, and deletes the
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export local data' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
-  const exported = JSON.parse(text) as { items: { key: string; value: unknown }[] };
+  const exported: { items: unknown[] } = JSON.parse(text);
   expect(exported.items).toContainEqual(
     expect.objectContaining({
       key: storageKeys.currentUser.key,

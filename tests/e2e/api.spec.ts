@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the endpoints tab and the runner of one endpoint. */
 async function tryIt(page: Page, path: string): Promise<Locator> {
   await open(page, '/api?tab=endpoints');
   const section = page
@@ -85,7 +84,6 @@ test('a body over a megabyte is refused, and a smaller one is encrypted and decr
   await body(runner).fill(`{"data": "${'x'.repeat(700_000)}"}`);
   await send();
   await expect(status(runner)).toContainText('200 OK');
-  // The response is shown in part and says so.
   await expect(runner.getByText('characters)')).toBeVisible();
   await runner.getByRole('button', { name: 'Decrypt this result' }).click();
   await send();

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import {
-  assetsAsked,
-  bytesOfAssets,
-  forgetTasks,
-  longestTask,
-  watchTasks,
-} from '../support/demonstration.ts';
-import { files, pages, read, scriptsOf } from '../support/dist.ts';
+import { bytesOfFiles, files, pages, read, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { hasLab, labPath as path, openLab, outcome } from '../support/lab.ts';
+import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!hasLab, 'The lab is not published');
 
-const own = /^(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
+const own = /^assets\/(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
 
 const latest = (page: Page) => page.locator('#lab').getByRole('status').first();
 
@@ -148,36 +142,32 @@ test('sizes and times are measured in this browser', async ({ page }) => {
 });
 
 test('the lab’s code is fetched when it opens, and on no other page', async ({ page }) => {
-  expect(files.filter((name) => own.test(name.replace('assets/', ''))).length).toBeGreaterThan(3);
+  expect(files.filter((name) => own.test(name)).length).toBeGreaterThan(3);
   // The exchange on the home page shares the lab's ML-KEM.
   const isShared = (at: string, name: string) => at === '/' && name.includes('/ml-kem-');
   for (const { path: at, html } of pages)
     expect(
-      scriptsOf(html).filter(
-        (name) => own.test(name.replace('assets/', '')) && !isShared(at, name),
-      ),
+      scriptsOf(html).filter((name) => own.test(name) && !isShared(at, name)),
       at,
     ).toEqual([]);
-  const asked = assetsAsked(page);
-  await watchTasks(page);
+  const requested = watchAssets(page);
+  const longest = await watchTasks(page);
   await open(page, path);
   await page.mouse.wheel(0, 4000);
   await expect(page.getByRole('button', { name: 'Open the lab' })).toBeVisible();
-  expect(asked.filter((name) => own.test(name))).toEqual([]);
-  const before = asked.length;
-  const atFirst = await longestTask(page);
-  await forgetTasks(page);
+  expect([...requested].filter((name) => own.test(name))).toEqual([]);
+  const before = requested.size;
   await page.getByRole('button', { name: 'Open the lab' }).click();
   await page.getByRole('button', { name: 'Encrypt and send' }).click();
   await expect(outcome(page)).toContainText('The tag matches');
   await page.getByRole('button', { name: 'Byte 1000:' }).click();
   await expect(outcome(page)).toContainText('No error, another secret');
-  const loaded = asked.slice(before);
-  expect(loaded.some((name) => name.startsWith('lab.worker-'))).toBe(true);
-  expect(read(`assets/${loaded.find((name) => name.endsWith('.css'))}`)).toContain('.lab-grid');
-  console.log(`encryption lab: ${bytesOfAssets(loaded)} bytes with Brotli, ${loaded.join(' ')}`);
+  const loaded = [...requested].slice(before);
+  expect(loaded.some((name) => name.startsWith('assets/lab.worker-'))).toBe(true);
+  expect(read(loaded.find((name) => name.endsWith('.css')) ?? '')).toContain('.lab-grid');
+  const task = Math.round(await longest());
   console.log(
-    `encryption lab: longest task ${await longestTask(page)} ms; ${atFirst} ms before it was opened`,
+    `encryption lab: ${bytesOfFiles(loaded)} bytes (brotli) on demand, longest task ${task} ms`,
   );
 });
 

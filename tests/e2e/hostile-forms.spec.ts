@@ -15,7 +15,7 @@ import { foreignMarkup, valuesIn, pasteAndSubmit } from '../support/in-page.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { validValues } from '../support/valid-values.ts';
+import { validValues, validValuesOf } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -32,9 +32,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const name = (texts: unknown) => JSON.stringify(texts).slice(0, 120);
-const valuesOf = ({ id }: RequestSpec) => validValues[id as keyof typeof validValues];
 
-/** The same text in every text field except the e-mail. */
 const inAllOf = (request: RequestSpec, text: string) =>
   Object.fromEntries(
     fieldsOf(request)
@@ -52,7 +50,7 @@ async function expectSentOrKept(
 ): Promise<'sent' | 'kept'> {
   await expect(form.locator('[type=submit]')).toBeEnabled();
   mails.length = 0;
-  const held = await pasteAndSubmit(form, { ...valuesOf(request), ...texts });
+  const held = await pasteAndSubmit(form, { ...validValuesOf(request.id), ...texts });
   const refusal = page.locator(':is([role=alert], [aria-invalid=true]):focus');
   await expect
     .poll(async () => mails.length > 0 || (await refusal.count()) > 0, {

@@ -14,7 +14,6 @@ test.beforeEach(({ page }) => {
   });
 });
 
-/** A text as a comment shows it. */
 const shown = (text: string) => text.toWellFormed().trim();
 const name = (text: string) => JSON.stringify(text).slice(0, 80);
 

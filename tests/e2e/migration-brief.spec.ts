@@ -30,16 +30,18 @@ async function textOf(download: Download): Promise<string> {
 
 test('no page loads the brief before it is opened', async ({ page }) => {
   expectOnDemand([...scripts, ...sheets]);
-  const asked = watchAssets(page);
+  const requested = watchAssets(page);
   const longest = await watchTasks(page);
   await open(page, address);
-  expect([...asked].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual([]);
-  const before = new Set(asked);
+  expect([...requested].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual(
+    [],
+  );
+  const before = new Set(requested);
   const section = await build(page);
   await section.getByLabel('X: years').fill('20');
   await expect(sheet(section)).toContainText('must stay secret until');
-  for (const name of [...scripts, ...sheets]) expect(asked).toContain(name);
-  const weight = bytesOfFiles([...asked].filter((name) => !before.has(name)));
+  for (const name of [...scripts, ...sheets]) expect(requested).toContain(name);
+  const weight = bytesOfFiles([...requested].filter((name) => !before.has(name)));
   const task = Math.round(await longest());
   console.log(`brief: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
 });

@@ -33,7 +33,7 @@ test.describe('the ledger of claims', () => {
       await page.goto(path);
       const ids = await page
         .locator('main a[href*="#claim-"]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(7)));
+        .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ hash }) => hash.slice(7)));
       expect([path, ids.filter((id) => !Object.hasOwn(claims, id))]).toEqual([path, []]);
     }
   });

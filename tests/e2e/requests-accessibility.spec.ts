@@ -8,7 +8,7 @@ import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { validValues } from '../support/valid-values.ts';
+import { validValuesOf } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -47,7 +47,7 @@ for (const [index, { request, path, opener }] of forms.entries()) {
       await expect(form.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
       expect(await axeFaults(page, 'main')).toEqual([]);
 
-      await fill(form, request, validValues[request.id as keyof typeof validValues]);
+      await fill(form, request, validValuesOf(request.id));
       await form.getByText('Preview the message').click();
       expect(await axeFaults(page, 'main')).toEqual([]);
       await submit.click();
@@ -56,7 +56,6 @@ for (const [index, { request, path, opener }] of forms.entries()) {
       expect(await axeFaults(page, 'main')).toEqual([]);
       const box = await panel.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      // Nothing scrolls sideways, except visually hidden elements.
       const wide = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('dialog[open] *')]
           .filter(({ clientWidth }) => clientWidth > 1)

@@ -69,7 +69,7 @@ test('a call can be requested from a browser that hides its time zone', async ({
 test('if the code fails to load, the mail link is followed', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/platform/zero-trust');
-  await page.route(/assets\/(answer-request|request-dialogs)/, (route) => route.abort());
+  await page.route(/assets\/(handle-request|request-dialogs)/, (route) => route.abort());
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Demo Request']);
 });

@@ -24,19 +24,21 @@ const log = (within: Locator) => within.getByRole('log', { name: 'Log' });
 
 test('no page loads the simulator before it is started', async ({ page }) => {
   expectOnDemand([...scripts, ...sheets]);
-  const asked = watchAssets(page);
+  const requested = watchAssets(page);
   const longest = await watchTasks(page);
   await open(page, address);
-  expect([...asked].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual([]);
-  const before = new Set(asked);
+  expect([...requested].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual(
+    [],
+  );
+  const before = new Set(requested);
   const section = page.locator('#simulator');
   await button(section, 'Start the simulator').click();
   await button(section, 'Send').click();
   await button(section, 'Kill a relay in use').click();
   await button(section, 'To the end').click();
   await expect(log(section)).toContainText('the message is complete');
-  for (const name of [...scripts, ...sheets]) expect(asked).toContain(name);
-  const weight = bytesOfFiles([...asked].filter((name) => !before.has(name)));
+  for (const name of [...scripts, ...sheets]) expect(requested).toContain(name);
+  const weight = bytesOfFiles([...requested].filter((name) => !before.has(name)));
   const task = Math.round(await longest());
   console.log(`simulator: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
 });

@@ -57,7 +57,8 @@ plain.describe('with a request to another origin', () => {
       await expect(page.getByText(verdict)).toBeVisible();
       await page.evaluate((url) => void (new Image().src = url), foreign);
       await expect(page.getByText(/^1 of \d+ statements do not hold here/)).toBeVisible();
-      const row = page.getByRole('row').filter({ hasText: '/pixel.png' });
+      const requests = page.getByRole('region', { name: 'Requests' });
+      const row = requests.getByRole('row').filter({ hasText: '/pixel.png' });
       await expect(row).toContainText('https://tracker.test, another origin');
       const color = (name: string) =>
         page.evaluate((token) => {

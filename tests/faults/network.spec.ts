@@ -69,7 +69,7 @@ for (const path of ['/', '/platform/communications']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html[data-live]')).toHaveCount(0);
     await live(page);
-    const moved = await page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
+    const moved = await page.evaluate(() => Number(Reflect.get(globalThis, 'moved')));
     expect(moved).toBeLessThan(0.01);
   });
 }

@@ -41,6 +41,7 @@ const faults: readonly (readonly [fault: string, file: string, ...titles: string
     'a translated page keeps working',
     'a press during which the code of a translated page',
     'a press during which the code of a translated part',
+    'an island that was changed before the first script ran',
   ],
   ['pictures, fonts and styles are missing', 'faults/network', 'without pictures, fonts'],
   ['no mail app', 'e2e/requests', 'hands over the address, empties the field'],

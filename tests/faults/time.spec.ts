@@ -101,7 +101,6 @@ const zones = [
   'Asia/Kolkata',
 ] as const;
 
-/** Pages that show a date. */
 const dated = pages.filter(({ html }) => /<time/.test(html));
 
 test.describe('in five time zones', () => {

@@ -1,7 +1,9 @@
-import { byMail } from '../../src/config/delivery.ts';
-import { anyArticle } from '../support/articles.ts';
 import type { Locator, Page } from '@playwright/test';
 
+import { byMail } from '../../src/config/delivery.ts';
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
+import { products } from '../../src/content/products.ts';
+import { anyArticle } from '../support/articles.ts';
 import { startSignedIn } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -11,7 +13,6 @@ import { translate, translated } from '../support/translate.ts';
 
 // A hydration mismatch is a page error, which fails these tests, too.
 
-/** Expects a translated page without an error. */
 const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(translated);
   await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
@@ -125,14 +126,25 @@ test('a press during which the code of a translated part loads is not lost', asy
   await expect(page.getByText(/^1 of \d+ case/)).toBeVisible();
 });
 
-test('a page that was changed before its first script ran can be read and left', async ({
+// Seen to fail: with a slot that doesn’t get its nodes back when React mounts it anew.
+test('an island that was changed before the first script ran keeps its prose and works', async ({
   page,
 }) => {
   await translate(page, 'writes', { begins: 'readystatechange' });
-  await page.goto('/api');
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.waitForLoadState('networkidle');
-  await expectWhole(page, '/api');
+  await open(page, '/products-solutions');
+  const [first, second] = products;
+  const box = ({ name }: { name: string }) =>
+    page.getByRole('checkbox', { name: new RegExp(`^Compare.*${name}`) });
+  // React renders the changed island anew, so a box that was checked before it is live may be empty again.
+  await expect(async () => {
+    await box(first).check();
+    await box(second).check();
+    await expect(page.getByRole('table', { name: /^Side by side/ })).toBeVisible();
+  }).toPass();
+  await expect(page.getByRole('listitem').filter({ has: box(first) })).toContainText(
+    suite[first.id].forWhom,
+  );
+  await expectWhole(page, '/products-solutions');
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about');
 });

@@ -28,10 +28,9 @@ export async function serveScreenReader(page: Page): Promise<void> {
   );
 }
 
-/** Starts recording what the screen reader speaks. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(async (from) => {
-    const { virtual } = (await import(from)) as { virtual: ScreenReader };
+    const { virtual }: { virtual: ScreenReader } = await import(from);
     await virtual.start({ container: document.body });
     window.screenReader = virtual;
   }, address);
@@ -47,10 +46,9 @@ export function announced(page: Page): Promise<string[]> {
   });
 }
 
-/** Reads a part of the page from start to end, as a screen reader does. */
 export function readOut(part: Locator): Promise<string[]> {
   return part.evaluate(async (container, from) => {
-    const { virtual } = (await import(from)) as { virtual: ScreenReader };
+    const { virtual }: { virtual: ScreenReader } = await import(from);
     await virtual.start({ container });
     const first = await virtual.lastSpokenPhrase();
     // The reader wraps around at the end. No part has 400 phrases.

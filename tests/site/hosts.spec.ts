@@ -37,7 +37,6 @@ const same = (type: RegExp, pattern: RegExp): readonly [string, RegExp, string] 
 
 const html = /^text\/html; charset=utf-8$/;
 
-/** One response of every kind: its address, its content type and its file. */
 const kinds: readonly (readonly [address: string, type: RegExp, file: string])[] = [
   ['/', html, 'index.html'],
   ['/about', html, 'about.html'],
@@ -64,7 +63,6 @@ const kinds: readonly (readonly [address: string, type: RegExp, file: string])[]
   same(/^application\/json(?:; charset=utf-8)?$/, /^\.well-known\/gpc\.json$/),
 ];
 
-/** Unknown addresses, and the page they get. */
 const missing: readonly (readonly [address: string, page: string])[] = [
   ['/no-such-page', '404.html'],
   ['/blog/no-such-article', 'blog/404.html'],

@@ -89,7 +89,6 @@ test('the HTML is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // React's ids look like _R_5_.
       'valid-id': ['error', { relaxed: true }],
       'doctype-style': 'off',
       'void-style': 'off',

@@ -15,7 +15,6 @@ const fileOf = (id: (typeof mediaKit)[number]['id']): string =>
   mediaKit.find((item) => item.id === id)?.file ?? '';
 const unzip = (id: (typeof mediaKit)[number]['id']) => unzipSync(builtFile(fileOf(id)));
 
-/** Width and height from a PNG's header. */
 function pngSize(bytes: Uint8Array | undefined): readonly [number, number] {
   const view = Buffer.from(bytes ?? []);
   expect(view.subarray(1, 4).toString()).toBe('PNG');

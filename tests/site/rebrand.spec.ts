@@ -27,7 +27,6 @@ import { company, labsPath, site as vienna } from '../support/vienna/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Files under a folder that contain a text, ignoring case. */
 function holding(text: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -10,7 +10,6 @@ import { everyForm } from '../support/every-form.ts';
 import { specifiedForms, specifiedSubjects } from '../support/specified-subjects.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A control that hands a message over, with its page, label and message. */
 type HandOff = { route: string; control: string; subject: string; length: number; form?: string };
 
 // Without script every request is a real mail link.
@@ -18,7 +17,6 @@ test.use({ javaScriptEnabled: false });
 
 const paths = [...routes.map(({ path }) => path), '/404'];
 
-/** A form's message with realistic values, as it would be written on a page. */
 function formMessage(id: string, route: string) {
   const form = everyForm.find(({ request }) => request.id === id);
   if (!form) throw new Error(`There is no form ${id}`);

@@ -10,7 +10,6 @@ import { test } from '../support/keyed-site.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 
-// All tests share one build.
 test.describe.configure({ mode: 'serial' });
 
 const secret = 'The relay in hall 7 forgets its keys. 漢字 👩‍🔬';
@@ -22,7 +21,6 @@ const typed = {
   Message: secret,
 };
 
-/** Everything in the site's browser storage. */
 const keptText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 

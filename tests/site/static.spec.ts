@@ -20,7 +20,6 @@ const verdicts: ReadonlySet<string> = new Set([
   'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
 ]);
 
-/** Facts about the product that the tools use, too. */
 const facts = [quantamorphic.what, quantamorphic.review];
 const isInCode = (text: string) =>
   verdicts.has(text) || facts.some((fact) => fact.includes(text.trim()));
@@ -40,7 +39,6 @@ test('the text of article and platform pages reaches the browser as HTML only', 
   expect(checked).toBeGreaterThan(100);
 });
 
-/** The class names in a style sheet. */
 const named = (css: string) =>
   new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')));
 

@@ -11,14 +11,12 @@ import { expect, test } from '../support/test.ts';
 /** A normal run presses the buttons of these pages only; e2e/nothing-inert.spec.ts clicks all by script. */
 const sample = new Set(['/contact']);
 
-/** Presses every enabled button and closes what it opened. */
 async function pressAll(page: Page): Promise<number> {
   const buttons = page.locator('button:visible');
   const count = await buttons.count();
   let pressed = 0;
   for (let index = 0; index < count; index += 1) {
     const button = buttons.nth(index);
-    // A button may have removed others.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click({ timeout: 2_000, noWaitAfter: true }).catch(() => {});
     pressed += 1;

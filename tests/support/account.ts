@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { storageKeys } from '../../src/config/storage-keys.ts';
 
-/** Registration values, by field label. */
 export const ada = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
@@ -14,7 +13,6 @@ export const ada = {
   'Confirm password': 'correct horse',
 } as const;
 
-/** The profile that the site stores for a signed-in visitor. */
 const profile = {
   id: '1',
   email: ada.Email,
@@ -78,7 +76,6 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return signInDialog(page);
 }
 
-/** Fills in the registration form; `others` overrides values by label. */
 export async function fillRegistration(
   page: Page,
   others: Partial<Record<Labels, string>> = {},
@@ -92,7 +89,6 @@ export async function fillRegistration(
 export const submit = (dialog: Locator, name: 'Create Account' | 'Sign In'): Promise<void> =>
   dialog.getByRole('button', { name, exact: true }).click();
 
-/** Registers through the dialog and waits until it closes. */
 export async function register(
   page: Page,
   others: Partial<Record<Labels, string>> = {},
@@ -115,7 +111,6 @@ export async function signIn(page: Page, email: string, password: string): Promi
 export const userButton = (page: Page, firstName = 'Ada'): Locator =>
   page.getByRole('banner').getByRole('button', { name: firstName, exact: true });
 
-/** Signs out through the user menu of the wide header. */
 export async function signOut(page: Page, firstName = 'Ada'): Promise<void> {
   await userButton(page, firstName).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -129,6 +124,5 @@ export async function openProfile(page: Page, firstName = 'Ada'): Promise<Locato
   return dialog;
 }
 
-/** A toast with this text. */
 export const notice = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });

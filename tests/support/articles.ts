@@ -3,7 +3,6 @@ import { basename, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../src/content/blog');
 
-/** Every article's source: its slug, comments and title, and its text without front matter. */
 export const writtenArticles = globSync('*.mdx', { cwd: folder }).map((file) => {
   const [, head = '', ...body] = readFileSync(resolve(folder, file), 'utf8').split(/^---$/m);
   const field = (name: string): string =>

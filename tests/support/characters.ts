@@ -6,9 +6,6 @@ const point = fc.oneof(
   fc.integer({ min: 0xe000, max: 0x10_ffff }),
 );
 
-/**
- * Any text, mostly ASCII. fast-check's own `binary` strings take a second to set up in every test file.
- * @param length bounds, in characters
- */
+/** Any text, mostly ASCII. fast-check's own `binary` strings take a second to set up in every test file. */
 export const characters = (length: fc.ArrayConstraints = {}): fc.Arbitrary<string> =>
   fc.array(point, length).map((points) => String.fromCodePoint(...points));

@@ -13,7 +13,6 @@ const filesIn = (folder: string) =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !/\.(?:br|gz)$/.test(name));
 
-/** Every page of a built site, with its address and HTML. */
 export const pagesIn = (folder: string) =>
   filesIn(folder)
     .filter((name) => name.endsWith('.html'))
@@ -33,7 +32,6 @@ export const brotliBytes = (text: string): number => brotliCompressSync(text).le
 
 const weights = new Map<string, number>();
 
-/** The sum of the files' Brotli bytes. */
 export function bytesOfFiles(names: Iterable<string>): number {
   let sum = 0;
   for (const name of names) {

@@ -7,9 +7,8 @@ import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
 import { newsletter } from '../../src/features/request/newsletter/newsletter.ts';
 import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
 import { productDemo } from '../../src/features/request/product-demo/product-demo.ts';
-import { validValues } from './valid-values.ts';
+import { validValuesOf } from './valid-values.ts';
 
-/** Every request with a form, and valid values for it. */
 export const everyForm: readonly {
   request: RequestSpec;
   values: Readonly<Record<string, string>>;
@@ -21,4 +20,4 @@ export const everyForm: readonly {
   contact,
   newsletter,
   productDemo(products.map(({ id, name }) => ({ value: id, label: name }))),
-].map((request) => ({ request, values: validValues[request.id as keyof typeof validValues] }));
+].map((request) => ({ request, values: validValuesOf(request.id) }));

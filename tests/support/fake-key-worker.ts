@@ -6,7 +6,6 @@ import type {
 } from '../../src/features/account/accounts/derive-key.ts';
 import { argon2idAsync } from './native-argon2.ts';
 
-/** Replaces derive-key.worker.ts with Node's Argon2id. */
 class FakeKeyWorker extends EventTarget {
   postMessage({ id, password, salt, cost, length }: DerivationJob): void {
     void argon2idAsync(password, salt, { ...cost, dkLen: length })

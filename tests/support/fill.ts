@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
 
-/** Fills in a form by its labels, opening closed groups. */
 export async function fill(
   form: Locator,
   request: RequestSpec,

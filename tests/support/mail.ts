@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { readMailto } from './mailto-reader.ts';
 
-/** The mails a page has opened so far, parsed. */
 export type Mails = ReturnType<typeof readMailto>[];
 
 /** Collects every mail link that the page navigates to from now on. */
@@ -15,7 +14,6 @@ export function collectMails(page: Page): Mails {
   return mails;
 }
 
-/** A header field of a mail, with line breaks as `
-`. */
+/** A header field of a mail, with LF line breaks. */
 export const headerOf = (mail: Mails[number] | undefined, name: 'subject' | 'body'): string =>
   (mail?.headers.find(([header]) => header === name)?.[1] ?? '').replaceAll('\r\n', '\n');

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The result of pressing one control. */
 type Pressed = {
   readonly label: string;
   /** Whether the press changed anything a visitor could notice. */
   readonly acted: boolean;
-  /** Whether a dialog is open afterwards. */
   readonly dialog: boolean;
 };
 

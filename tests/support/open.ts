@@ -11,7 +11,6 @@ export async function live(page: Page): Promise<void> {
   await expect(document).toHaveAttribute('data-live', '');
 }
 
-/** Opens a page and waits until it is live. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await live(page);

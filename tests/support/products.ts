@@ -11,7 +11,6 @@ const need = (product: Product | undefined, what: string): Product => {
   return product;
 };
 
-/** A product that is not available yet and has a sheet. */
 export const sheetProduct = need(
   withSheet.find(({ available }) => !available),
   'is coming and has a sheet',
@@ -22,6 +21,5 @@ export const otherSheet = need(
 );
 export const availableSheet = withSheet.find(({ available }) => available);
 
-/** Names in the order of the page. */
 export const productNames = all.map(({ name }) => name);
 export const tryNowCount = all.filter(({ external }) => external !== undefined).length;

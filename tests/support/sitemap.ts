@@ -1,6 +1,5 @@
 import { read } from './dist.ts';
 
-/** Every path in the sitemap. */
 export const sitemapPaths: readonly string[] = [
   ...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address = '']) => new URL(address).pathname);

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A state of a page that a visitor can reach. */
 export type State = {
   path: string;
   /** Reaches the state on a page just opened, and returns the part of the page that shows it. */
   reach: (page: Page) => Promise<Locator>;
-  /** The window width the state needs. */
   only?: 'wide' | 'narrow';
 };
 

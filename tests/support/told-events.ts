@@ -3,7 +3,6 @@ import type { Change, RunEvent } from '../../src/features/failover-simulator/sim
 
 /** Parts go down, `at` ms after the message was sent. */
 export const fails = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });
-/** Parts come back up. */
 export const returns = (at: number, ...parts: Part[]): Change => ({ at, parts, up: true });
 
 /** One line per event: time, kind, and fragment or part. */

@@ -36,7 +36,6 @@ export function recordTour(): void {
     const text = element.getAttribute('aria-label') ?? element.textContent.trim();
     return `${element.localName} “${text.replaceAll(/\s+/g, ' ').slice(0, 50)}”`;
   };
-  /** Converts any CSS color to RGBA bytes. */
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const rgba = (color: string): readonly number[] => {
     if (!pen) return [0, 0, 0, 0];
@@ -142,7 +141,6 @@ export function recordTour(): void {
   );
 }
 
-/** Runs in the page: focuses the last stop, for the walk back. */
 export function turnBack(): void {
   const { tour } = window;
   const last = tour.stops.at(-1)?.element;

@@ -22,7 +22,8 @@ export async function translate(
       const work = (node: Node) => {
         const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
         const texts: Text[] = node instanceof Text ? [node] : [];
-        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (let next = walker.nextNode(); next; next = walker.nextNode())
+          if (next instanceof Text) texts.push(next);
         for (const text of texts) {
           const done = !text.data.trim() || text.data.endsWith(mark);
           if (done || !text.parentElement || text.parentElement.closest(skipped)) continue;

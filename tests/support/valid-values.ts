@@ -1,6 +1,5 @@
 import type { FormValues } from '../../src/ui/form/check-values.ts';
 
-/** Realistic values for every field of every form. */
 export const validValues = {
   contact: {
     firstName: 'Ada',
@@ -68,3 +67,11 @@ export const validValues = {
   },
   'product-demo': { name: 'Ada Løvelace', email: 'ada@example.com', product: 'storage-sharing' },
 } as const satisfies Record<string, FormValues>;
+
+/** @throws Error without values for the form */
+export function validValuesOf(form: string): FormValues {
+  const byForm: Readonly<Record<string, FormValues>> = validValues;
+  const values = byForm[form];
+  if (!values) throw new Error(`Add values for ${form} to tests/support/valid-values.ts`);
+  return values;
+}

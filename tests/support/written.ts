@@ -7,7 +7,6 @@ export const context: ComposeContext = {
   timeZone: 'America/Chicago',
 };
 
-/** Composes a form's message from valid values; `changes` overrides some of them. */
 export function written(id: string, changes: Readonly<Record<string, string>> = {}) {
   const found = everyForm.find(({ request }) => request.id === id);
   if (!found) throw new Error(`There is no form ${id}`);

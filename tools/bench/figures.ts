@@ -8,7 +8,6 @@ export type Figure = {
   readonly goal?: Goal | undefined;
 };
 
-/** A limit for a figure's value or ratio. */
 export type Goal = {
   readonly of: 'value' | 'ratio';
   readonly is: 'at most' | 'at least';
@@ -55,7 +54,6 @@ function goalText(figure: Figure): string {
   return `${goal.of === 'ratio' ? 'ratio ' : ''}${goal.is} ${limit.trim()}: ${verdict}`;
 }
 
-/** Formats figures as a plain-text table. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -10,7 +10,6 @@ export type Server = { readonly origin: string; readonly stop: () => Promise<voi
 
 const nginx = missingOn('nginx') === null;
 
-/** Describes the server in the tables. */
 export const serving = nginx
   ? 'nginx by the recipe for hosts, TLS and HTTP/2, Brotli'
   : 'the server of npm start, plain HTTP/1.1, Brotli (no nginx here)';
@@ -23,7 +22,6 @@ export async function serve(folder: string): Promise<Server> {
   return { origin: `https://localhost:${httpsPort}`, stop };
 }
 
-/** Starts an HTTP server in this process on a free port. */
 export async function listen(handler: RequestListener): Promise<Server> {
   const server = createServer(handler);
   await new Promise<void>((done) => {

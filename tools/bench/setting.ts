@@ -24,14 +24,10 @@ export type Report = { readonly figures: Figure[]; readonly notes: string[] };
 
 export type Part = (setting: Setting) => Promise<Report>;
 
-/** The name of a figure, with its build if there are several. */
 export const titled = ({ name }: Build, ...words: readonly string[]): string =>
   [name, ...words].filter(Boolean).join(' ');
 
-/**
- * Runs one measurement. A failure becomes a note.
- * @returns its result, or undefined
- */
+/** Runs one measurement. A failure becomes a note. */
 export async function attempt<Result>(
   { notes }: Report,
   what: string,

@@ -2,7 +2,6 @@ import { type Peers, peerPaths } from './peers/peers.ts';
 import { type Server, serve } from './servers.ts';
 import { type Build, type Setting, titled } from './setting.ts';
 
-/** A page to measure, and its name in tables. */
 export type Subject = {
   readonly name: string;
   readonly address: string;

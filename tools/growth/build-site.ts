@@ -5,10 +5,7 @@ import process from 'node:process';
 
 export type BuildCost = { buildSeconds: number; cpuSeconds: number; peakMegabytes: number };
 
-/**
- * Builds the site in a folder without caches.
- * @throws Error with the build's output if it fails
- */
+/** @throws Error with the build's output if it fails */
 export function buildSite(folder: string): BuildCost {
   const usageFile = join(folder, 'usage.json');
   const start = performance.now();

@@ -12,7 +12,6 @@ import { type SiteWeights, weigh } from './weigh.ts';
 /** One line of the report. `tools/bench` reads these names. */
 type Measured = SiteWeights & {
   articles: number;
-  /** Wall-clock time. */
   buildSeconds: number;
   /** The sum of all processors. */
   cpuSeconds: number;
@@ -28,7 +27,6 @@ function measure(articles: number): Measured {
   }
 }
 
-/** The cost of additional articles between two builds. */
 function marginal(measured: readonly Measured[]) {
   return measured.slice(1).map((now, index) => {
     const before = measured[index] ?? now;

@@ -16,11 +16,7 @@ import { syntheticArticle, wordsIn } from './synthetic-articles.ts';
 const project = resolve(import.meta.dirname, '../..');
 const blog = 'src/content/blog';
 
-/**
- * Copies the project to a temporary folder and adds synthetic articles there.
- * @param total the number of articles, including the written ones
- * @returns the folder, which the caller removes
- */
+/** Copies the project to a temporary folder, which the caller removes, and adds articles up to `total`. */
 export function scratchSite(total: number): string {
   const folder = mkdtempSync(join(tmpdir(), `growth-${total}-`));
   for (const name of buildSources)

@@ -1,7 +1,6 @@
 import { readTimeOf } from '../../src/lib/read-time.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 
-/** A file of `src/content/blog/`. */
 export type ArticleFile = { name: string; source: string };
 
 const categories = ['Technology', 'Research', 'Security', 'Industry'];

@@ -11,14 +11,11 @@ export type SiteWeights = {
   homeBytes: number;
   /** The newest article with its styles and scripts. */
   articleBytes: number;
-  /** The HTML of the blog's list. */
   blogBytes: number;
   feedItems: number;
-  /** The search index. */
   searchBytes: number;
 };
 
-/** Weighs the site in a project's `dist` folder. */
 export function weigh(project: string): SiteWeights {
   const file = (address: string) => join(project, 'dist', address);
   const text = (address: string) => readFileSync(file(address), 'utf8');

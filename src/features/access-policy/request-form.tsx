@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
-
 import { type AccessRequest, attributeNames, attributes } from './policy.ts';
 import { attributeLabels, labelOf } from './labels.ts';
 

@@ -1,3 +1,4 @@
+import { requireAuthProvider } from '../../runtime/auth-provider.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { session } from './session.ts';
 import type { Registration, User } from './user.ts';
@@ -38,8 +39,12 @@ const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
   },
 };
 
-/** The session and its actions. Code outside React reads `session` itself. */
+/**
+ * The session and its actions. Code outside React reads `session` itself.
+ * @throws Error outside an AuthProvider
+ */
 export function useAuth(): Auth {
+  requireAuthProvider();
   const user = useObservable<User | null | undefined>(session, undefined);
   const status = user === undefined ? 'loading' : user ? 'in' : 'out';
   return { status, user: user ?? null, ...actions };

@@ -1,4 +1,4 @@
-/** A call as the visitor may change it. The key stands apart, so that it is never shared or copied. */
+/** A call that the visitor can edit. The key is separate, so that links and copied code never contain it. */
 export type ApiRequest = {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,6 @@ export type ApiResponse = {
   readonly body: JsonObject;
 };
 
-/** Where the documented calls live. */
 export const calls = [
   { id: 'encrypt', method: 'POST', path: '/api/v1/encrypt' },
   { id: 'decrypt', method: 'POST', path: '/api/v1/decrypt' },
@@ -25,8 +24,8 @@ export const calls = [
 
 export type CallId = (typeof calls)[number]['id'];
 
-/** Methods a visitor may try; only GET and POST are documented. */
+/** Methods offered to try; only GET and POST are documented. */
 export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** Stands for the key wherever a call is written down. */
+/** Replaces the key in code samples. */
 export const keyPlaceholder = 'YOUR_API_KEY';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { characters } from '../../../tests/support/characters.ts';
 import { codeTokens } from './code-tokens.ts';
 
-test('names of fields and strings are told apart', () => {
+test('field names and string values get different tokens', () => {
   expect(codeTokens('{ "data": "a \\"b\\"" }')).toEqual([
     ['{ '],
     ['"data"', 'name'],
@@ -14,7 +14,7 @@ test('names of fields and strings are told apart', () => {
   ]);
 });
 
-test('no character of the code is lost', () => {
+test('the tokens join to the original code', () => {
   fc.assert(
     fc.property(characters(), (code) => {
       expect(

@@ -1,9 +1,9 @@
 import type { Token } from '../../ui/highlighted.tsx';
 
-/** Strings in double or single quotes; a string before a colon names a field. */
+/** A quoted string; group 2 matches if it is a field name. */
 const strings = /("(?:[^"\\\n]|\\.)*"|'[^']*')(?=(\s*:)?)/g;
 
-/** Colors for code in any of the sample languages: names of fields and other strings. */
+/** Highlights field names and strings, in any of the sample languages. */
 export function codeTokens(code: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;

@@ -4,7 +4,6 @@ import { snippetLanguages, snippetOf } from './snippets.ts';
 
 type Props = { request: SharedCall; origin: string };
 
-/** Copies a request as code in four languages, and as an address that opens it here. */
 export function CopyRequest({ request, origin }: Props) {
   const hash = hashOf(request);
   const address = () => `${location.origin}${location.pathname}?tab=endpoints${hash}`;

@@ -28,7 +28,7 @@ const open = (engine: Engine, fields: Record<string, string>, change: Partial<Ap
 afterEach(() => vi.unstubAllGlobals());
 
 describe('round trip', () => {
-  test('any Unicode text comes back exactly', async () => {
+  test('any Unicode text survives encrypt and decrypt', async () => {
     const engine = createEngine();
     await fc.assert(
       fc.asyncProperty(characters(), async (data) => {
@@ -40,7 +40,7 @@ describe('round trip', () => {
     );
   });
 
-  test('the same text is sealed differently each time, and holds a KEM ciphertext', async () => {
+  test('the same text gives a different ciphertext each time, of the documented length', async () => {
     const engine = createEngine();
     const [first, second] = [await sealed(engine, 'same'), await sealed(engine, 'same')];
     expect(first).not.toBe(second);
@@ -48,11 +48,11 @@ describe('round trip', () => {
     expect(fromBase64(first)).toHaveLength(1 + 4 + 1088 + 12 + 4 + 16);
   });
 
-  test('nearly a megabyte', async () => {
+  test('the size limit also applies to sealed data sent back', async () => {
     const engine = createEngine();
     const data = 'é'.repeat(490_000);
     const encrypted_data = await sealed(engine, data);
-    // What came out is longer than what may go in: the limit holds for it too.
+    // Sealed data is longer than its text.
     expect((await open(engine, { encrypted_data })).status).toBe(413);
     const half = await sealed(engine, 'é'.repeat(300_000));
     expect((await open(engine, { encrypted_data: half })).body['data']).toHaveLength(300_000);
@@ -124,22 +124,22 @@ describe('errors as documented', () => {
     expect(answer).toMatchObject({ status, body: { error: { code } } });
   });
 
-  test('a fault in JSON is placed', async () => {
+  test('a JSON error names its line and column', async () => {
     const { body } = await send({ body: '{\n  "data": "a"\n  "algorithm": "quantamorphic"\n}' });
     expect(body).toMatchObject({ error: { line: 3, column: 3 } });
   });
 
-  test('401 carries the header that HTTP asks for', async () => {
+  test('401 has a WWW-Authenticate header', async () => {
     expect((await send({ apiKey: '' })).headers).toHaveProperty('WWW-Authenticate', 'Bearer');
   });
 
-  test('the limit is counted in bytes, to the byte', async () => {
+  test('the size limit counts bytes', async () => {
     const padded = (bytes: number) => `{"data":"${'é'.repeat((bytes - 12) / 2)}" }`;
     expect((await send({ body: padded(1_000_000) })).status).toBe(200);
     expect((await send({ body: `${padded(1_000_000)} ` })).status).toBe(413);
   });
 
-  test('endpoint, key and size are checked in this order', async () => {
+  test('checks endpoint, key and size in this order', async () => {
     const wrong = { path: '/x', method: 'PUT', apiKey: '', body: ' '.repeat(1_000_001) };
     expect((await send(wrong)).status).toBe(404);
     expect((await send({ ...wrong, path: encrypt.path })).status).toBe(404);
@@ -147,32 +147,32 @@ describe('errors as documented', () => {
     expect((await send({ body: wrong.body })).status).toBe(413);
   });
 
-  test('without WebCrypto nothing is encrypted, and it says why', async () => {
+  test('without WebCrypto, encrypt fails with no_web_crypto', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const answer = await send({});
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'no_web_crypto' } } });
   });
 });
 
-test('quantamorphic is taken, and the answer says what ran instead', async () => {
+test('quantamorphic is accepted, and the response names the algorithms that ran instead', async () => {
   const answer = await send({ body: '{"data":"x","algorithm":"quantamorphic"}' });
   expect(answer.status).toBe(200);
   expect(field(answer, 'algorithm')).toContain('ML-KEM-768');
   expect(field(answer, 'note')).toContain('part of this page');
 });
 
-test('keys are listed without key material', async () => {
+test('the key list has no key material', async () => {
   const answer = await send({ method: 'GET', path: '/api/v1/keys' });
   expect(answer.body['keys']).toHaveLength(2);
   expect(JSON.stringify(answer.body).length).toBeLessThan(500);
 });
 
-test('the mesh call exchanges a key and says that no node was contacted', async () => {
+test('the mesh call exchanges a key and reports that it is simulated', async () => {
   const answer = await send({ path: '/api/v1/mesh/connect', body: '{"node":"edge-7"}' });
   expect(answer.body).toMatchObject({ node: 'edge-7', status: 'simulated', secrets_agree: true });
 });
 
-test('any request at all gets an answer', async () => {
+test('any request gets a documented status', async () => {
   const engine = createEngine();
   const anything = fc.record({
     method: fc.constantFrom('GET', 'POST', 'PUT', ''),

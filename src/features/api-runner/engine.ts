@@ -5,13 +5,12 @@ import { Failure } from './failure.ts';
 import { operations } from './operations.ts';
 import { createVault, type VaultKey } from './vault.ts';
 
-/** Answers the documented calls without sending anything anywhere. */
 export type Engine = { send: (request: ApiRequest) => Promise<ApiResponse> };
 
 /**
- * The documented API, answered in this page. Checks in this order: endpoint (404), bearer key (401),
- * size (413), JSON (400), fields (422). Each API key is an account with keys of its own.
- * @param now the clock, for the keys' dates
+ * The documented API, run in this page without a server. Checks endpoint (404), bearer key (401), size
+ * (413), JSON (400) and fields (422), in this order. Each API key is an account with its own keys.
+ * @param now clock for the keys' dates
  */
 export function createEngine(now: () => Date = () => new Date()): Engine {
   const accounts = new Map<string, Promise<readonly VaultKey[]>>();
@@ -26,8 +25,8 @@ export function createEngine(now: () => Date = () => new Date()): Engine {
         const call = route(request);
         const account = authenticate(request.apiKey);
         const body = call.method === 'GET' ? {} : parse(request.body);
-        const answer = await operations[call.id](body, await keysOf(account));
-        return { status: 200, headers: { 'Content-Type': 'application/json' }, body: answer };
+        const result = await operations[call.id](body, await keysOf(account));
+        return { status: 200, headers: { 'Content-Type': 'application/json' }, body: result };
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         const { response } = error;
@@ -55,6 +54,10 @@ function authenticate(apiKey: string): string {
   throw new Failure('unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
+/** For values from `JSON.parse`, whose members are JSON too. */
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function parse(text: string): JsonObject {
   const { length } = new TextEncoder().encode(text);
   if (length > maxBodyBytes) {
@@ -69,8 +72,6 @@ function parse(text: string): JsonObject {
     const where = `The body isn’t valid JSON. Line ${line}, column ${column}: ${message}.`;
     throw new Failure('invalid_json', where, { more: { line, column } });
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Failure('not_an_object', 'The body must be a JSON object.');
-  }
-  return value as JsonObject;
+  if (!isJsonObject(value)) throw new Failure('not_an_object', 'The body must be a JSON object.');
+  return value;
 }

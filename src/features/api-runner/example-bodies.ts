@@ -1,6 +1,5 @@
 import type { CallId } from './call.ts';
 
-/** The body each call is shown with, as it is typed. */
 export const exampleBodies = {
   encrypt: '{\n  "data": "the quarterly forecast"\n}',
   decrypt: '{\n  "encrypted_data": "paste what encrypt returned"\n}',

@@ -3,11 +3,11 @@ import type { ApiResponse, JsonObject } from './call.ts';
 
 type Details = { readonly headers?: Readonly<Record<string, string>>; readonly more?: JsonObject };
 
-/** An error answer. Thrown while a request is worked on, turned into a response at the edge. */
+/** An error response. `createEngine` catches it and returns its `response`. */
 export class Failure extends Error {
   readonly response: ApiResponse;
 
-  /** @param code a code of the error table, which gives the status */
+  /** @param code determines the status, by the table of documented errors */
   constructor(code: ApiErrorCode, message: string, { headers = {}, more }: Details = {}) {
     super(message);
     const known = apiErrors.find(({ codes }) => codes.some((one) => one === code));

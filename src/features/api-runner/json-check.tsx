@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 
 import { findJsonFault } from '../../lib/json-fault.ts';
 
-/** Says whether a text is JSON and where it stops being so; typing is never held up by it. */
+/** Validates a text as JSON. Deferred, so that it never delays typing. */
 export function JsonCheck({ id, text }: { id: string; text: string }) {
   const fault = findJsonFault(useDeferredValue(text));
   return (

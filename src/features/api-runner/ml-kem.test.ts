@@ -2,7 +2,7 @@ import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 import { sha3_256 } from '@noble/hashes/sha3.js';
 import { expect, test } from 'vitest';
 
-/** Node's ML-KEM (OpenSSL), which shares no code with the one in the page. Not typed yet. */
+/** Node's ML-KEM (OpenSSL), which shares no code with noble. TypeScript has no types for it yet. */
 type NativeKem = SubtleCrypto & {
   encapsulateBits: (
     algorithm: { name: string },
@@ -21,7 +21,7 @@ const raw = (format: string) => format as 'raw';
 
 const seed = Uint8Array.from({ length: 64 }, (_, index) => index);
 
-test.skipIf(!isNative)('makes the same key pair from a seed as OpenSSL', async () => {
+test.skipIf(!isNative)('derives the same key pair from a seed as OpenSSL', async () => {
   const { publicKey } = mlKem.keygen(seed);
   const usages = ['decapsulateBits'] as unknown as KeyUsage[];
   const key = await subtle.importKey(raw('raw-seed'), seed, algorithm, true, usages);
@@ -29,7 +29,7 @@ test.skipIf(!isNative)('makes the same key pair from a seed as OpenSSL', async (
   expect(Buffer.from(publicKey).toString('base64url')).toBe(jwk.pub);
 });
 
-test.skipIf(!isNative)('what the page seals to OpenSSL, OpenSSL opens', async () => {
+test.skipIf(!isNative)('OpenSSL decapsulates what noble encapsulated', async () => {
   const { publicKey } = mlKem.keygen(seed);
   const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey);
   const usages = ['decapsulateBits'] as unknown as KeyUsage[];
@@ -38,7 +38,7 @@ test.skipIf(!isNative)('what the page seals to OpenSSL, OpenSSL opens', async ()
   expect(new Uint8Array(opened)).toEqual(Uint8Array.from(sharedSecret));
 });
 
-test.skipIf(!isNative)('what OpenSSL seals to the page, the page opens', async () => {
+test.skipIf(!isNative)('noble decapsulates what OpenSSL encapsulated', async () => {
   const { publicKey, secretKey } = mlKem.keygen(seed);
   const usages = ['encapsulateBits'] as unknown as KeyUsage[];
   const bytes = Uint8Array.from(publicKey);
@@ -48,7 +48,7 @@ test.skipIf(!isNative)('what OpenSSL seals to the page, the page opens', async (
   expect(opened).toEqual(new Uint8Array(sharedKey));
 });
 
-test('a changed ciphertext gives another secret instead of an error (implicit rejection)', () => {
+test('a changed ciphertext gives a different secret instead of an error (implicit rejection)', () => {
   const { publicKey, secretKey } = mlKem.keygen(seed);
   const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey);
   cipherText[0] = (cipherText[0] ?? 0) ^ 1;
@@ -57,7 +57,7 @@ test('a changed ciphertext gives another secret instead of an error (implicit re
   expect(other).not.toEqual(sharedSecret);
 });
 
-test('stays the same from version to version', () => {
+test('gives the same values in every version of noble', () => {
   const { publicKey, secretKey } = mlKem.keygen(seed);
   const { cipherText, sharedSecret } = mlKem.encapsulate(publicKey, seed.slice(0, 32));
   const digest = (bytes: Uint8Array) => Buffer.from(sha3_256(bytes)).toString('hex').slice(0, 16);

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 import { agreeOnSecret, ranAlgorithms, seal, unseal } from './seal.ts';
 import type { VaultKey } from './vault.ts';
 
-/** Accepted values of `algorithm`, in lower case. */
+/** In lower case. */
 const algorithms = [quantamorphic.value, 'ml-kem-768'] as const;
 
 const proprietaryNote =
@@ -12,7 +12,6 @@ const proprietaryNote =
 
 type Operation = (body: JsonObject, keys: readonly VaultKey[]) => Promise<JsonObject>;
 
-/** What each documented call does with a body that is a JSON object and the account's keys. */
 export const operations: Record<CallId, Operation> = {
   async encrypt(body, keys) {
     const data = text(body, 'data');
@@ -73,10 +72,10 @@ function text(body: JsonObject, field: string): string {
 
 function chosenAlgorithm(body: JsonObject): string {
   if (!Object.hasOwn(body, 'algorithm')) return 'ml-kem-768';
-  const named = text(body, 'algorithm');
-  const known = algorithms.find((candidate) => candidate === named.toLowerCase());
+  const name = text(body, 'algorithm');
+  const known = algorithms.find((candidate) => candidate === name.toLowerCase());
   if (known) return known;
-  const message = `The algorithm ${JSON.stringify(named.slice(0, 40))} is unknown. Use ${algorithms.join(' or ')}.`;
+  const message = `The algorithm ${JSON.stringify(name.slice(0, 40))} is unknown. Use ${algorithms.join(' or ')}.`;
   throw new Failure('unknown_algorithm', message, { more: { field: 'algorithm' } });
 }
 

@@ -26,16 +26,16 @@ const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
     () => RunnerMissing,
   );
 
-/** What was opened, and by which address; once opened it stays, whatever the address says later. */
+/** The call being edited, and the hash that opened it. It stays open if the hash changes. */
 type Opened = { hash: string; call: SharedCall; focus: boolean };
 
 type Props = {
   id: CallId;
-  /** Body to begin with, where it is not the documented example. */
+  /** Initial body; by default the documented example. */
   body?: string;
-  /** Whether an address that names this call opens it here. */
+  /** Whether this card opens for a hash that names its call. */
   isShared?: boolean;
-  /** An example of the answer. */
+  /** An example response. */
   children?: ReactNode;
 };
 
@@ -45,8 +45,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * A documented request. "Try it" replaces it by one to edit and send, once the code for that is there. It has
- * no Suspense of its own: React would hydrate that later than its island, and a translator could change texts meanwhile.
+ * A documented request; "Try it" loads the runner to edit and send it. Without Suspense, because React
+ * hydrates a Suspense boundary later than its island, and a translator could change the text in between.
  */
 export function RequestCard({ id, body, isShared = false, children }: Props) {
   const hash = useSyncExternalStore(

@@ -4,20 +4,19 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import type { ApiResponse } from './call.ts';
 import { shownBody } from './shown-body.ts';
 
-export type Answer = { readonly response: ApiResponse; readonly milliseconds: number };
+export type Result = { readonly response: ApiResponse; readonly milliseconds: number };
 
 type Props = {
-  answer: Answer | 'pending' | null;
-  /** Opens what an encrypt call returned. */
+  result: Result | 'pending' | null;
   onDecrypt: (encrypted: string) => void;
 };
 
 const phraseOf = (status: number): string =>
   apiErrors.find((error) => error.status === status)?.name ?? 'OK';
 
-/** Status, time and body of an answer. The status is announced; the body is there to be read. */
-export function ResponseView({ answer, onDecrypt }: Props) {
-  const done = answer !== null && answer !== 'pending' ? answer : null;
+/** A response's status, time and body. Screen readers announce the status only. */
+export function ResponseView({ result, onDecrypt }: Props) {
+  const done = result !== null && result !== 'pending' ? result : null;
   const encrypted = done?.response.body['encrypted_data'];
   const isRefused = done !== null && done.response.status >= 400;
   return (
@@ -26,8 +25,8 @@ export function ResponseView({ answer, onDecrypt }: Props) {
         role="status"
         className={`answer text-h4 ${done ? `tone-${isRefused ? 'alpha' : 'ok'}` : ''}`}
       >
-        {answer === null && 'Not sent yet'}
-        {answer === 'pending' && 'Working'}
+        {result === null && 'Not sent yet'}
+        {result === 'pending' && 'Working'}
         {done && (
           <>
             <b className={isRefused ? 'text-alpha' : 'text-ok'}>

@@ -7,30 +7,29 @@ import { keyPlaceholder, methods } from './call.ts';
 import { CopyRequest } from './copy-request.tsx';
 import { createEngine } from './engine.ts';
 import { JsonCheck } from './json-check.tsx';
-import { type Answer, ResponseView } from './response-view.tsx';
+import { ResponseView, type Result } from './response-view.tsx';
 import type { SharedCall } from './share.ts';
 import { tamperedBody } from './tamper.ts';
 
-/** One for the page: what is sealed in one place opens in another. */
+/** Shared by all cards, so that one can decrypt what another encrypted. */
 const engine = createEngine();
 
 export type RunnerProps = {
-  /** What to begin with. */
   call: SharedCall;
-  /** Whether the visitor opened it by a button: then the focus comes along. Else its address did. */
+  /** Whether to take the focus: the visitor pressed "Try it". Otherwise a link opened it. */
   focus: boolean;
 };
 
-/** A request to edit and send, answered in this page. Ctrl+Enter (⌘ Enter) sends. */
+/** A request to edit and send to the engine in this page. Ctrl+Enter (⌘ Enter) sends. */
 export function Runner({ call, focus }: RunnerProps) {
   const id = useId();
   const [request, setRequest] = useState(call);
   const [apiKey, setApiKey] = useState<string>(keyPlaceholder);
-  const [answer, setAnswer] = useState<Answer | 'pending' | null>(null);
+  const [result, setResult] = useState<Result | 'pending' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focus) {
-      // Opened by its address: bring it into view, as the browser does with an anchor.
+      // The hash names no element, so the browser has not scrolled.
       root.current?.closest('section')?.scrollIntoView();
       return;
     }
@@ -40,10 +39,10 @@ export function Runner({ call, focus }: RunnerProps) {
 
   const change = (part: Partial<SharedCall>) => setRequest({ ...request, ...part });
   const send = async () => {
-    setAnswer('pending');
-    const begun = performance.now();
+    setResult('pending');
+    const start = performance.now();
     const response = await engine.send({ ...request, apiKey });
-    setAnswer({ response, milliseconds: performance.now() - begun });
+    setResult({ response, milliseconds: performance.now() - start });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -57,7 +56,7 @@ export function Runner({ call, focus }: RunnerProps) {
       path: '/api/v1/decrypt',
       body: JSON.stringify({ encrypted_data: encrypted }, null, 2),
     });
-    setAnswer(null);
+    setResult(null);
     root.current?.querySelector('textarea')?.focus();
   };
   const tampered = request.path.endsWith('/decrypt') ? tamperedBody(request.body) : null;
@@ -142,7 +141,7 @@ export function Runner({ call, focus }: RunnerProps) {
           )}
         </div>
       </div>
-      <ResponseView answer={answer} onDecrypt={decrypt} />
+      <ResponseView result={result} onDecrypt={decrypt} />
       <CopyRequest request={request} origin={sampleNames.API} />
     </div>
   );

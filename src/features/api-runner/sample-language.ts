@@ -6,7 +6,7 @@ import { type SnippetLanguage, snippetLanguages } from './snippets.ts';
 
 const ids = snippetLanguages.map(({ id }) => id);
 
-/** The language that samples are shown in, the same in all of them, kept as long as the tab is open. */
+/** The language of all samples, kept for this tab. */
 export const sampleLanguage = createStoredValue<SnippetLanguage>({
   key: storageKeys.sampleLanguage.key,
   version: 1,

@@ -2,7 +2,6 @@ import { useObservable } from '../../ui/use-observable.ts';
 import { sampleLanguage } from './sample-language.ts';
 import { snippetLanguages } from './snippets.ts';
 
-/** Chooses the language of all samples. */
 export function SampleLanguages() {
   const chosen = useObservable(sampleLanguage, sampleLanguage.serverValue);
   return (
@@ -14,7 +13,7 @@ export function SampleLanguages() {
           aria-pressed={id === chosen}
           onClick={() => {
             sampleLanguage.write(id);
-            // Wakes the other samples, so that they show it, too.
+            // Hydrates the other samples, so that they change too.
             dispatchEvent(new Event('pagestate'));
           }}
         >

@@ -12,13 +12,12 @@ import type { VaultKey } from './vault.ts';
  */
 const version = 1;
 
-/** What both directions run, by the names of the standards. */
 export const ranAlgorithms = 'ML-KEM-768 (FIPS 203) and AES-256-GCM (SP 800-38D)';
 
 /**
  * Encrypts a text to a key: ML-KEM-768 gives a fresh 256-bit secret, AES-256-GCM uses it once.
  * @returns the sealed data as Base64
- * @throws Failure 503 where the browser has no WebCrypto
+ * @throws Failure 503 without WebCrypto
  */
 export async function seal(text: string, key: VaultKey): Promise<string> {
   const subtle = webCrypto();
@@ -39,8 +38,8 @@ export async function seal(text: string, key: VaultKey): Promise<string> {
 }
 
 /**
- * Opens sealed data with the named key, or with the one it was sealed to.
- * @throws Failure 422 when it is no sealed data, no such key exists, or it does not open
+ * Decrypts sealed data with the named key, or with the key that its fingerprint names.
+ * @throws Failure 422 if it is not sealed data, the key does not exist, or decryption fails
  */
 export async function unseal(
   sealedText: string,
@@ -75,15 +74,15 @@ export async function unseal(
     const plain = await subtle.decrypt(parameters, aes, sealed.slice(boxAt));
     return new TextDecoder().decode(plain);
   } catch {
-    // ML-KEM answers a wrong key or a changed ciphertext with a different secret (implicit rejection), so
-    // both faults surface here, at the tag, and look the same.
+    // With a wrong key or a changed ciphertext, ML-KEM returns a different secret (implicit rejection).
+    // Only the tag shows the failure, and it cannot tell the two causes apart.
     const message =
       'The data was changed after encryption, or it was encrypted with another key. The tag can’t tell which, so no part of the text is returned.';
     throw new Failure('decryption_failed', message);
   }
 }
 
-/** A key exchange between two parties in this page: true when both hold the same secret. */
+/** Runs both sides of a key exchange. True if they hold the same secret. */
 export async function agreeOnSecret(key: VaultKey): Promise<boolean> {
   await yieldToMain();
   const { cipherText, sharedSecret } = mlKem.encapsulate(key.publicKey);
@@ -99,9 +98,9 @@ function aesKey(subtle: SubtleCrypto, secret: Uint8Array, use: 'encrypt' | 'decr
   return subtle.importKey('raw', Uint8Array.from(secret), 'AES-GCM', false, [use]);
 }
 
-/** Browsers give WebCrypto to pages over https and on localhost only. */
+/** Browsers offer WebCrypto only over https and on localhost. */
 function webCrypto(): SubtleCrypto {
-  const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+  const { subtle }: Partial<Crypto> = crypto;
   if (subtle) return subtle;
   const message =
     'WebCrypto isn’t available at this address (it needs https), so nothing was encrypted.';

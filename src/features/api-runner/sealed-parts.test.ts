@@ -5,7 +5,7 @@ import { fromBase64 } from '../../lib/base64.ts';
 import { createEngine } from './engine.ts';
 import { sealedBytes } from './sealed-parts.ts';
 
-test('the parts that the reference draws are the bytes that the runner returns', async () => {
+test('the documented parts add up to the length that the runner returns', async () => {
   const text = 'the quarterly forecast';
   const answer = await createEngine().send({
     method: 'POST',

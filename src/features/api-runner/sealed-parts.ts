@@ -1,14 +1,14 @@
-/** What sealed data holds beside the text, in bytes. */
+/** Overhead of sealed data, in bytes. */
 const bytes = { version: 1, fingerprint: 4, encapsulation: 1_088, nonce: 12, tag: 16 } as const;
 
-/** Of the public key's SHA-256, by which sealed data names its key. */
+/** Sealed data names its key by the first bytes of the public key's SHA-256. */
 export const fingerprintBytes = bytes.fingerprint;
 export const kemAt = bytes.version + bytes.fingerprint;
 export const nonceAt = kemAt + bytes.encapsulation;
 export const boxAt = nonceAt + bytes.nonce;
 export const tagBytes = bytes.tag;
 
-/** The parts of sealed data in order, for a text of so many bytes. */
+/** The parts of sealed data, in order. */
 export const sealedParts = (textBytes: number) =>
   [
     { part: 'version and key', bytes: kemAt, tone: 'beta' },

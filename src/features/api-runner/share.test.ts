@@ -8,7 +8,7 @@ import { callOf, hashOf } from './share.ts';
 
 const example = (id: string) => `example of ${id}`;
 
-test('a request comes back from its address as it was', () => {
+test('a request survives the round trip through its hash', () => {
   const request = fc.record({
     id: fc.constantFrom(...calls.map(({ id }) => id)),
     method: fc.string(),
@@ -37,14 +37,14 @@ test.each(['', '#', '#encrypt', '#try=', '#try=__proto__', '#body=x', '#%'])(
   (hash) => expect(callOf(hash, example)).toBeNull(),
 );
 
-test('an address holds up to eight thousand characters', () => {
+test('a hash has at most 8,000 characters', () => {
   const shared = { id: 'encrypt', method: 'POST', path: '/' } as const;
   const empty = hashOf({ ...shared, body: '' })?.length ?? 0;
   expect(hashOf({ ...shared, body: 'a'.repeat(8_000 - empty) })).toHaveLength(8_000);
   expect(hashOf({ ...shared, body: 'a'.repeat(8_001 - empty) })).toBeNull();
 });
 
-test('a body of a megabyte is not squeezed into an address', () => {
+test('a body of a megabyte gets no link', () => {
   const body = 'a'.repeat(1_000_000);
   expect(hashOf({ id: 'encrypt', method: 'POST', path: '/', body })).toBeNull();
 });

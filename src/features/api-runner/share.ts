@@ -1,18 +1,17 @@
 import { type ApiRequest, type CallId, calls } from './call.ts';
 
-/** A request to try, as an address names it: which documented call, and what was changed of it. */
+/** A request in a link: the documented call it started from, and its fields. */
 export type SharedCall = { readonly id: CallId } & Pick<ApiRequest, 'method' | 'path' | 'body'>;
 
-/** Longest hash that is handed out: chat and mail programs cut longer addresses. */
+/** Chat and mail programs cut longer links. */
 const maxLength = 8_000;
 
 /**
- * The part of an address after `#` that opens a request. It holds no key, and a browser does not send
- * this part to any server.
- * @returns null when the request is too long to share as an address
+ * The URL hash that opens a request. It never contains the API key.
+ * @returns null if the request is too long for a link
  */
 export function hashOf({ id, method, path, body }: SharedCall): string | null {
-  // Encoding makes nothing shorter, and takes its time with a megabyte.
+  // Encoding a megabyte is slow, and never makes text shorter.
   if (body.length > maxLength) return null;
   const fields = new URLSearchParams({ try: id, method, path, body });
   const hash = `#${fields}`;
@@ -20,9 +19,9 @@ export function hashOf({ id, method, path, body }: SharedCall): string | null {
 }
 
 /**
- * Reads it back. Addresses are typed by anyone: every field is checked, a missing one takes the
- * documented call's value.
+ * Parses a hash. Missing fields fall back to the documented call.
  * @param example body of the documented call
+ * @returns null if the hash names no call
  */
 export function callOf(hash: string, example: (id: CallId) => string): SharedCall | null {
   const fields = new URLSearchParams(hash.slice(1));

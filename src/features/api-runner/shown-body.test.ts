@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { shownBody } from './shown-body.ts';
 
-test('sealed data is cut with its length, short values are not', () => {
+test('shortens sealed data and states its length; keeps short values', () => {
   const shown = shownBody({ encrypted_data: 'a'.repeat(1500), key_id: 'k_1', note: 'one two' });
   expect(JSON.parse(shown)).toEqual({
     encrypted_data: `${'a'.repeat(40)}… (1,500 characters)`,
@@ -11,6 +11,6 @@ test('sealed data is cut with its length, short values are not', () => {
   });
 });
 
-test('a megabyte of text is cut too', () => {
+test('shortens long text', () => {
   expect(shownBody({ data: 'two words '.repeat(100_000) }).length).toBeLessThan(500);
 });

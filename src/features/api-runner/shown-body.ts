@@ -1,16 +1,13 @@
 import type { JsonObject } from './call.ts';
 
-/** Sealed data says nothing to a reader; running text is worth more room. */
-const shownStart = (text: string): number => (text.includes(' ') ? 400 : 40);
+/** Sealed data is unreadable, so it gets less room than text with spaces. */
+const maxShown = (text: string): number => (text.includes(' ') ? 400 : 40);
 
-/**
- * A response as it is shown: indented, long strings cut with their length. Drawing a megabyte of text
- * would hold up the page; Copy still gives all of it.
- */
+/** Indented JSON with long strings shortened: rendering a megabyte of text would block the page. */
 export function shownBody(body: JsonObject): string {
   const shorten = (_name: string, value: unknown): unknown => {
-    if (typeof value !== 'string' || value.length <= 2.4 * shownStart(value)) return value;
-    const start = value.slice(0, shownStart(value));
+    if (typeof value !== 'string' || value.length <= 2.4 * maxShown(value)) return value;
+    const start = value.slice(0, maxShown(value));
     return `${start}… (${value.length.toLocaleString('en-US')} characters)`;
   };
   return JSON.stringify(body, shorten, 2);

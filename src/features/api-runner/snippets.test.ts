@@ -16,11 +16,11 @@ const hasPython = (() => {
   }
 })();
 
-/** Bodies that break naive quoting; no NUL, which no program takes as an argument. */
+/** Without NUL, which command-line arguments cannot contain. */
 const bodies = characters().filter((body) => !body.includes('\0') && body !== '');
 const hard = `'"\\\n\r\t\`$(x) \${y} %0A é 👩‍🔬 \u2028 '''`;
 
-test('cURL hands the shell exactly the body', () => {
+test('the cURL snippet passes the exact body', () => {
   const run = (body: string) => {
     const script = `curl() { printf '%s\\n--\\n' "$@"; }\n${snippetOf('curl', { ...call, body }, origin)}`;
     const printed = execFileSync('bash', ['-c', script], { encoding: 'utf8' });
@@ -31,7 +31,7 @@ test('cURL hands the shell exactly the body', () => {
   fc.assert(fc.property(bodies, run), { numRuns: 10 });
 });
 
-test('fetch sends exactly the body', async () => {
+test('the fetch snippet sends the exact body', async () => {
   const run = async (body: string) => {
     const sent: unknown[] = [];
     const code = snippetOf('fetch', { ...call, body }, origin);
@@ -46,7 +46,7 @@ test('fetch sends exactly the body', async () => {
   await fc.assert(fc.asyncProperty(bodies, run));
 });
 
-test.skipIf(!hasPython)('Python sends exactly the body', () => {
+test.skipIf(!hasPython)('the Python snippet sends the exact body', () => {
   const fake = `import sys, types
 class Answer:
     status_code = 200
@@ -61,22 +61,25 @@ print = lambda *parts: None
   expect(execFileSync('python3', ['-c', code], { encoding: 'utf8' })).toBe(hard);
 });
 
-test('Go quotes the body once, in an interpreted string (not compiled here)', () => {
+test('the Go snippet quotes the body as one interpreted string (not compiled here)', () => {
   const code = snippetOf('go', { ...call, body: hard }, origin);
   const [, literal = ''] = /strings\.NewReader\(("[^]*")\)\)\n/.exec(code) ?? [];
   expect(JSON.parse(literal)).toBe(hard);
 });
 
-test.each(snippetLanguages)('$label names no body and no content type for GET', ({ id }) => {
-  const code = snippetOf(
-    id,
-    { method: 'GET', path: '/api/v1/keys', body: '{"ignored": 1}' },
-    origin,
-  );
-  expect(code).not.toMatch(/ignored|Content-Type|strings/);
-  expect(code).toContain('https://api.sample.example/api/v1/keys');
-  expect(code).toContain('Bearer YOUR_API_KEY');
-});
+test.each(snippetLanguages)(
+  'the $label snippet for GET has no body and no content type',
+  ({ id }) => {
+    const code = snippetOf(
+      id,
+      { method: 'GET', path: '/api/v1/keys', body: '{"ignored": 1}' },
+      origin,
+    );
+    expect(code).not.toMatch(/ignored|Content-Type|strings/);
+    expect(code).toContain('https://api.sample.example/api/v1/keys');
+    expect(code).toContain('Bearer YOUR_API_KEY');
+  },
+);
 
 test('a path cannot name another host', () => {
   const code = snippetOf('fetch', { ...call, path: '//other.example/x' }, origin);

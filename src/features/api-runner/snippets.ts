@@ -1,7 +1,6 @@
 import { type ApiRequest, keyPlaceholder } from './call.ts';
 
-/** A call to write down; the key is never among it. */
-export type WrittenCall = Pick<ApiRequest, 'method' | 'path' | 'body'>;
+type SnippetCall = Pick<ApiRequest, 'method' | 'path' | 'body'>;
 
 export const snippetLanguages = [
   { id: 'curl', label: 'cURL' },
@@ -13,23 +12,23 @@ export const snippetLanguages = [
 export type SnippetLanguage = (typeof snippetLanguages)[number]['id'];
 
 /**
- * A call as code, the same in each language, with a placeholder for the key.
+ * A call as code, with a placeholder for the key.
  * @param origin scheme and host of the API
  */
-export function snippetOf(language: SnippetLanguage, call: WrittenCall, origin: string): string {
-  // Joined as text: a path that begins with two slashes must not become another host.
+export function snippetOf(language: SnippetLanguage, call: SnippetCall, origin: string): string {
+  // Not `new URL`: a path that begins with two slashes would become a host.
   const url = origin + encodeURI(call.path.toWellFormed());
   return writers[language]({ ...call, body: call.body.toWellFormed() }, url);
 }
 
 const bearer = `Bearer ${keyPlaceholder}`;
-const hasBody = ({ method, body }: WrittenCall) => method !== 'GET' && body !== '';
+const hasBody = ({ method, body }: SnippetCall) => method !== 'GET' && body !== '';
 
 /** JSON strings are also JavaScript, Python and Go strings (Go takes all its escapes but `\/`). */
 const quoted = (text: string) => JSON.stringify(text);
 const shellQuoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-const writers: Record<SnippetLanguage, (call: WrittenCall, url: string) => string> = {
+const writers: Record<SnippetLanguage, (call: SnippetCall, url: string) => string> = {
   curl: (call, url) =>
     [
       `curl -X ${call.method}`,

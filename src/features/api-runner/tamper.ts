@@ -1,7 +1,6 @@
 /**
- * The body of a decrypt call with one character of its sealed data changed, near the end, where the
- * encrypted text stands.
- * @returns null when the body holds no sealed data
+ * Changes one character near the end of a decrypt call's sealed data, where the encrypted text is.
+ * @returns null if the body has no sealed data
  */
 export function tamperedBody(body: string): string | null {
   const [, before, data, after] =

@@ -13,14 +13,11 @@ export type VaultKey = {
   readonly createdAt: string;
 };
 
-/**
- * The key pairs of one account: one that seals, and one that only opens what it sealed once. Each takes
- * about 2 ms to make, with a pause before it. They live as long as the page.
- */
+/** Makes the two key pairs of an account, in memory: one current, one retired. Each takes about 2 ms. */
 export async function createVault(now: () => Date): Promise<readonly VaultKey[]> {
   const keys: VaultKey[] = [];
   for (const status of ['current', 'retired'] as const) {
-    // One at a time, so that the page can answer the visitor in between.
+    // One at a time, so that the page stays responsive.
     // oxlint-disable-next-line no-await-in-loop
     await yieldToMain();
     const { publicKey, secretKey } = mlKem.keygen();

@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { NoticeBox } from '../../ui/notices/notice-box.tsx';
 import { fetchPublished } from './published.ts';
 
-/** No file of the site comes near it, and reading a larger one would stall the page. */
-const largest = 100_000_000;
+/** In bytes. Larger files would block the page, and the site publishes none. */
+const maxSize = 100_000_000;
 
 type State =
   | { step: 'loading' | 'failed' | 'ready' | 'too-large' | 'unreadable' }
   | { step: 'checked'; check: FileCheck };
 
-/** Takes a file and says whether it is one that this site published. The file stays on the device. */
+/** Checks a file against the published checksums. The file stays on the device. */
 export function CheckFileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -50,7 +50,7 @@ function FileCheckForm() {
 
   const check = async (file: File | undefined) => {
     if (!file || !published) return;
-    if (file.size > largest) {
+    if (file.size > maxSize) {
       setState({ step: 'too-large' });
       return;
     }
@@ -80,13 +80,13 @@ function FileCheckForm() {
           disabled={!published}
           onChange={(event) => {
             void check(event.target.files?.[0]);
-            // The same file may be chosen again after it was changed.
+            // Without this, choosing the same file again fires no change event.
             event.target.value = '';
           }}
         />
       </label>
       <div aria-live="polite">
-        <Answer state={state} onRetry={retry} />
+        <CheckResult state={state} onRetry={retry} />
       </div>
       <p className="text-small text-ink-2">
         The check runs in this page with code from this site, so it can’t catch a site that was
@@ -105,7 +105,7 @@ const faults = {
   unreadable: 'Your browser could not read this file. Is it still there?',
 } as const;
 
-function Answer({ state, onRetry }: { state: State; onRetry: () => void }) {
+function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) {
   if (state.step === 'loading') return <p className="text-ink-2">Loading the checksums…</p>;
   if (state.step === 'ready')
     return <p className="text-ink-2">Ready. From here on it works offline too.</p>;

@@ -4,7 +4,8 @@ import { parsePublicKeys } from '../../lib/seal/public-keys.ts';
 import { publicKeysPath } from '../../lib/seal/public-keys-path.ts';
 import { ownerKeys } from '../../config/owner-keys.ts';
 
-async function textOf(address: string): Promise<string | null> {
+/** @returns null if the file does not exist */
+async function fetchText(address: string): Promise<string | null> {
   const response = await fetch(address);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -14,13 +15,13 @@ async function textOf(address: string): Promise<string | null> {
 const signs = ownerKeys.some(({ kind }) => kind === 'signing');
 
 /**
- * Fetches all that a check needs, so that the check itself works offline.
- * @throws Error when it does not come
+ * Fetches everything that a check needs, so that checking works offline.
+ * @throws Error if a file cannot be loaded
  */
 export async function fetchPublished(): Promise<Published> {
   const [sums, signature, json] = await Promise.all([
-    textOf('/SHA256SUMS'),
-    signs ? textOf('/SHA256SUMS.sig') : null,
+    fetchText('/SHA256SUMS'),
+    signs ? fetchText('/SHA256SUMS.sig') : null,
     signs ? fetchJson(publicKeysPath) : null,
   ]);
   if (sums === null) throw new Error('SHA256SUMS: 404');

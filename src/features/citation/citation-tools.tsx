@@ -7,7 +7,7 @@ const textOf = (id: string) => () => document.getElementById(id)?.textContent ??
 const selectAll = (id: string) => () =>
   getSelection()?.selectAllChildren(document.getElementById(id) ?? document.body);
 
-/** Copies what the page already shows, so that no article's words are needed as code. */
+/** Copies the citation from the page, so that the island needs no article data. */
 export function CitationTools() {
   return (
     <div className="needs-script no-print mt-4 flex flex-wrap gap-2">

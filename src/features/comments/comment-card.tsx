@@ -1,7 +1,6 @@
 import { longDate } from '../../lib/dates.ts';
 import type { Comment } from './comment.ts';
 
-/** One comment of a list, with who wrote it and when. */
 export function CommentCard({ comment: { author, date, content } }: { comment: Comment }) {
   return (
     <li className="border-t border-line py-5">

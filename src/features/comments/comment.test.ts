@@ -4,7 +4,7 @@ import { guestComment, lengthOf } from './comment.ts';
 
 const now = new Date(2026, 2, 9, 23, 30);
 
-test('is trimmed, numbered and dated by the calendar of the visitor', () => {
+test('a comment is trimmed, numbered and dated in the visitor’s time zone', () => {
   expect(guestComment('  two\nlines \n', 3, now)).toEqual({
     id: 3,
     author: 'Guest',
@@ -13,10 +13,10 @@ test('is trimmed, numbered and dated by the calendar of the visitor', () => {
   });
 });
 
-test.each(['', '   ', '\n\t ', '\u00a0\u2003'])('white space is no comment: %j', (blank) => {
+test.each(['', '   ', '\n\t ', '\u00a0\u2003'])('white space is not a comment: %j', (blank) => {
   expect(guestComment(blank, 3, now)).toBeNull();
 });
 
-test('a family of four counts as one character', () => {
+test('a family emoji counts as one character', () => {
   expect(lengthOf('a👨‍👩‍👧‍👦é')).toBe(3);
 });

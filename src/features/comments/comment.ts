@@ -1,28 +1,26 @@
 import { isoDayIn, type IsoDay } from '../../lib/dates.ts';
 
-/** A comment under an article. Its text is plain and shown as such. */
+/** A comment under an article. Its content is plain text. */
 export type Comment = {
-  /** Counted from 1, samples included. */
+  /** Counted from 1, sample comments included. */
   readonly id: number;
   readonly author: string;
   readonly date: IsoDay;
   readonly content: string;
 };
 
-/** Beyond this a comment is still taken, and the counter says that it is long. */
+/** Longer comments are accepted, with a warning. */
 export const softLimit = 2_000;
 
-/** Characters as a reader counts them, not as they are stored. */
+/** Number of grapheme clusters. */
 export const lengthOf = (text: string): number => {
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
   return [...segments].length;
 };
 
 /**
- * The comment that a visitor has written.
- * @param id its number
- * @param now the moment of posting; the day is that of the visitor's own calendar
- * @returns null when there is nothing but white space
+ * A visitor's comment, dated in the machine's time zone.
+ * @returns null if the text is only white space
  */
 export function guestComment(text: string, id: number, now: Date): Comment | null {
   const content = text.trim();

@@ -5,7 +5,7 @@ import { CommentCard } from './comment-card.tsx';
 import { type Comment, guestComment, lengthOf, softLimit } from './comment.ts';
 
 type Props = {
-  /** The list of the comments the article comes with, as markup. */
+  /** The article's sample comments, prerendered. */
   seeds: ReactNode;
   seedCount: number;
 };
@@ -13,7 +13,7 @@ type Props = {
 const none: readonly Comment[] = [];
 const format = new Intl.NumberFormat('en-US');
 
-/** The comments under an article. What a visitor adds lives in this page's memory and nowhere else. */
+/** The comments under an article. Comments that a visitor adds are not stored or sent. */
 export function Comments({ seeds, seedCount }: Props) {
   const [posted, setPosted] = useState(none);
   const [text, setText] = useState('');
@@ -22,7 +22,7 @@ export function Comments({ seeds, seedCount }: Props) {
   const count = seedCount + posted.length;
   const length = lengthOf(text);
 
-  // What was typed before this code arrived stands in the box already.
+  // The visitor may have typed before hydration.
   useEffect(() => setText(box.current?.value ?? ''), []);
 
   const post = () => {

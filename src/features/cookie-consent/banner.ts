@@ -3,9 +3,9 @@ import { saveCookieChoice } from '../../lib/consent.ts';
 import { delegate } from '../../lib/delegate.ts';
 
 /**
- * Answers the banner's two buttons and the one that asks again. Whether the banner shows is said at the
- * root, where `boot.ts` says it first: before this code is there.
- * @returns a function that removes the listeners
+ * Handles the banner's two buttons and the one that shows it again. The root's `data-asks-cookies` shows
+ * the banner; `boot.ts` sets it first.
+ * @returns a function that removes the handlers
  */
 export function followBanner(): () => void {
   const { dataset } = document.documentElement;
@@ -21,7 +21,7 @@ export function followBanner(): () => void {
       }
     },
   });
-  // Another tab may have the answer.
+  // The visitor may choose in another tab.
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.cookieChoice.key && event.newValue !== null) hide();
   };

@@ -1,9 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 
 /**
- * Asks once, with two equal answers, and says what each does. It shows only where scripts run: without
- * them nothing could be stored. It has room of its own at the end of the page, so that it never covers the
- * last lines for good.
+ * Shown only with scripts: without them nothing can be stored. The page reserves space for it at the end,
+ * so that it never hides the last lines.
  */
 export function CookieBanner() {
   return (

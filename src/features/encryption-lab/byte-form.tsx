@@ -2,17 +2,17 @@ import { type SyntheticEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import type { Part } from './lab-state.ts';
-import { count } from './tell.ts';
+import { count } from './lab-messages.ts';
 
 type Props = {
-  /** Bytes of each part that travels; 0 where there is none. */
+  /** Length of each part in bytes; 0 if there is none yet. */
   lengths: Readonly<Record<Part, number>>;
   onFlip: (part: Part, place: number) => void;
 };
 
 const names: Record<Part, string> = { capsule: 'KEM ciphertext', box: 'AES-GCM message' };
 
-/** Changes a byte by its number, without looking for it in a grid. */
+/** Flips a byte by its number, as an alternative to the grid. */
 export function ByteForm({ lengths, onFlip }: Props) {
   const id = useId();
   const [part, setPart] = useState<Part>('capsule');

@@ -1,16 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
 import { hexByte } from './bytes.ts';
-import { count } from './tell.ts';
+import { count } from './lab-messages.ts';
 
 type Props = {
-  /** What the bytes are, as a heading above them. */
   name: string;
-  /** As they arrive: changes included. */
+  /** With the flipped bits. */
   bytes: Uint8Array;
-  /** Number of the first byte within its part. */
+  /** Index of the first byte within its part. */
   offset?: number;
-  /** Numbers of the changed bytes within the part. */
+  /** Indexes of the flipped bytes within the part. */
   flipped: ReadonlySet<number>;
   onFlip: (place: number) => void;
 };
@@ -18,7 +17,7 @@ type Props = {
 const placeOf = ({ target }: { target: EventTarget }): number =>
   target instanceof HTMLElement ? Number(target.dataset['at'] ?? Number.NaN) : Number.NaN;
 
-/** How far a key moves, in bytes; null where it does not move. */
+/** How many bytes a key moves; null for other keys. */
 function stepOf(key: string, at: number, length: number, columns: number): number | null {
   const steps: Record<string, number> = {
     ArrowLeft: -1,
@@ -31,10 +30,7 @@ function stepOf(key: string, at: number, length: number, columns: number): numbe
   return steps[key] ?? null;
 }
 
-/**
- * Bytes as a grid, each a button that changes one bit of it. The grid is one stop of the Tab key; the arrow
- * keys go on from there.
- */
+/** A grid of bytes, each a button that flips one bit. One tab stop; the arrow keys move within. */
 export function ByteGrid({ name, bytes, offset = 0, flipped, onFlip }: Props) {
   const [current, setCurrent] = useState(0);
   const grid = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { differingBits, hexOf, joined, withFlips } from './bytes.ts';
 
-test('a flip changes one bit of one byte of a copy, and a second flip undoes it', () => {
+test('a flip changes one bit in a copy, and a second flip undoes it', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1 }), fc.nat(), (bytes, number) => {
       const place = number % bytes.length;
@@ -16,11 +16,11 @@ test('a flip changes one bit of one byte of a copy, and a second flip undoes it'
   );
 });
 
-test('places outside change nothing', () => {
+test('indexes out of range are ignored', () => {
   expect([...withFlips(Uint8Array.of(1, 2), [-1, 2, 0.5])]).toEqual([1, 2]);
 });
 
-test('bits are counted, lengths are not compared', () => {
+test('the Hamming distance counts bits and takes equal lengths only', () => {
   expect(differingBits(Uint8Array.of(0, 0xff), Uint8Array.of(0, 0))).toBe(8);
   expect(() => differingBits(Uint8Array.of(1), Uint8Array.of())).toThrow(RangeError);
 });

@@ -1,14 +1,13 @@
-/** Bytes that WebCrypto takes: not backed by shared memory. */
+/** Not backed by shared memory, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A byte as two hexadecimal digits, as hex dumps show it. */
 export const hexByte = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, hexByte).join('');
 
 /**
- * A copy in which the lowest bit of some bytes is the other one.
- * @param places indexes; those outside are passed over
+ * A copy with the lowest bit of some bytes flipped.
+ * @param places indexes; those out of range are ignored
  */
 export function withFlips(bytes: Uint8Array, places: Iterable<number>): Bytes {
   const copy = Uint8Array.from(bytes);
@@ -17,11 +16,12 @@ export function withFlips(bytes: Uint8Array, places: Iterable<number>): Bytes {
 }
 
 /**
- * Number of bits in which two byte strings of the same length differ (Hamming distance).
- * @throws RangeError when their lengths differ
+ * The Hamming distance in bits.
+ * @throws RangeError if the lengths differ
  */
 export function differingBits(one: Uint8Array, other: Uint8Array): number {
-  if (one.length !== other.length) throw new RangeError('Only equal lengths can be compared');
+  if (one.length !== other.length)
+    throw new RangeError(`Cannot compare ${one.length} bytes with ${other.length}`);
   return one.reduce((sum, byte, at) => sum + ones(byte ^ (other[at] ?? 0)), 0);
 }
 

@@ -4,7 +4,7 @@ import { sampleBytes } from './sample-exchange.ts';
 
 type Props = { place: number | null; columns: number };
 
-/** A ring around the byte that was changed, over a drawing with so many columns. */
+/** A ring around the changed byte, over the drawing of the ciphertext. */
 export function ChangedByte({ place, columns }: Props) {
   if (place === null) return null;
   return (
@@ -18,7 +18,7 @@ export function ChangedByte({ place, columns }: Props) {
   );
 }
 
-/** The byte of the drawing that was pressed. */
+/** Index of the byte under the pointer. */
 export function byteAt(event: MouseEvent, columns: number): number {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   const rows = sampleBytes / columns;

@@ -14,19 +14,19 @@ import { ReceivedPanel } from './received-panel.tsx';
 import { resultMail } from './result-mail.ts';
 import { runInWorker } from './run-in-worker.ts';
 import { SharesPanel } from './shares-panel.tsx';
-import { kemLabels } from './tell.ts';
+import { kemLabels } from './lab-messages.ts';
 import { WirePanel } from './wire-panel.tsx';
 
 const lab = createLab(runInWorker);
 
 type Props = {
-  /** Path of the page it stands on. */
+  /** Path of the page. */
   page: string;
-  /** Whether the visitor opened it by a button: then the focus comes along. */
+  /** Whether to take the focus: the visitor opened the lab with a button. */
   focus: boolean;
 };
 
-/** A key exchange and an encrypted message to take apart. */
+/** A key exchange and an encrypted message that the visitor can tamper with. */
 export function EncryptionLab({ page, focus }: Props) {
   const state = useObservable(lab, emptyLab);
   const [measured, setMeasured] = useState<readonly Measured[]>([]);

@@ -8,24 +8,23 @@ import { ChangedByte, byteAt } from './changed-byte.tsx';
 import { receiveSample, sampleBytes } from './sample-exchange.ts';
 
 type Props = {
-  /** The message that is sealed. */
   message: string;
-  /** The secret that the sender holds, hexadecimal. */
+  /** The sender's secret in hexadecimal. */
   sent: string;
-  /** What the page shows before anything is pressed; computed when the page was built. */
+  /** The first result, computed at build. */
   first: ExchangeResult;
-  /** The ciphertext, a dot a byte, for wide and for narrow windows. */
+  /** Drawings of the ciphertext, one dot per byte. */
   wide: ReactNode;
   narrow: ReactNode;
 };
 
-/** One post-quantum key exchange to tamper with: change a byte of the ciphertext and see what follows. */
+/** A key exchange to tamper with: change a byte of the ciphertext and see the result. */
 export default function ExchangeBench({ message, sent, first, wide, narrow }: Props) {
   const [result, setResult] = useState(first);
   const [place, setPlace] = useState(String(first.changed ?? 0));
   const { mlKem, aesGcm } = exchangeVerdicts(result, sent, message);
 
-  /** Changes a byte, or puts it back if it was changed already. */
+  /** Changes a byte, or restores it if it is the changed one. */
   const change = async (byte: number | null) => {
     if (byte !== null) setPlace(String(byte));
     const changed = byte === result.changed ? null : byte;
@@ -55,7 +54,7 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
       }
       wire={
         <>
-          {/* The field below does the same by keyboard. */}
+          {/* For pointers only; keyboard users have the field below. */}
           <div className="exchange-bytes wide-only" onClick={(event) => press(event, 64)}>
             {wide}
             <ChangedByte place={result.changed} columns={64} />

@@ -1,29 +1,28 @@
-/** What the receiver of the sample exchange came to. */
 export type ExchangeResult = {
-  /** The byte that was changed on the way; null when all arrived as sent. */
+  /** Index of the byte changed in transit; null if none. */
   changed: number | null;
-  /** The receiver's secret, hexadecimal. */
+  /** The receiver's secret in hexadecimal. */
   secret: string;
-  /** What AES-GCM made of the message; not tried where the browser offers no WebCrypto. */
+  /** `not tried` without WebCrypto. */
   opens: 'opened' | 'refused' | 'not tried';
 };
 
-type Told = { verdict: string; why: string; tone?: 'ink' | 'alpha' | 'ok' };
+type Verdict = { verdict: string; why: string; tone?: 'ink' | 'alpha' | 'ok' };
 
-/** The result in words: what each of the two algorithms says at the receiver. */
+/** What each algorithm reports to the receiver. */
 export function exchangeVerdicts(
   { secret, opens }: ExchangeResult,
   sent: string,
   message: string,
-): { mlKem: Told; aesGcm: Told } {
-  const mlKem: Told =
+): { mlKem: Verdict; aesGcm: Verdict } {
+  const mlKem: Verdict =
     secret === sent
       ? { verdict: 'Same secret', tone: 'ok', why: 'Both sides now hold the same 32 bytes.' }
       : {
           verdict: 'Says nothing',
           why: 'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
         };
-  const openings: Record<ExchangeResult['opens'], Told> = {
+  const openings: Record<ExchangeResult['opens'], Verdict> = {
     opened: { verdict: 'Opens', tone: 'ok', why: `The tag fits. The message is “${message}”` },
     refused: {
       verdict: 'Refuses to open',

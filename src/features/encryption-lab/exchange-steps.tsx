@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { hexOf } from './bytes.ts';
 import { type Lab, maxMessageBytes } from './lab.ts';
 import type { LabState } from './lab-state.ts';
-import { count } from './tell.ts';
+import { count } from './lab-messages.ts';
 
 type Props = { lab: Lab; state: LabState; focus: boolean };
 
-/** Key pair, encapsulation, encryption: one card a step. */
+/** Key pair, encapsulation and encryption, one card each. */
 export function ExchangeSteps({ lab, state: { pair, capsule, box }, focus }: Props) {
   return (
     <ol className="lab-steps panel-columns">
@@ -95,7 +95,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('The audit begins on Monday at nine.');
   const [fault, setFault] = useState<string | null>(null);
-  // The button that opened the lab has gone: the focus goes on to the first thing to do.
+  // The button that opened the lab is gone.
   useEffect(() => {
     if (focus) field.current?.focus();
   }, [focus]);

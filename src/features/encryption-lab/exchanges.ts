@@ -1,6 +1,6 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
-import type { NativeSubtle } from './native-subtle.ts';
+import { nativeSubtle } from './native-subtle.ts';
 import { clockTick, measure } from './measure.ts';
 import type { Measured, Rival } from './measured.ts';
 
@@ -24,7 +24,6 @@ async function time<Pair, Sent>(rival: Rival, exchange: Exchange<Pair, Sent>): P
 }
 
 const ml = { name: 'ML-KEM-768' };
-const nativeSubtle = () => crypto.subtle as unknown as NativeSubtle;
 const native: Exchange<CryptoKeyPair, ArrayBuffer> = {
   make: () => nativeSubtle().generateKey(ml, true, ['encapsulateBits', 'decapsulateBits']),
   send: async ({ publicKey }) => (await nativeSubtle().encapsulateBits(ml, publicKey)).ciphertext,
@@ -47,7 +46,7 @@ const noble: Exchange<NoblePair, Uint8Array> = {
 const curve = { name: 'ECDH', namedCurve: 'P-256' };
 const agree = (mine: CryptoKey, theirs: CryptoKey) =>
   crypto.subtle.deriveBits({ name: 'ECDH', public: theirs }, mine, 256);
-/** The sender makes a key pair for this one message and sends its public half. */
+/** The sender makes an ephemeral key pair and sends its public key. */
 const p256: Exchange<CryptoKeyPair, CryptoKey> = {
   make: () => crypto.subtle.generateKey(curve, true, ['deriveBits']),
   send: async ({ publicKey }) => {
@@ -68,7 +67,7 @@ const oaep = {
   publicExponent: Uint8Array.of(1, 0, 1),
   hash: 'SHA-256',
 };
-/** The sender chooses the secret and encrypts it. */
+/** The sender encrypts a random secret. */
 const rsa4096: Exchange<CryptoKeyPair, ArrayBuffer> = {
   make: () => crypto.subtle.generateKey(oaep, true, ['encrypt', 'decrypt']),
   send: ({ publicKey }) =>
@@ -87,5 +86,5 @@ const measurements: Record<Rival, () => Promise<Measured>> = {
   rsa4096: () => time('rsa4096', rsa4096),
 };
 
-/** Times key generation, sending and receiving of one way. Takes seconds; minutes for RSA-4096 on a phone. */
+/** Times key generation, sending and receiving. Takes seconds; for RSA-4096 on a phone, minutes. */
 export const measureRival = (rival: Rival): Promise<Measured> => measurements[rival]();

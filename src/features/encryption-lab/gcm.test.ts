@@ -43,7 +43,7 @@ test.each(knownAnswers)('known answer with the tag $tag', async (known) => {
   expect(await open(key, box)).toEqual(bytes(known.plain));
 });
 
-test('each byte of nonce, ciphertext, tag and key counts', async () => {
+test('a flip in any byte of nonce, ciphertext, tag or key makes decryption fail', async () => {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const box = await seal(key, nonce, bytes('00112233445566778899'));

@@ -1,13 +1,13 @@
 import { type Bytes, joined } from './bytes.ts';
 
-/** What AES-GCM makes of a text. The tag stands apart, so that each part can be looked at. */
+/** An AES-GCM message. The tag is separate, so that the lab can show each part. */
 export type Box = { readonly nonce: Bytes; readonly ciphertext: Bytes; readonly tag: Bytes };
 
 export const nonceBytes = 12;
 export const tagBytes = 16;
 
 /**
- * AES-256-GCM (SP 800-38D) by the browser, without additional data.
+ * AES-256-GCM (SP 800-38D) in WebCrypto, without additional data.
  * @param key 32 bytes
  * @param nonce 12 bytes, never used twice with one key
  */
@@ -19,7 +19,7 @@ export async function seal(key: Bytes, nonce: Bytes, plain: Bytes): Promise<Box>
   return { nonce, ciphertext: out.slice(0, -tagBytes), tag: out.slice(-tagBytes) };
 }
 
-/** @returns null when the tag does not match: then nothing of the text is given out */
+/** @returns null if the tag does not match */
 export async function open(key: Bytes, { nonce, ciphertext, tag }: Box): Promise<Bytes | null> {
   const aes = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt']);
   try {

@@ -12,7 +12,7 @@ const names = kemNames.filter((name) => name === 'noble' || isNative);
 
 /**
  * NIST, ACVP-Server, gen-val/json-files/ML-KEM-keyGen-FIPS203: parameter set ML-KEM-768, test case 26. The
- * keys are 3,584 bytes long and stand here as their digests, which two other projects print for this case.
+ * keys are 3,584 bytes long, so they are compared by digest. Two other projects list the same digests.
  */
 const acvp = {
   d: 'e34a701c4c87582f42264ee422d3c684d97611f2523efe0c998af05056d693dc',
@@ -21,7 +21,7 @@ const acvp = {
   sha256OfPublicKey: '7799c9d8eef172aa78c073514f2f039c240de8c5cb61bca82ba0bc46041ce279',
   sha3OfPrivateKey:
     '6c2e9802eb268cbdeb2d78e36dba31ffd7b1e1b53e782fd8aa783fd316fa17c3dc31026248c01209613421d2a1f310fd443debf1a25e519d3fe990cd71f15252',
-  /** For the message 00 01 … 1f, as RustCrypto’s `ml-kem` answers with the same key. */
+  /** For the message 00 01 … 1f; RustCrypto’s `ml-kem` gives the same. */
   secret: '3e90d7d7aa86b4428c227966abbf5ed6a3d82f3dd0b8b35e0fa799ce83d97590',
   /** For that ciphertext with its last bit flipped: implicit rejection. */
   rejected: '11237fa938b7fff14713c96dae6e7a9a106301ac41e25dce0fe207721c221a92',
@@ -39,7 +39,7 @@ describe('known answers', () => {
     expect(hexOf(mlKem.decapsulate(withFlips(cipherText, [1087]), secretKey))).toBe(acvp.rejected);
   });
 
-  test.skipIf(!isNative)('the browser’s kind of ML-KEM gives the same answers', async () => {
+  test.skipIf(!isNative)('native ML-KEM gives the same answers', async () => {
     const seed = bytes(acvp.d + acvp.z);
     const { publicKey } = mlKem.keygen(seed);
     const message = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -72,7 +72,7 @@ describe('known answers', () => {
 });
 
 test.each(names.flatMap((one) => names.map((other) => [one, other] as const)))(
-  '%s makes the key and opens, %s closes',
+  '%s decapsulates with its key what %s encapsulated',
   async (one, other) => {
     const { publicKey, seed } = await kems[one].makePair();
     expect([publicKey.length, seed.length]).toEqual([1184, 64]);
@@ -83,29 +83,32 @@ test.each(names.flatMap((one) => names.map((other) => [one, other] as const)))(
 );
 
 test.each(names)(
-  '%s: one bit anywhere gives another secret, silently, always the same',
+  '%s: one flipped bit gives a different secret, without an error, the same each time',
   async (name) => {
     const { makePair, encapsulate, decapsulate } = kems[name];
     const { publicKey, seed } = await makePair();
     const { ciphertext, secret } = await encapsulate(publicKey);
     for (const place of [0, 1, 500, 959, 960, 1087]) {
       const changed = withFlips(ciphertext, [place]);
-      // One after the other, as a visitor does it.
+      // In sequence, as a visitor does it.
       // oxlint-disable-next-line no-await-in-loop
       const [once, twice] = [await decapsulate(changed, seed), await decapsulate(changed, seed)];
       expect(once).toHaveLength(32);
-      // Two unrelated secrets of 256 bits differ in 128 ± 8 of them; 64 is eight deviations away.
+      // Unrelated 256-bit secrets differ in 128 ± 8 bits; 64 is eight standard deviations away.
       expect(differingBits(once, secret)).toBeGreaterThan(64);
       expect(twice).toEqual(once);
     }
   },
 );
 
-test.skipIf(!isNative)('both give the same wrong secret for a changed ciphertext', async () => {
-  const { publicKey, seed } = await kems.noble.makePair();
-  const { ciphertext } = await kems.native.encapsulate(publicKey);
-  const changed = withFlips(ciphertext, [42]);
-  expect(await kems.native.decapsulate(changed, seed)).toEqual(
-    await kems.noble.decapsulate(changed, seed),
-  );
-});
+test.skipIf(!isNative)(
+  'both implementations give the same secret for a changed ciphertext',
+  async () => {
+    const { publicKey, seed } = await kems.noble.makePair();
+    const { ciphertext } = await kems.native.encapsulate(publicKey);
+    const changed = withFlips(ciphertext, [42]);
+    expect(await kems.native.decapsulate(changed, seed)).toEqual(
+      await kems.noble.decapsulate(changed, seed),
+    );
+  },
+);

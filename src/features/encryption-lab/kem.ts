@@ -1,17 +1,17 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
 import type { Bytes } from './bytes.ts';
-import type { NativeSubtle } from './native-subtle.ts';
+import { nativeSubtle } from './native-subtle.ts';
 
-/** A key pair; the private key is kept as the seed it grows from (d ‖ z of FIPS 203, 64 bytes). */
+/** The private key is stored as its 64-byte seed, d ‖ z (FIPS 203). */
 export type KeyPair = { readonly publicKey: Bytes; readonly seed: Bytes };
 export type Capsule = { readonly ciphertext: Bytes; readonly secret: Bytes };
 
-/** ML-KEM-768 (FIPS 203). Both implementations speak the same bytes, so one opens what the other closed. */
+/** ML-KEM-768 (FIPS 203). Both implementations use the same encodings, so they are interchangeable. */
 export type Kem = {
   readonly makePair: () => Promise<KeyPair>;
   readonly encapsulate: (publicKey: Bytes) => Promise<Capsule>;
-  /** Never refuses a ciphertext of the right length: a changed one gives another secret. */
+  /** Never fails for a ciphertext of the right length: a changed one gives a different secret. */
   readonly decapsulate: (ciphertext: Bytes, seed: Bytes) => Promise<Bytes>;
 };
 
@@ -19,28 +19,27 @@ export const kemNames = ['native', 'noble'] as const;
 export type KemName = (typeof kemNames)[number];
 
 const parameters = { name: 'ML-KEM-768' };
-const subtle = () => crypto.subtle as unknown as NativeSubtle;
 
 const native: Kem = {
   async makePair() {
     const usages = ['encapsulateBits', 'decapsulateBits'];
-    const pair = await subtle().generateKey(parameters, true, usages);
+    const pair = await nativeSubtle().generateKey(parameters, true, usages);
     const [publicKey, seed] = await Promise.all([
-      subtle().exportKey('raw-public', pair.publicKey),
-      subtle().exportKey('raw-seed', pair.privateKey),
+      nativeSubtle().exportKey('raw-public', pair.publicKey),
+      nativeSubtle().exportKey('raw-seed', pair.privateKey),
     ]);
     return { publicKey: new Uint8Array(publicKey), seed: new Uint8Array(seed) };
   },
   async encapsulate(publicKey) {
     const usages = ['encapsulateBits'];
-    const key = await subtle().importKey('raw-public', publicKey, parameters, false, usages);
-    const { ciphertext, sharedKey } = await subtle().encapsulateBits(parameters, key);
+    const key = await nativeSubtle().importKey('raw-public', publicKey, parameters, false, usages);
+    const { ciphertext, sharedKey } = await nativeSubtle().encapsulateBits(parameters, key);
     return { ciphertext: new Uint8Array(ciphertext), secret: new Uint8Array(sharedKey) };
   },
   async decapsulate(ciphertext, seed) {
     const usages = ['decapsulateBits'];
-    const key = await subtle().importKey('raw-seed', seed, parameters, false, usages);
-    return new Uint8Array(await subtle().decapsulateBits(parameters, key, ciphertext));
+    const key = await nativeSubtle().importKey('raw-seed', seed, parameters, false, usages);
+    return new Uint8Array(await nativeSubtle().decapsulateBits(parameters, key, ciphertext));
   },
 };
 
@@ -61,7 +60,7 @@ const noble: Kem = {
 
 export const kems: Record<KemName, Kem> = { native, noble };
 
-/** Whether this browser brings an ML-KEM-768 of its own, found out by using it. */
+/** Whether this browser has ML-KEM-768, tested by using it. */
 export async function hasNativeKem(): Promise<boolean> {
   try {
     const { publicKey } = await native.makePair();

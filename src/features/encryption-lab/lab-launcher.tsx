@@ -1,6 +1,5 @@
 import { launcher } from '../../ui/launcher.tsx';
 
-/** Opens the lab. */
 export const LabLauncher = launcher<{ page: string }>({
   load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
   label: 'Open the lab',

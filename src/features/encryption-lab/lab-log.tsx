@@ -1,4 +1,4 @@
-/** What happened, in words: the latest aloud, all of it to look up. */
+/** The latest line, announced to screen readers, and the whole log on demand. */
 export function LabLog({ log }: { log: readonly string[] }) {
   return (
     <div>
@@ -9,7 +9,7 @@ export function LabLog({ log }: { log: readonly string[] }) {
         <summary>Everything that happened here ({log.length})</summary>
         <ol>
           {log.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added
+            // oxlint-disable-next-line react/no-array-index-key -- lines are only appended
             <li key={index}>{line}</li>
           ))}
         </ol>

@@ -4,33 +4,32 @@ import type { Capsule, KemName, KeyPair } from './kem.ts';
 import type { Share } from './shamir.ts';
 import type { Support } from './tasks.ts';
 
-/** The two things that travel. */
+/** The two parts in transit. */
 export type Part = 'capsule' | 'box';
 
-/** What the receiver comes to. */
 export type Received = {
   readonly secret: Bytes;
   readonly sameSecret: boolean;
-  /** The message; `refused` by the tag; null where nothing was encrypted. */
+  /** `refused` if the tag does not match; null if nothing was encrypted. */
   readonly message: { readonly text: string } | 'refused' | null;
 };
 
 export type LabState = {
-  /** Null until it was asked. */
+  /** Null until `prepare` resolves. */
   readonly support: Support | null;
   readonly kem: KemName;
   readonly pair: KeyPair | null;
   readonly capsule: Capsule | null;
   readonly box: Box | null;
-  /** Indexes of the bytes that were changed on the way. */
+  /** Indexes of the bytes flipped in transit. */
   readonly flips: Readonly<Record<Part, ReadonlySet<number>>>;
   readonly received: Received | null;
   readonly shares: readonly Share[] | null;
   /** Numbers of the chosen shares. */
   readonly chosen: ReadonlySet<number>;
-  /** What the chosen shares give together. */
+  /** The secret that the chosen shares combine to, right or wrong. */
   readonly rebuilt: Bytes | null;
-  /** What happened, oldest first. */
+  /** Oldest first. */
   readonly log: readonly string[];
 };
 
@@ -50,12 +49,12 @@ export const emptyLab: LabState = {
   log: [],
 };
 
-/** What a new key pair, a new encapsulation or a new message leaves behind of what came after it. */
+/** What to reset after a new key pair, encapsulation or message. */
 export const afterPair = { capsule: null, box: null, flips: noFlips, received: null, shares: null };
 export const afterCapsule = { box: null, flips: noFlips, received: null, shares: null };
 export const unflipped = { flips: noFlips };
 
-/** The byte changed, or changed back. */
+/** Toggles a flip. */
 export function flipped(flips: LabState['flips'], part: Part, place: number): LabState['flips'] {
   const places = new Set(flips[part]);
   if (!places.delete(place)) places.add(place);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a message', () => {
-  test('is encrypted and opened; steps that were left out are done first', async () => {
+  test('is encrypted and decrypted; missing steps run first', async () => {
     await lab.encrypt('für alle Fälle 👩‍🔬');
     const { pair, capsule, box, received } = lab.read();
     expect(pair?.publicKey).toHaveLength(1184);
@@ -27,13 +27,13 @@ describe('a message', () => {
     expect(latest()).toContain('the message opens');
   });
 
-  test('of no length is a message too', async () => {
+  test('may be empty', async () => {
     await lab.encrypt('');
     expect(lab.read().received?.message).toEqual({ text: '' });
   });
 
   test.each([0, 1087])(
-    'byte %i of the KEM ciphertext: silence there, refusal at the tag',
+    'byte %i of the KEM ciphertext flipped: a different secret, and the tag does not match',
     async (at) => {
       await lab.encrypt('north gate');
       await lab.flip('capsule', at);
@@ -47,15 +47,18 @@ describe('a message', () => {
     },
   );
 
-  test.each([0, 11, 12, 21, 22, 37])('byte %i of the box: the same secret, refused', async (at) => {
-    await lab.encrypt('north gate');
-    await lab.flip('box', at);
-    expect(lab.read().received).toMatchObject({ sameSecret: true, message: 'refused' });
-    await lab.restore();
-    expect(lab.read().received?.message).toEqual({ text: 'north gate' });
-  });
+  test.each([0, 11, 12, 21, 22, 37])(
+    'byte %i of the box flipped: the tag does not match',
+    async (at) => {
+      await lab.encrypt('north gate');
+      await lab.flip('box', at);
+      expect(lab.read().received).toMatchObject({ sameSecret: true, message: 'refused' });
+      await lab.restore();
+      expect(lab.read().received?.message).toEqual({ text: 'north gate' });
+    },
+  );
 
-  test('a byte that is not there changes nothing', async () => {
+  test('flipping a byte out of range changes nothing', async () => {
     await lab.encrypt('x');
     const before = lab.read();
     await lab.flip('box', 29);
@@ -64,20 +67,20 @@ describe('a message', () => {
   });
 });
 
-test('a new key pair leaves nothing of the old exchange', async () => {
+test('a new key pair resets the exchange', async () => {
   await lab.encrypt('x');
   await lab.splitSecret();
   await lab.makePair();
   expect(lab.read()).toMatchObject({ capsule: null, box: null, received: null, shares: null });
 });
 
-test('actions asked for at once run one after another', async () => {
+test('concurrent actions run one after another', async () => {
   await Promise.all([lab.encrypt('one'), lab.flip('box', 0), lab.encrypt('two')]);
   expect(lab.read().received?.message).toEqual({ text: 'two' });
   expect(lab.read().flips.box.size).toBe(0);
 });
 
-test('the shares are of the secret that was sent', async () => {
+test('the shares are shares of the sent secret', async () => {
   await lab.splitSecret();
   const { shares, capsule } = lab.read();
   expect(await rebuild(shares?.slice(1, 4) ?? [])).toEqual(capsule?.secret);
@@ -87,7 +90,7 @@ test('the shares are of the secret that was sent', async () => {
   expect(latest()).toBe('Chosen: shares 1 and 5.');
 });
 
-test('without WebCrypto the exchange works and the encryption says why it does not', async () => {
+test('without WebCrypto the exchange works, and the log says why encryption does not', async () => {
   lab = createLab(insecure);
   await lab.prepare();
   expect(latest()).toContain('not secure');
@@ -98,7 +101,7 @@ test('without WebCrypto the exchange works and the encryption says why it does n
   expect(lab.read().received).toMatchObject({ sameSecret: false, message: null });
 });
 
-test('a failure is told, and the next action works', async () => {
+test('a failure is logged, and the next action works', async () => {
   let broken = true;
   lab = createLab((name, ...input) =>
     broken && name === 'makePair'

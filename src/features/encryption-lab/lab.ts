@@ -13,9 +13,9 @@ import {
 } from './lab-state.ts';
 import { rebuild, split } from './shamir.ts';
 import type { Run } from './tasks.ts';
-import { tell } from './tell.ts';
+import { labMessages } from './lab-messages.ts';
 
-/** The longest message, in bytes of UTF-8: all of it is shown byte by byte. */
+/** In UTF-8. The lab shows every byte of the message. */
 export const maxMessageBytes = 256;
 
 export type Lab = Pick<Observable<LabState>, 'read' | 'subscribe'> & {
@@ -32,7 +32,7 @@ export type Lab = Pick<Observable<LabState>, 'read' | 'subscribe'> & {
 
 const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
-/** All bytes of a box in the order in which they travel. */
+/** The bytes of a box in transit order. */
 export const boxBytes = ({ nonce, ciphertext, tag }: Box): Bytes => joined(nonce, ciphertext, tag);
 
 function withBoxFlips(box: Box, places: ReadonlySet<number>): Box {
@@ -46,9 +46,8 @@ function withBoxFlips(box: Box, places: ReadonlySet<number>): Box {
 }
 
 /**
- * The lab as a store: two parties, what travels between them, and what was done to it. Actions run one
- * after another; each first does what it needs and what was not done yet.
- * @param run where the work is done
+ * The lab's store. Actions run one after another, and each runs missing steps first.
+ * @param run runs the computations, usually in a worker
  */
 export function createLab(run: Run): Lab {
   const state = createObservable(emptyLab);
@@ -56,16 +55,16 @@ export function createLab(run: Run): Lab {
   const set = (part: Partial<LabState>, ...lines: string[]) =>
     state.write({ ...now(), ...part, log: [...now().log, ...lines] });
 
-  let last: Promise<void> = Promise.resolve();
-  const inTurn = (action: () => Promise<void>): Promise<void> => {
-    last = last.then(action).catch((error: unknown) => set({}, tell.failed(error)));
-    return last;
+  let queue: Promise<void> = Promise.resolve();
+  const enqueue = (action: () => Promise<void>): Promise<void> => {
+    queue = queue.then(action).catch((error: unknown) => set({}, labMessages.failed(error)));
+    return queue;
   };
 
   async function pair() {
     const { kem } = now();
     const made = await run('makePair', kem);
-    set({ ...afterPair, pair: made }, tell.pair(kem, made));
+    set({ ...afterPair, pair: made }, labMessages.pair(kem, made));
     return made;
   }
 
@@ -73,11 +72,10 @@ export function createLab(run: Run): Lab {
     const { kem, pair: known } = now();
     const { publicKey } = known ?? (await pair());
     const made = await run('encapsulate', kem, publicKey);
-    set({ ...afterCapsule, capsule: made }, tell.capsule(kem, made));
+    set({ ...afterCapsule, capsule: made }, labMessages.capsule(kem, made));
     return made;
   }
 
-  /** The receiver opens what arrived. */
   async function receive() {
     const { kem, pair: keys, capsule: sent, box, flips } = now();
     if (!keys || !sent) return;
@@ -90,10 +88,9 @@ export function createLab(run: Run): Lab {
       sameSecret: differing === 0,
       message: box && (plain ? { text: new TextDecoder().decode(plain) } : ('refused' as const)),
     };
-    set({ received }, tell.received(received, differing));
+    set({ received }, labMessages.received(received, differing));
   }
 
-  /** The shares or the choice of them changed: so does what they give. */
   async function withRebuilt(changed: Partial<Pick<LabState, 'shares' | 'chosen'>>) {
     const { shares, chosen } = { ...now(), ...changed };
     const used = (shares ?? []).filter(({ number }) => chosen.has(number));
@@ -104,32 +101,32 @@ export function createLab(run: Run): Lab {
     read: state.read,
     subscribe: state.subscribe,
     prepare: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (now().support) return;
         const support = await run('support');
-        set({ support, kem: support.nativeKem ? 'native' : 'noble' }, tell.support(support));
+        set({ support, kem: support.nativeKem ? 'native' : 'noble' }, labMessages.support(support));
       }),
-    choose: (kem) => set({ kem }, tell.chosen(kem)),
-    makePair: () => inTurn(async () => void (await pair())),
+    choose: (kem) => set({ kem }, labMessages.chosen(kem)),
+    makePair: () => enqueue(async () => void (await pair())),
     encapsulate: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         await capsule();
         await receive();
       }),
     encrypt: (text) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { secret } = now().capsule ?? (await capsule());
         if (!now().support?.webCrypto) {
-          set({}, tell.noWebCrypto);
+          set({}, labMessages.noWebCrypto);
           return receive();
         }
         const plain = new TextEncoder().encode(text);
         const box = await run('seal', secret, random(nonceBytes), plain);
-        set({ box, ...unflipped }, tell.box(box));
+        set({ box, ...unflipped }, labMessages.box(box));
         return receive();
       }),
     flip: (part, place) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { capsule: sent, box } = now();
         const bytes = part === 'capsule' ? sent?.ciphertext : box && boxBytes(box);
         const byte = bytes?.[place];
@@ -137,26 +134,26 @@ export function createLab(run: Run): Lab {
         const flips = flipped(now().flips, part, place);
         const isFlipped = flips[part].has(place);
         const [from, to] = isFlipped ? [byte, byte ^ 1] : [byte ^ 1, byte];
-        set({ flips }, tell.flip(part, place, hexByte(from), hexByte(to)));
+        set({ flips }, labMessages.flip(part, place, hexByte(from), hexByte(to)));
         await receive();
       }),
     restore: () =>
-      inTurn(async () => {
-        set(unflipped, tell.restored);
+      enqueue(async () => {
+        set(unflipped, labMessages.restored);
         await receive();
       }),
     splitSecret: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { secret } = now().capsule ?? (await capsule());
-        set(await withRebuilt({ shares: await split(secret) }), tell.split);
+        set(await withRebuilt({ shares: await split(secret) }), labMessages.split);
       }),
     chooseShare: (number, isChosen) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const chosen = new Set(now().chosen);
         if (isChosen) chosen.add(number);
         else chosen.delete(number);
         const inOrder = [...chosen].toSorted((a, b) => a - b);
-        set(await withRebuilt({ chosen }), tell.chosenShares(inOrder));
+        set(await withRebuilt({ chosen }), labMessages.chosenShares(inOrder));
       }),
   };
 }

@@ -13,24 +13,24 @@ type Props = {
   onMeasured: (all: readonly Measured[]) => void;
 };
 
-/** RSA-4096 and P-256 beside ML-KEM-768, timed on the visitor's machine. */
+/** Times ML-KEM-768, P-256 and RSA-4096 on the visitor's machine. */
 export function MachinePanel({ support, measured, onMeasured }: Props) {
   const [progress, setProgress] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
 
   const start = async () => {
     setRunning(true);
-    const can = rivals.filter(
+    const supported = rivals.filter(
       (rival) =>
         rival === 'noble' || (rival === 'native' ? support?.nativeKem : support?.webCrypto),
     );
     const all: Measured[] = [];
     try {
-      for (const rival of can) {
+      for (const rival of supported) {
         setProgress(
           `Measuring ${rivalNames[rival]}${rival === 'rsa4096' ? '; finding primes takes seconds' : ''} …`,
         );
-        // One after another, so that none disturbs the next.
+        // In sequence, so that measurements don't compete for the processor.
         // oxlint-disable-next-line no-await-in-loop
         all.push(await runInWorker('measure', rival));
         onMeasured([...all]);
@@ -56,7 +56,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
         {isRunning ? (
           <Button onClick={stopWorker}>Stop</Button>
         ) : (
-          // What this browser can do must be known first, or ways would be left out in silence.
+          // Until support is known, schemes would be skipped without notice.
           <Button disabled={support === null} onClick={() => void start()}>
             {measured.length > 0 ? 'Measure again' : 'Measure on this machine'}
           </Button>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { clockTick, measure } from './measure.ts';
 
-/** A clock that is read in steps, and operations that take a known time. */
+/** A coarse clock, and operations that take a known time. */
 function machine(tick: number) {
   let time = 0;
   return {
@@ -14,7 +14,7 @@ function machine(tick: number) {
   };
 }
 
-test('the step of a coarse clock is found', () => {
+test('finds the resolution of a coarse clock', () => {
   const { now, passes } = machine(0.5);
   const reading = () => {
     passes(0.03);
@@ -23,7 +23,7 @@ test('the step of a coarse clock is found', () => {
   expect(clockTick(reading)).toBeCloseTo(0.5);
 });
 
-test('a fast operation is timed in batches, to within 5 percent', async () => {
+test('times a fast operation in batches, to within 5 percent', async () => {
   const { now, takes } = machine(0.1);
   const { batch, samples } = await measure(takes(0.007), now, 0.1);
   expect(batch).toBe(512);
@@ -31,14 +31,14 @@ test('a fast operation is timed in batches, to within 5 percent', async () => {
   for (const sample of samples) expect(Math.abs(sample / 0.007 - 1)).toBeLessThan(0.05);
 });
 
-test('a slow operation runs five times, however long that takes', async () => {
+test('runs a slow operation five times', async () => {
   const { now, takes } = machine(0.1);
   const { batch, samples } = await measure(takes(3000), now, 0.1);
   expect(batch).toBe(1);
   expect(samples.map(Math.round)).toEqual([3000, 3000, 3000, 3000, 3000]);
 });
 
-test('between the two it runs for a second', async () => {
+test('runs other operations for one second', async () => {
   const { now, takes } = machine(0.1);
   expect((await measure(takes(40), now, 0.1)).samples).toHaveLength(25);
 });

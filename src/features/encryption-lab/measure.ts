@@ -1,24 +1,22 @@
-/** Repeated runs of one operation. */
 export type Timing = {
-  /** How many operations one run repeats, so that the clock can tell them apart. */
+  /** Operations per run; more than one if a single one is too fast for the clock. */
   readonly batch: number;
-  /** Milliseconds for one operation, one number a run. */
+  /** Milliseconds per operation, one value per run. */
   readonly samples: readonly number[];
 };
 
 type Limits = { readonly minRuns: number; readonly maxRuns: number; readonly budgetMs: number };
 
-/** At least five runs, at most a hundred, as many as fit into a second. */
-const usual: Limits = { minRuns: 5, maxRuns: 100, budgetMs: 1000 };
+const defaultLimits: Limits = { minRuns: 5, maxRuns: 100, budgetMs: 1000 };
 
-/** A run lasts for at least so many ticks of the clock: its error is then within 5 percent. */
+/** Keeps the clock's error in a run within 5 percent. */
 const ticksPerRun = 20;
 
 const warmUpMs = 50;
 
 /**
- * The smallest step that a clock shows, in its own unit. Browsers make theirs coarse on purpose.
- * @param now the clock; must advance
+ * The clock's resolution, in its own unit. Browsers coarsen theirs on purpose.
+ * @param now must advance
  */
 export function clockTick(now: () => number): number {
   let smallest = Infinity;
@@ -33,30 +31,30 @@ export function clockTick(now: () => number): number {
 }
 
 /**
- * Times an operation: for a moment to warm up, then in runs of as many operations as the clock needs.
- * @param now milliseconds
- * @param tick smallest step of `now`
+ * Times an operation: warms up, then repeats runs of as many operations as the clock needs.
+ * @param now clock in milliseconds
+ * @param tick resolution of `now`
  */
 export async function measure(
   operation: () => Promise<unknown>,
   now: () => number,
   tick: number,
-  { minRuns, maxRuns, budgetMs }: Limits = usual,
+  { minRuns, maxRuns, budgetMs }: Limits = defaultLimits,
 ): Promise<Timing> {
   const timed = async (count: number) => {
     const begun = now();
-    // One at a time: how long one takes is what is asked.
+    // In sequence: parallel runs would not give the time of one.
     // oxlint-disable-next-line no-await-in-loop
     for (let done = 0; done < count; done++) await operation();
     return now() - begun;
   };
-  // Engines compile what runs often: the first calls say little about the later ones.
+  // JavaScript engines compile hot code, so the first calls are slower.
   const warm = now() + warmUpMs;
-  // oxlint-disable-next-line no-await-in-loop -- one at a time
+  // oxlint-disable-next-line no-await-in-loop -- in sequence
   do await operation();
   while (now() < warm);
   let batch = 1;
-  // oxlint-disable-next-line no-await-in-loop -- each try decides about the next
+  // oxlint-disable-next-line no-await-in-loop -- each run decides the next batch
   while ((await timed(batch)) < ticksPerRun * tick) batch *= 2;
   const samples: number[] = [];
   const begun = now();

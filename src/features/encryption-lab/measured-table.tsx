@@ -1,12 +1,12 @@
 import { type Measured, operations, type Operation } from './measured.ts';
 import { operationNames, rivalNames } from './rival-names.ts';
 import { type Summary, summarize } from './statistics.ts';
-import { count } from './tell.ts';
-import { placeOnScale, scaleMarks, spelledRange, spelledTime } from './time-scale.ts';
+import { count } from './lab-messages.ts';
+import { placeOnScale, scaleMarks, formatRange, formatTime } from './time-scale.ts';
 
 type Props = { measured: readonly Measured[] };
 
-/** Sizes and times of every way that was measured, in figures and to scale. */
+/** Sizes and times of the measured schemes, as numbers and to scale. */
 export function MeasuredTable({ measured }: Props) {
   const widest = Math.max(...measured.flatMap(({ publicKey, sent }) => [publicKey, sent]));
   const ratio = comparison(measured);
@@ -89,8 +89,8 @@ function TimeRow({ operation, batch, samples }: RowProps) {
   return (
     <tr>
       <th scope="row">{operationNames[operation]}</th>
-      <td>{spelledTime(median)}</td>
-      <td>{spelledRange(q1, q3)}</td>
+      <td>{formatTime(median)}</td>
+      <td>{formatRange(q1, q3)}</td>
       <td>
         {runs}
         {batch > 1 && ` × ${count(batch)}`}
@@ -129,7 +129,7 @@ function Scale() {
   );
 }
 
-/** One sentence about the medians, where both were measured. */
+/** RSA-4096 against ML-KEM-768; null unless both were measured. */
 function comparison(measured: readonly Measured[]): string | null {
   const medians = (wanted: Measured['rival']) =>
     measured.flatMap(({ rival, timings }) =>

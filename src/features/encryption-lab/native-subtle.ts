@@ -2,11 +2,8 @@ import type { Bytes } from './bytes.ts';
 
 type Encapsulated = { readonly ciphertext: ArrayBuffer; readonly sharedKey: ArrayBuffer };
 
-/**
- * What the draft "Modern Algorithms in the Web Cryptography API" adds to `crypto.subtle` for ML-KEM.
- * TypeScript does not know it yet, and not every browser has it.
- */
-export type NativeSubtle = {
+/** ML-KEM in `crypto.subtle`, by the WICG draft "Modern Algorithms in the Web Cryptography API". */
+type NativeSubtle = {
   generateKey: (name: object, extractable: boolean, usages: string[]) => Promise<CryptoKeyPair>;
   exportKey: (format: string, key: CryptoKey) => Promise<ArrayBuffer>;
   importKey: (
@@ -19,3 +16,6 @@ export type NativeSubtle = {
   encapsulateBits: (name: object, key: CryptoKey) => Promise<Encapsulated>;
   decapsulateBits: (name: object, key: CryptoKey, ciphertext: Bytes) => Promise<ArrayBuffer>;
 };
+
+/** TypeScript has no types for the draft yet. Only some browsers have it: check `hasNativeKem` first. */
+export const nativeSubtle = () => crypto.subtle as unknown as NativeSubtle;

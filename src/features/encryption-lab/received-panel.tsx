@@ -3,7 +3,7 @@ import { ByteStrip } from './byte-strip.tsx';
 import { differingBits } from './bytes.ts';
 import type { LabState } from './lab-state.ts';
 
-/** What arrived made of itself: which part noticed the change, and how. */
+/** The receiver's secret and message, and which algorithm noticed a change. */
 export function ReceivedPanel({ state: { capsule, received } }: { state: LabState }) {
   if (!capsule || !received) return null;
   const { secret, sameSecret, message } = received;
@@ -18,7 +18,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
       >
         {!sameSecret && <p>{differingBits(secret, capsule.secret)} of 256 bits differ.</p>}
         <ByteStrip name="Sender’s secret" bytes={capsule.secret} />
-        <ByteStrip name="Receiver’s secret" bytes={secret} beside={capsule.secret} />
+        <ByteStrip name="Receiver’s secret" bytes={secret} comparedWith={capsule.secret} />
         {!sameSecret && (
           <p className="panel-note">
             Implicit rejection (FIPS 203, section 6.3): a changed ciphertext yields a secret made

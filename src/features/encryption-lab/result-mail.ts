@@ -3,22 +3,21 @@ import { mailtoUrl } from '../../lib/mailto.ts';
 import { type Measured, operations } from './measured.ts';
 import { operationNames, rivalNames } from './rival-names.ts';
 import { summarize } from './statistics.ts';
-import { spelledRange, spelledTime } from './time-scale.ts';
+import { formatRange, formatTime } from './time-scale.ts';
 
-/** How many of the last lines of the log go along. */
-const lastLines = 8;
+const maxLogLines = 8;
 
 const measuredLines = ({ rival, publicKey, sent, timings }: Measured): readonly string[] => [
   `${rivalNames[rival]}: public key ${publicKey} bytes, sent ${sent} bytes`,
   ...operations.map((operation) => {
     const { median, q1, q3, runs } = summarize(timings[operation].samples);
-    return `  ${operationNames[operation]}: ${spelledTime(median)} (${spelledRange(q1, q3)}, ${runs} runs)`;
+    return `  ${operationNames[operation]}: ${formatTime(median)} (${formatRange(q1, q3)}, ${runs} runs)`;
   }),
 ];
 
 /**
- * A request that carries what came out, as a mail link. It holds neither keys nor the message.
- * @param page path of the page the lab stands on
+ * A mail link with the end of the log and the measurements, but no keys and no message.
+ * @param page path of the page
  */
 export function resultMail(
   log: readonly string[],
@@ -31,7 +30,7 @@ export function resultMail(
     'We ran the encryption lab on your site and would like to talk about what it showed.',
     '',
     'What happened, at the end:',
-    ...log.slice(-lastLines).map((line) => `- ${line}`),
+    ...log.slice(-maxLogLines).map((line) => `- ${line}`),
     ...(measured.length > 0 ? ['', 'Measured in our browser:'] : []),
     ...measured.flatMap(measuredLines),
     '',

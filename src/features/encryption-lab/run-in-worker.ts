@@ -2,25 +2,26 @@ import { workerPolicyName } from '../../config/trusted-types.ts';
 import { trustedScriptUrl } from '../../lib/trusted-script-url.ts';
 // oxlint-disable-next-line import/default -- the bundler makes the default export of an address
 import address from './lab.worker.ts?worker&url';
-import type { Run, TaskName, Tasks } from './tasks.ts';
+import type { Inputs, Results, Run, TaskName } from './tasks.ts';
 
 export type Job = {
   readonly id: number;
   readonly name: TaskName;
-  readonly input: Parameters<Tasks[TaskName]>;
+  readonly input: Inputs[TaskName];
 };
-export type Outcome =
-  | { readonly id: number; readonly value: unknown }
+export type Outcome<Value> =
+  | { readonly id: number; readonly value: Value }
   | { readonly id: number; readonly failure: string };
 
 type Waiting = {
-  readonly job: Job;
   readonly resolve: (value: never) => void;
   readonly reject: (why: unknown) => void;
+  /** Runs the task on the page instead. */
+  readonly fallBack: () => void;
 };
 
 let worker: Worker | undefined;
-/** Set where a worker of ours could not be run; the work is then done on the page's own thread. */
+/** Whether the browser blocks the worker. Tasks then run on the page's thread. */
 let isBroken = false;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
@@ -33,20 +34,23 @@ function endWorker(): readonly Waiting[] {
   return left;
 }
 
-/** Ends what the worker is doing; the next task starts another. */
+/** Rejects all running tasks. The next task starts a new worker. */
 export function stopWorker(): void {
   for (const { reject } of endWorker()) reject(new Error('Stopped'));
 }
 
-async function runWithoutWorker({ name, input }: Pick<Job, 'name' | 'input'>): Promise<never> {
+async function runOnPage<Name extends TaskName>(
+  name: Name,
+  ...input: Inputs[Name]
+): Promise<Results[Name]> {
   const { runHere } = await import('./tasks.ts');
-  return (await runHere(name, ...input)) as never;
+  return runHere(name, ...input);
 }
 
-/** What was asked of a worker that cannot be run is done here. */
+/** The worker failed to start: runs its tasks, and all later ones, on the page. */
 function giveUp(): void {
   isBroken = true;
-  for (const { job, resolve, reject } of endWorker()) runWithoutWorker(job).then(resolve, reject);
+  for (const { fallBack } of endWorker()) fallBack();
 }
 
 function startWorker(): Worker {
@@ -54,17 +58,17 @@ function startWorker(): Worker {
     type: 'module',
     name: 'encryption-lab',
   });
-  started.addEventListener('message', ({ data }: MessageEvent<Outcome>) => {
-    const asked = waiting.get(data.id);
+  started.addEventListener('message', ({ data }: MessageEvent<Outcome<never>>) => {
+    const task = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('failure' in data) asked?.reject(new Error(data.failure));
-    else asked?.resolve(data.value as never);
+    if ('failure' in data) task?.reject(new Error(data.failure));
+    else task?.resolve(data.value);
   });
   started.addEventListener('error', giveUp);
   return started;
 }
 
-function workerHere(): Worker | null {
+function runningWorker(): Worker | null {
   if (isBroken) return null;
   try {
     worker ??= startWorker();
@@ -76,16 +80,17 @@ function workerHere(): Worker | null {
 }
 
 /**
- * Does a task in the lab's worker, or here where there can be none.
- * @throws Error with the words of what went wrong, or when the worker was stopped
+ * Runs a task in the lab's worker, or on the page if the browser blocks the worker.
+ * @throws Error if the task fails or the worker is stopped
  */
 export const runInWorker: Run = async (name, ...input) => {
-  const running = workerHere();
-  if (!running) return runWithoutWorker({ name, input });
+  const running = runningWorker();
+  if (!running) return runOnPage(name, ...input);
   lastId += 1;
   const job: Job = { id: lastId, name, input };
   return new Promise((resolve, reject) => {
-    waiting.set(job.id, { job, resolve, reject });
+    const fallBack = () => void runOnPage(name, ...input).then(resolve, reject);
+    waiting.set(job.id, { resolve, reject, fallBack });
     running.postMessage(job, []);
   });
 };

@@ -3,11 +3,10 @@ import { ByteStrip } from './byte-strip.tsx';
 import type { Lab } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 import { shareCount, threshold } from './shamir.ts';
-import { listed } from './tell.ts';
+import { listed } from './lab-messages.ts';
 
 type Props = { lab: Lab; state: LabState };
 
-/** The secret in five shares, and what the chosen ones rebuild. */
 export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }: Props) {
   const used = shares?.filter(({ number }) => chosen.has(number)) ?? [];
   return (
@@ -51,7 +50,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
           {rebuilt && (
             <>
               <ByteStrip name="Secret" bytes={capsule.secret} />
-              <ByteStrip name="Rebuilt" bytes={rebuilt} beside={capsule.secret} />
+              <ByteStrip name="Rebuilt" bytes={rebuilt} comparedWith={capsule.secret} />
               {used.length < threshold && (
                 <p className="panel-note">
                   With two shares every secret is still as likely as any other, so this is not a

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { summarize } from './statistics.ts';
 
-test('quartiles as R and NumPy compute them by default', () => {
+test('quartiles match the defaults of R and NumPy', () => {
   expect(summarize([4, 1, 3, 2])).toEqual({
     runs: 4,
     median: 2.5,
@@ -15,7 +15,7 @@ test('quartiles as R and NumPy compute them by default', () => {
   expect(summarize([7])).toEqual({ runs: 1, median: 7, q1: 7, q3: 7, min: 7, max: 7 });
 });
 
-test('order of the runs does not matter, and the five numbers stand in order', () => {
+test('the order of samples does not matter, and min, quartiles and max are in order', () => {
   const runs = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(runs, (samples) => {
@@ -28,8 +28,8 @@ test('order of the runs does not matter, and the five numbers stand in order', (
   );
 });
 
-test('one slow run moves the median little', () => {
+test('one slow run does not move the median', () => {
   expect(summarize([1, 1, 1, 1, 900]).median).toBe(1);
 });
 
-test('nothing cannot be summarized', () => expect(() => summarize([])).toThrow(RangeError));
+test('an empty list throws', () => expect(() => summarize([])).toThrow(RangeError));

@@ -1,8 +1,8 @@
-/** What repeated measurements say, in the unit of the samples. */
+/** In the unit of the samples. */
 export type Summary = {
   readonly runs: number;
   readonly median: number;
-  /** First and third quartile: half of all runs lie between them. */
+  /** First and third quartile. */
   readonly q1: number;
   readonly q3: number;
   readonly min: number;
@@ -19,7 +19,7 @@ function quantile(sorted: readonly number[], share: number): number {
 
 /** @throws RangeError without samples */
 export function summarize(samples: readonly number[]): Summary {
-  if (samples.length === 0) throw new RangeError('There is nothing to summarize');
+  if (samples.length === 0) throw new RangeError('summarize needs at least one sample');
   const sorted = samples.toSorted((a, b) => a - b);
   const at = (share: number) => quantile(sorted, share);
   return {

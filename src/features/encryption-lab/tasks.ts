@@ -5,18 +5,17 @@ import { type Box, open, seal } from './gcm.ts';
 import { hasNativeKem, type KemName, kems } from './kem.ts';
 
 export type Support = {
-  /** Whether the browser gives this page WebCrypto, which it does over https and on localhost only. */
+  /** Browsers offer WebCrypto only over https and on localhost. */
   readonly webCrypto: boolean;
-  /** Whether it brings an ML-KEM-768 of its own. */
+  /** Whether WebCrypto has ML-KEM-768. */
   readonly nativeKem: boolean;
 };
 
-/** What the lab computes away from the page's own thread. */
-export const tasks = {
-  support: async (): Promise<Support> => ({
-    webCrypto: (crypto as Partial<Crypto>).subtle !== undefined,
-    nativeKem: await hasNativeKem(),
-  }),
+const implementations = {
+  async support(): Promise<Support> {
+    const { subtle }: Partial<Crypto> = crypto;
+    return { webCrypto: subtle !== undefined, nativeKem: await hasNativeKem() };
+  },
   makePair: (kem: KemName) => kems[kem].makePair(),
   encapsulate: (kem: KemName, publicKey: Bytes) => kems[kem].encapsulate(publicKey),
   decapsulate: (kem: KemName, ciphertext: Bytes, seed: Bytes) =>
@@ -26,16 +25,20 @@ export const tasks = {
   measure: (rival: Rival) => measureRival(rival),
 };
 
-export type Tasks = typeof tasks;
-export type TaskName = keyof Tasks;
-type Results = { readonly [Name in TaskName]: Awaited<ReturnType<Tasks[Name]>> };
+type Implementations = typeof implementations;
+export type TaskName = keyof Implementations;
+export type Inputs = { readonly [Name in TaskName]: Parameters<Implementations[Name]> };
+export type Results = { readonly [Name in TaskName]: Awaited<ReturnType<Implementations[Name]>> };
 
-/** Does a task by its name. */
+/** The lab's computations. Typed by name, so that a call by name type-checks. */
+const tasks: {
+  readonly [Name in TaskName]: (...input: Inputs[Name]) => Promise<Results[Name]>;
+} = implementations;
+
 export type Run = <Name extends TaskName>(
   name: Name,
-  ...input: Parameters<Tasks[Name]>
+  ...input: Inputs[Name]
 ) => Promise<Results[Name]>;
 
-/** Does it on this thread. */
-export const runHere: Run = (name, ...input) =>
-  (tasks[name] as (...args: readonly unknown[]) => Promise<never>)(...input);
+/** Runs a task on this thread. */
+export const runHere: Run = (name, ...input) => tasks[name](...input);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { placeOnScale, spelledRange, spelledTime } from './time-scale.ts';
+import { placeOnScale, formatRange, formatTime } from './time-scale.ts';
 
-test('equal ratios are equally far apart, and nothing leaves the scale', () => {
+test('the scale is logarithmic and clamped', () => {
   const step = placeOnScale(10) - placeOnScale(1);
   expect(placeOnScale(1000) - placeOnScale(100)).toBeCloseTo(step);
   expect([placeOnScale(0.001), placeOnScale(60_000)]).toEqual([0, 1]);
@@ -16,9 +16,9 @@ test.each([
   [1.234, '1.23 ms'],
   [999.4, '999 ms'],
   [12_345, '12.3 s'],
-])('%f ms is %s', (milliseconds, text) => expect(spelledTime(milliseconds)).toBe(text));
+])('%f ms is %s', (milliseconds, text) => expect(formatTime(milliseconds)).toBe(text));
 
-test('a range names its unit once where it can', () => {
-  expect(spelledRange(0.0344, 0.0375)).toBe('34.4 to 37.5 µs');
-  expect(spelledRange(0.5, 2)).toBe('500 µs to 2 ms');
+test('a range repeats its unit only if the two differ', () => {
+  expect(formatRange(0.0344, 0.0375)).toBe('34.4 to 37.5 µs');
+  expect(formatRange(0.5, 2)).toBe('500 µs to 2 ms');
 });

@@ -1,14 +1,14 @@
-/** Milliseconds at both ends of the scale: a microsecond and a minute. */
+/** Ends of the scale in milliseconds: a microsecond and a minute. */
 const ends = [0.001, 60_000] as const;
 
-/** Where a time stands on a logarithmic scale, from 0 (a microsecond) to 1 (a minute); clamped at both. */
+/** Position on a logarithmic scale, from 0 (a microsecond) to 1 (a minute), clamped. */
 export function placeOnScale(milliseconds: number): number {
   const [low, high] = ends;
   const place = Math.log(milliseconds / low) / Math.log(high / low);
   return Math.min(1, Math.max(0, place));
 }
 
-/** Marks of the scale, in milliseconds, with what they are called. */
+/** `at` in milliseconds. */
 export const scaleMarks = [
   { at: 0.001, label: '1 µs' },
   { at: 1, label: '1 ms' },
@@ -17,18 +17,16 @@ export const scaleMarks = [
 
 const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 
-/** A time in the unit that suits it, to three significant digits. */
-export function spelledTime(milliseconds: number): string {
+/** A time in µs, ms or s, to three significant digits. */
+export function formatTime(milliseconds: number): string {
   if (milliseconds < 0.9995) return `${digits.format(milliseconds * 1000)} µs`;
   if (milliseconds < 999.5) return `${digits.format(milliseconds)} ms`;
   return `${digits.format(milliseconds / 1000)} s`;
 }
 
-/** Two times; the unit stands once where it is the same. */
-export function spelledRange(from: number, to: number): string {
-  const [[first, its], [last, unit]] = [from, to].map((time) => spelledTime(time).split(' ')) as [
-    string[],
-    string[],
-  ];
-  return its === unit ? `${first} to ${last} ${unit}` : `${first} ${its} to ${last} ${unit}`;
+/** A range of times in milliseconds, for example "34.4 to 37.5 µs" or "500 µs to 2 ms". */
+export function formatRange(from: number, to: number): string {
+  const [start, end] = [formatTime(from), formatTime(to)];
+  const [number, unit = ''] = start.split(' ');
+  return end.endsWith(` ${unit}`) ? `${number} to ${end}` : `${start} to ${end}`;
 }

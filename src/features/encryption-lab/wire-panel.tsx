@@ -8,7 +8,7 @@ import type { LabState } from './lab-state.ts';
 
 type Props = { lab: Lab; state: LabState };
 
-/** Everything that travels, byte by byte, to be changed on the way. */
+/** The KEM ciphertext and the message in transit, byte by byte. */
 export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
   if (!capsule) return null;
   const sent = withFlips(capsule.ciphertext, flips.capsule);

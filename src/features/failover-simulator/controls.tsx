@@ -1,7 +1,7 @@
 import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { aimAtLink, aimAtRelay, halves } from './target-presets.ts';
+import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
 import { type Action, downNow, type Session } from './session.ts';
 import type { Run } from './simulate.ts';
 
@@ -10,18 +10,21 @@ type Props = {
   run: Run;
   message: string;
   onMessage: (message: string) => void;
-  /** The message leaves as it is now; what is typed later is for the next one. */
+  /** Called before the message is sent: later edits belong to the next message. */
   onSent: () => void;
   isUnderWay: boolean;
   isPlaying: boolean;
   isStill: boolean;
   onPlaying: (isPlaying: boolean) => void;
+  /** Whether to take the focus on mount. */
+  focus: boolean;
   dispatch: Dispatch<Action>;
 };
 
-const longest = 140;
+const maxMessageLength = 140;
 
-/** What can be done with the mesh and the message. */
+/** Without scrolling: the launcher's section is already in view. */
+const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 export function Controls(props: Props) {
   const {
     session,
@@ -33,6 +36,7 @@ export function Controls(props: Props) {
     isPlaying,
     isStill,
     onPlaying,
+    focus,
     dispatch,
   } = props;
   const id = useId();
@@ -67,7 +71,7 @@ export function Controls(props: Props) {
             id={`${id}m`}
             className="field-box"
             value={message}
-            maxLength={longest}
+            maxLength={maxMessageLength}
             autoComplete="off"
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? `${id}e` : undefined}
@@ -77,7 +81,7 @@ export function Controls(props: Props) {
             }}
           />
         </div>
-        <Button type="submit" look="primary" data-send>
+        <Button ref={focus ? focusInPlace : undefined} type="submit" look="primary">
           {session.clock === null ? 'Send' : 'Send again'}
         </Button>
         {isRefused && (
@@ -111,9 +115,11 @@ export function Controls(props: Props) {
         )}
       </div>
       <div className="actions *:flex-auto" role="group" aria-label="Failures">
-        <Button onClick={() => fail(aimAtRelay(session, run, down))}>Kill a relay in use</Button>
-        <Button onClick={() => fail(aimAtLink(session, run, down))}>Cut a link in use</Button>
-        <Button onClick={() => fail(halves(session.mesh, down))}>Partition the mesh</Button>
+        <Button onClick={() => fail(relayInUse(session, run, down))}>Kill a relay in use</Button>
+        <Button onClick={() => fail(linkInUse(session, run, down))}>Cut a link in use</Button>
+        <Button onClick={() => fail(linksBetweenHalves(session.mesh, down))}>
+          Partition the mesh
+        </Button>
       </div>
       <div className="actions *:flex-auto" role="group" aria-label="Mesh">
         <Button disabled={down.size === 0} onClick={() => dispatch({ kind: 'repair' })}>

@@ -1,9 +1,8 @@
 import type { Delivery } from './delivery.ts';
 
-/** How many meshes the table is counted over. */
 export const tableMeshes = 10_000;
 
-/** Counted once by `countDeliveries`; delivery.test.ts counts again. */
+/** The result of `countDeliveries`, which takes too long for the page. `delivery.test.ts` recomputes it. */
 export const deliveryTable: readonly Delivery[] = [
   {
     failed: 1,

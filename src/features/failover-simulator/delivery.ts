@@ -1,29 +1,29 @@
 import { seededRandom } from '../../lib/random.ts';
 import { disjointRoutes } from './disjoint-routes.ts';
 import { createMesh, relayCount } from './mesh.ts';
-import { quickestWays } from './routes.ts';
+import { shortestPaths } from './routes.ts';
 import { costsOf, defaultSettings } from './settings.ts';
 
-/** Of how many meshes a message arrives with some relays failed. */
+/** Number of meshes in which a message arrives. */
 export type Delivery = {
-  /** Relays that failed, drawn at random; sender and receiver stay up. */
+  /** How many random relays failed; sender and receiver stay up. */
   readonly failed: number;
-  /** One route, fixed before the failures. */
+  /** On one route, fixed before the failures. */
   readonly one: number;
-  /** Four fragments on fixed routes that share no relay, by how many of them are needed. */
+  /** Four fragments on fixed disjoint routes, by the number needed. */
   readonly fourOfFour: number;
   readonly threeOfFour: number;
   readonly twoOfFour: number;
-  /** Any route is left at all, which is what resending over new routes finds. */
+  /** Any route is left, so resending over new routes succeeds. */
   readonly healed: number;
 };
 
 const fragments = 4;
 
 /**
- * Counts deliveries over seeded meshes, 1 to `meshes`. Each mesh loses its relays in one random order, so
- * the rows are about the same meshes.
- * @param failures numbers of failed relays to count for
+ * Counts deliveries over the meshes with seeds 1 to `meshes`. Each mesh loses its relays in one random
+ * order, so that the rows are comparable.
+ * @param failures numbers of failed relays, one row each
  */
 export function countDeliveries(meshes: number, failures: readonly number[]): Delivery[] {
   const rows = failures.map((failed) => ({
@@ -44,7 +44,7 @@ export function countDeliveries(meshes: number, failures: readonly number[]): De
     for (const row of rows) {
       const down = new Set(order.slice(0, row.failed));
       const isWhole = (route: readonly number[]) => !route.some((node) => down.has(node));
-      // Fragments beyond the number of routes share them in turn.
+      // With fewer routes than fragments, fragments share routes in turn.
       const arrived = Array.from({ length: fragments }, (_, at) =>
         isWhole(routes[at % routes.length] ?? []),
       ).filter(Boolean).length;
@@ -52,14 +52,14 @@ export function countDeliveries(meshes: number, failures: readonly number[]): De
       if (arrived >= 4) row.fourOfFour += 1;
       if (arrived >= 3) row.threeOfFour += 1;
       if (arrived >= 2) row.twoOfFour += 1;
-      const { times } = quickestWays(mesh, costs, new Map([[mesh.sender, 0]]), down);
+      const { times } = shortestPaths(mesh, costs, new Map([[mesh.sender, 0]]), down);
       if (times[mesh.receiver] !== Infinity) row.healed += 1;
     }
   }
   return rows;
 }
 
-/** Fisher and Yates, from numbers that the mesh itself did not use. */
+/** Fisher–Yates shuffle, with a random sequence independent of the mesh's own. */
 function shuffledRelays(seed: number): number[] {
   const random = seededRandom(seed ^ 0x5bd1e995);
   const relays = Array.from({ length: relayCount }, (_, relay) => relay);

@@ -9,7 +9,7 @@ import { runs } from '../../../tests/support/full.ts';
 
 const none = new Set<number>();
 
-/** Any small network: sender and receiver are its last two nodes, and never neighbors. */
+/** Small networks. Sender and receiver are the last two nodes and not neighbors. */
 const anyNetwork = fc.integer({ min: 1, max: 6 }).chain((relays) => {
   const pairs = Array.from({ length: relays + 2 }, (_, a) =>
     Array.from({ length: a }, (__, b) => [b, a] as const),
@@ -30,7 +30,7 @@ const anyNetwork = fc.integer({ min: 1, max: 6 }).chain((relays) => {
     });
 });
 
-/** Every simple route, by trying all. */
+/** Every simple route, by brute force. */
 function allRoutes(mesh: Mesh, route: Route = [mesh.sender]): Route[] {
   const last = route.at(-1) ?? -1;
   if (last === mesh.receiver) return [route];
@@ -42,7 +42,7 @@ function allRoutes(mesh: Mesh, route: Route = [mesh.sender]): Route[] {
 const relaysOf = (route: Route) => route.slice(1, -1);
 const shares = (a: Route, b: Route) => relaysOf(a).some((node) => relaysOf(b).includes(node));
 
-/** The most disjoint routes there are, and the least total time of each number of them, by trying all. */
+/** The least total time for each number of disjoint routes, by brute force. */
 function best(mesh: Mesh, costs: { link: number[]; relay: number }): number[] {
   const found: number[] = [0];
   const extend = (left: readonly Route[], count: number, time: number) => {
@@ -58,7 +58,7 @@ function best(mesh: Mesh, costs: { link: number[]; relay: number }): number[] {
   return found;
 }
 
-test('finds as many disjoint routes as there are, in the least total time', () => {
+test('finds as many disjoint routes as exist, with the least total time', () => {
   fc.assert(
     fc.property(anyNetwork, ({ mesh, costs }) => {
       const expected = best(mesh, costs);
@@ -87,8 +87,8 @@ const trapLinks = [
   [1, 5, 4],
 ] as const;
 
-test('two routes are found where the quickest one stands in the way of both', () => {
-  // By itself A, 1, 4, B is quickest; it leaves no second one.
+test('finds two routes where the quickest one blocks both', () => {
+  // A, 1, 4, B is quickest, but leaves no second route.
   const trap = drawnMesh(4, trapLinks);
   const costs = { link: trap.links.map(({ length }) => length), relay: 0 };
   expect(disjointRoutes(trap, costs, none, 1)).toEqual([[4, 0, 3, 5]]);
@@ -101,8 +101,8 @@ test('two routes are found where the quickest one stands in the way of both', ()
   expect(disjointRoutes(trap, costs, withoutLast, 2)).toEqual([[4, 0, 3, 5]]);
 });
 
-test('a route is taken off a link where that makes both quicker together', () => {
-  // Beside the trap a slow link from A to B: 3 + 16 with it, 9 + 9 without.
+test('reroutes the first route if that makes both quicker in total', () => {
+  // The trap and a slow link from A to B: 3 + 16 with it, 9 + 9 without.
   const trap = drawnMesh(4, [...trapLinks, [4, 5, 16]]);
   const costs = { link: trap.links.map(({ length }) => length), relay: 0 };
   expect(disjointRoutes(trap, costs, none, 2)).toEqual([
@@ -112,7 +112,7 @@ test('a route is taken off a link where that makes both quicker together', () =>
   expect(disjointRoutes(trap, costs, none, 3)).toHaveLength(3);
 });
 
-test('a link from A to B is one route', () => {
+test('a direct link from A to B counts as a route', () => {
   const near = drawnMesh(1, [
     [1, 2, 9],
     [1, 0, 2],
@@ -125,7 +125,7 @@ test('a link from A to B is one route', () => {
   ]);
 });
 
-test('the quickest route is the one that trying all of them finds', () => {
+test('the quickest route matches brute force', () => {
   fc.assert(
     fc.property(anyNetwork, ({ mesh, costs }) => {
       const times = allRoutes(mesh).map((route) => routeTime(mesh, costs, route));
@@ -136,7 +136,7 @@ test('the quickest route is the one that trying all of them finds', () => {
   );
 });
 
-test('nothing that is down is used', () => {
+test('routes avoid failed parts', () => {
   const mesh = createMesh(3);
   const costs = { link: mesh.links.map(({ length }) => length), relay: 0.1 };
   const down = new Set([6, 12, 18, mesh.places.length + 4]);

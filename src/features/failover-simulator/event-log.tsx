@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
-/** Everything that happened, as text; new lines are read out politely. */
+/** A log that scrolls to its latest line. */
 export function EventLog({ lines }: { lines: readonly string[] }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function EventLog({ lines }: { lines: readonly string[] }) {
       <div ref={box} role="log" aria-labelledby={id} tabIndex={0} className="sim-log">
         <ol>
           {lines.map((line, index) => (
-            // Lines are only added: the index names them well.
+            // Lines are only appended, so the index is a stable key.
             <li key={index}>{line}</li>
           ))}
         </ol>

@@ -6,10 +6,10 @@ import { milliseconds } from './log.ts';
 import { partName } from './mesh.ts';
 import type { Session } from './session.ts';
 
-/** What the vendor claims, in milliseconds. A claim: nothing here measures it. */
+/** The vendor's claim in milliseconds; not measured here. */
 const claimed = 50;
 
-/** The failure that takes longest to route around; null while nothing has failed. */
+/** The failed part that takes longest to route around. */
 function slowestOf({ mesh, settings, failure }: Session): Failover | null {
   if (!failure) return null;
   const down = new Set(failure.down);
@@ -17,7 +17,7 @@ function slowestOf({ mesh, settings, failure }: Session): Failover | null {
   return all.toSorted((a, b) => b.total - a.total)[0] ?? null;
 }
 
-/** What the time to a new route is made of, drawn against the claim. */
+/** The steps of a failover in time, compared with the claim. */
 export function FailoverBar({ session }: { session: Session }) {
   const id = useId();
   const failover = slowestOf(session);
@@ -25,8 +25,8 @@ export function FailoverBar({ session }: { session: Session }) {
   const scale = 300 / Math.max(1.3 * claimed, isReached ? 1.1 * failover.total : 0);
   const shares = isReached
     ? ([
-        { name: 'Noticed by neighbors', ms: failover.noticing, tone: 'alpha' },
-        { name: 'Told to A', ms: failover.telling, tone: 'soon' },
+        { name: 'Noticed by neighbors', ms: failover.detection, tone: 'alpha' },
+        { name: 'Told to A', ms: failover.notification, tone: 'soon' },
         { name: 'New routes computed', ms: failover.routing, tone: 'gamma' },
       ] as const)
     : [];

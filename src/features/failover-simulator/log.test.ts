@@ -14,10 +14,10 @@ import {
 const none = new Set<Part>();
 const { upper, lower, b3 } = ladderLinks;
 const dies = (at: number, ...parts: Part[]): Change => ({ at, parts, up: false });
-type Told = { clock: number; before: Set<Part> };
+type LogOptions = { clock: number; before: Set<Part> };
 const logOf = (
   changes: readonly Change[],
-  { clock = Infinity, before = none, ...settings }: Partial<Settings> & Partial<Told> = {},
+  { clock = Infinity, before = none, ...settings }: Partial<Settings> & Partial<LogOptions> = {},
 ) => {
   const used = { ...ladderSettings, ...settings };
   return logLines(ladder, used, simulate(ladder, used, before, changes), clock);
@@ -27,7 +27,7 @@ test('times have one decimal', () => {
   expect([0, 4, 0.04, 12.345].map(milliseconds)).toEqual(['0.0 ms', '4.0 ms', '0.0 ms', '12.3 ms']);
 });
 
-test('a relay that dies, from the first fragment to the last, in sentences', () => {
+test('the log of a message whose relay fails', () => {
   expect(logOf([dies(4, 1)])).toEqual([
     '0.0 ms: 2 fragments leave A on 2 routes that share no relay.',
     '4.0 ms: Relay 2 is dead.',
@@ -41,7 +41,7 @@ test('a relay that dies, from the first fragment to the last, in sentences', () 
   ]);
 });
 
-test('a cut link, a detour and a fragment that is not needed any more', () => {
+test('the log of a cut link, a detour and a surplus fragment', () => {
   expect(logOf([dies(4, upper)], { resends: 0, needed: 1 })).toEqual([
     '0.0 ms: 2 fragments leave A on 2 routes that share no relay.',
     '4.0 ms: Link 1–2 is cut.',
@@ -57,7 +57,7 @@ test('a cut link, a detour and a fragment that is not needed any more', () => {
   expect(turned).toContain('12.0 ms: Fragment 1 arrives; B no longer needs it.');
 });
 
-test('a fragment that has no way on, and a message that is given up', () => {
+test('the log of a fragment without a route and an undelivered message', () => {
   const chain = drawnMesh(1, [
     [1, 0, 5],
     [0, 2, 5],
@@ -73,7 +73,7 @@ test('a fragment that has no way on, and a message that is given up', () => {
   ]);
 });
 
-test('only what has happened by now is told', () => {
+test('the log ends at the clock', () => {
   expect(logOf([dies(4, 1)], { clock: 0 })).toHaveLength(1);
   expect(logOf([dies(4, 1)], { clock: 5.9 })).toHaveLength(2);
   expect(logOf([dies(4, 1)], { clock: 6 })).toHaveLength(3);
@@ -89,14 +89,14 @@ describe('how fragments leave', () => {
     expect(logOf([], { ...settings, before, clock: 0 })).toEqual([`0.0 ms: ${line}`]);
   });
 
-  test('not at all where no route is up', () => {
+  test('nothing is sent if no route is up', () => {
     expect(logOf([], { before: new Set([1, 3]) })).toEqual([
       'No route from A to B is up. Nothing was sent.',
     ]);
   });
 });
 
-describe('several parts at once', () => {
+describe('several parts that fail at once', () => {
   test.each([
     [[0, 2], '2 relays are dead.'],
     [[upper, lower], '2 links are cut.'],
@@ -106,7 +106,7 @@ describe('several parts at once', () => {
     expect(logOf([dies(1, ...parts)], { clock: 1 })).toContain(`1.0 ms: ${line}`);
   });
 
-  test('are noticed and heard of by the first of them', () => {
+  test('are reported by the first of them', () => {
     const lines = logOf([dies(1, b3, upper), dies(2, 1)]);
     expect(lines.filter((line) => /notice|heard/.test(line))).toEqual([
       '11.0 ms: Neighbors of link 4–B notice: 2 probes missed.',
@@ -116,7 +116,7 @@ describe('several parts at once', () => {
     ]);
   });
 
-  test('a relay that dies twice is noticed twice', () => {
+  test('a relay that fails twice is detected twice', () => {
     const back = { at: 2, parts: [1], up: true };
     const lines = logOf([dies(1, 1), back, dies(3, 1)]);
     expect(lines).toContain('2.0 ms: Relay 2 is back up.');
@@ -128,19 +128,19 @@ describe('between messages', () => {
   const idle = (change: Change, down: number[] = [...change.parts]) =>
     idleLine(ladder, ladderSettings, change, new Set(down));
 
-  test('a failure is told with what the settings make of it', () => {
+  test('a failure is logged with its failover times', () => {
     expect(idle(dies(0, 1))).toBe(
       'Relay 2 is dead. Neighbors notice after 10.0 ms, A has heard after 12.0 ms, new routes stand after 16.0 ms.',
     );
   });
 
-  test('one that A cannot hear of is told as that', () => {
+  test('a failure that A cannot hear of is logged as such', () => {
     expect(idle(dies(0, b3), [b3, ladderLinks.a0, ladderLinks.a2])).toBe(
       'Link 4–B is cut. No way is left on which A could hear of it.',
     );
   });
 
-  test('a repair counts from the next message', () => {
+  test('a repair is logged as usable from the next message', () => {
     expect(idle({ at: 0, parts: [upper], up: true })).toBe(
       'Link 1–2 is back up. Routes count on it from the next message.',
     );

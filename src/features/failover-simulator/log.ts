@@ -4,13 +4,13 @@ import type { Route } from './routes.ts';
 import type { Settings } from './settings.ts';
 import type { Change, Run, RunEvent } from './simulate.ts';
 
-/** Modeled milliseconds as the page writes them. */
+/** Formats modeled milliseconds. */
 export const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
 
 const routeName = (mesh: Mesh, route: Route) =>
   route.map((node) => nodeName(mesh, node)).join(', ');
 
-/** "relay 7", "link 3–4", or how many of them. */
+/** For example "relay 7", "link 3–4", "2 relays and 1 link". */
 function partsName(mesh: Mesh, parts: readonly Part[]): string {
   const [first] = parts;
   if (parts.length === 1 && first !== undefined) return partName(mesh, first);
@@ -66,7 +66,7 @@ function departure({ fragments }: Settings, { routes }: Run): string {
   return `${sent} on ${routes.length} ${routes.length === 1 ? 'route, which they share' : 'routes, so that some share one'}`;
 }
 
-/** Of parts that failed at once, only the first is followed: a partition would say one thing ten times. */
+/** Of parts that failed at once, only the first is logged: a partition would repeat each line ten times. */
 const isRepeated = ({ events }: Run, event: RunEvent): boolean =>
   'change' in event &&
   event !==
@@ -74,7 +74,7 @@ const isRepeated = ({ events }: Run, event: RunEvent): boolean =>
       (other) => other.kind === event.kind && 'change' in other && other.change === event.change,
     );
 
-/** What has happened to a message by a time, a sentence each, oldest first. */
+/** The log of a message up to a time, oldest line first. */
 export function logLines(mesh: Mesh, settings: Settings, run: Run, clock: number): string[] {
   if (run.routes.length === 0) return ['No route from A to B is up. Nothing was sent.'];
   return run.events.flatMap((event) => {
@@ -84,12 +84,12 @@ export function logLines(mesh: Mesh, settings: Settings, run: Run, clock: number
   });
 }
 
-/** What a change means while no message is on its way. */
+/** The log line of a change while no message is in transit. */
 export const idleLine = (mesh: Mesh, settings: Settings, change: Change, down: Parts): string => {
-  const done = sentence(changeWords(mesh, change));
-  if (change.up) return `${done} Routes count on it from the next message.`;
+  const event = sentence(changeWords(mesh, change));
+  if (change.up) return `${event} Routes count on it from the next message.`;
   const [part = 0] = change.parts;
-  const { noticing, total, routing } = failoverOf(mesh, settings, part, down);
-  if (!Number.isFinite(total)) return `${done} No way is left on which A could hear of it.`;
-  return `${done} Neighbors notice after ${milliseconds(noticing)}, A has heard after ${milliseconds(total - routing)}, new routes stand after ${milliseconds(total)}.`;
+  const { detection, total, routing } = failoverOf(mesh, settings, part, down);
+  if (!Number.isFinite(total)) return `${event} No way is left on which A could hear of it.`;
+  return `${event} Neighbors notice after ${milliseconds(detection)}, A has heard after ${milliseconds(total - routing)}, new routes stand after ${milliseconds(total)}.`;
 };

@@ -3,10 +3,10 @@ import { dots, pen, polyline } from '../../figures/pen.ts';
 import { type Mesh, meshFrame, relayCount } from './mesh.ts';
 import type { Route } from './routes.ts';
 
-/** Colors of the fragments' routes, in order. */
+/** Colors of the routes, by fragment. */
 const tones: readonly Tone[] = ['signal', 'data', 'series', 'ok', 'soon'];
 
-/** A mesh for a narrow screen: what ran from left to right runs from top to bottom. */
+/** A mesh with its axes swapped, for narrow screens. */
 export const turned = (mesh: Mesh): Mesh => ({
   ...mesh,
   places: mesh.places.map(([x, y]) => [y, x]),
@@ -15,8 +15,8 @@ export const turned = (mesh: Mesh): Mesh => ({
 export const turnedFrame = { width: meshFrame.height, height: meshFrame.width } as const;
 
 /**
- * A mesh with the routes through it, for the page and under the simulator's buttons.
- * @param isTurned whether the mesh given is a turned one
+ * A mesh and its routes. Also the background of the simulator's interactive mesh.
+ * @param isTurned whether `mesh` comes from `turned`
  */
 export function meshDrawing(
   mesh: Mesh,

@@ -20,16 +20,13 @@ type Props = {
   mesh: Mesh;
   isTurned: boolean;
   down: Parts;
-  /** Of each fragment. */
+  /** By fragment. */
   routes: ReadonlyMap<number, Route>;
   particles: readonly Particle[];
   onToggle: (part: Part) => void;
 };
 
-/**
- * The mesh. Every relay and link is a button that breaks or repairs it; one of them is in the tab order,
- * and the arrow keys lead from there to the others.
- */
+/** The interactive mesh: every relay and link is a button. One tab stop; the arrow keys move within. */
 export function MeshFigure(props: Props) {
   const { mesh, isTurned, down, routes, particles, onToggle } = props;
   const hint = useId();

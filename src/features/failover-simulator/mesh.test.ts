@@ -15,13 +15,13 @@ import { ladder, ladderLinks } from '../../../tests/support/drawn-mesh.ts';
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 
-test('a mesh is the same for the same seed', () => {
+test('the same seed gives the same mesh', () => {
   expect(createMesh(7)).toEqual(createMesh(7));
   expect(createMesh(7).places).not.toEqual(createMesh(8).places);
   expect(createMesh(7).seed).toBe(7);
 });
 
-test('its parts are far enough apart to be pressed', () => {
+test('nodes are at least 44 units apart', () => {
   for (const { places } of seeds.map(createMesh)) {
     const pairs = places.flatMap((one, at) =>
       places.slice(at + 1).map((other) => distance(one, other)),
@@ -30,7 +30,7 @@ test('its parts are far enough apart to be pressed', () => {
   }
 });
 
-test('the relays of five rows and columns stand about their places, A and B at either side', () => {
+test('relays stay within their jitter of a 5 by 5 grid, with A and B at the sides', () => {
   const off = seeds.flatMap((seed) => {
     const { places, sender, receiver } = createMesh(seed);
     expect(places).toHaveLength(relayCount + 2);
@@ -54,14 +54,14 @@ test('the relays of five rows and columns stand about their places, A and B at e
   }
 });
 
-test('A has a link to each relay of the first column, B to each of the last', () => {
+test('A is linked to each relay of the first column, B to each of the last', () => {
   const { linksAt, sender, receiver } = createMesh(438);
   const neighbors = (node: number) => linksAt[node]?.map(({ to }) => to);
   expect(neighbors(sender)).toEqual([0, 5, 10, 15, 20]);
   expect(neighbors(receiver)).toEqual([4, 9, 14, 19, 24]);
 });
 
-test('links are as long as they are drawn, one on average, and known at both ends', () => {
+test('link lengths match the drawing, average 1, and are listed at both ends', () => {
   const mesh = createMesh(438);
   const drawn = mesh.links.map(({ a, b }) => distance(placeOf(mesh, a), placeOf(mesh, b)));
   const mean = drawn.reduce((sum, length) => sum + length, 0) / drawn.length;
@@ -73,13 +73,13 @@ test('links are as long as they are drawn, one on average, and known at both end
   expect(mesh.linksAt.flat()).toHaveLength(2 * mesh.links.length);
 });
 
-test('parts are numbered: the nodes, then the links', () => {
+test('part numbers are the nodes, then the links', () => {
   expect(partOfLink(ladder, 0)).toBe(ladderLinks.a0);
   expect(linkOfPart(ladder, ladderLinks.upper)).toMatchObject({ a: 0, b: 1 });
   expect(linkOfPart(ladder, ladder.receiver)).toBeUndefined();
 });
 
-test('relays are counted from 1, and a link is named from A to B', () => {
+test('relays are numbered from 1, and a link’s name begins at A’s end', () => {
   expect([0, ladder.sender, ladder.receiver].map((node) => nodeName(ladder, node))).toEqual([
     '1',
     'A',
@@ -90,7 +90,7 @@ test('relays are counted from 1, and a link is named from A to B', () => {
   expect(partName(ladder, ladderLinks.b1)).toBe('link 2–B');
   const { links, linksAt, places, sender } = createMesh(438);
   const first = linksAt[sender]?.[0]?.link ?? -1;
-  // It is kept the other way round.
+  // Stored the other way round.
   expect(links[first]).toMatchObject({ a: 0, b: sender });
   expect(partName(createMesh(438), places.length + first)).toBe('link A–1');
 });

@@ -3,40 +3,41 @@ import { gabrielGraph } from '../../figures/graph.ts';
 import { itemAt } from '../../lib/item-at.ts';
 import { seededRandom } from '../../lib/random.ts';
 
-/** A link between two nodes; `length` is relative to the mean of its mesh. */
+/** `length` is relative to the mesh's mean. */
 export type Link = { readonly a: number; readonly b: number; readonly length: number };
 
-/** Relays between two ends. Nodes and links are numbered; a part is a node's number, or a link's after them. */
+/** A network of relays between a sender and a receiver. */
 export type Mesh = {
   readonly seed: number;
   readonly places: readonly Point[];
   readonly links: readonly Link[];
-  /** The links at each node, by number, and where they lead from there. */
+  /** For each node, its links by index and the node at their other end. */
   readonly linksAt: readonly (readonly { readonly link: number; readonly to: number }[])[];
   readonly sender: number;
   readonly receiver: number;
 };
 
-/** A node or a link, as one number, so that what is down is one set. */
+/** A node or a link: the node's index, or the number of nodes plus the link's index. */
 export type Part = number;
 export type Parts = ReadonlySet<Part>;
 
-/** Size of the drawing that the places are in. */
+/** The places' coordinate system. */
 export const meshFrame = { width: 640, height: 440 } as const;
 
-const columns = 5;
+/** Relays are numbered row by row. */
+export const columns = 5;
 const rows = 5;
 const inset = { x: 118, y: 44 } as const;
-/** How far a relay may stand from its place in the grid; keeps any two apart far enough to be pressed. */
+/** Maximum distance of a relay from its grid point. Keeps touch targets apart. */
 const jitter = { x: 24, y: 20 } as const;
 
-/** How many relays a mesh has; their numbers come first. */
+/** Relays are the first nodes. */
 export const relayCount = columns * rows;
 
 /**
- * Twenty-five relays about a grid, joined as a Gabriel graph (figures/graph.ts), between a sender and a
- * receiver with one link to each relay of the nearest column.
- * @param seed the same number makes the same mesh
+ * Twenty-five relays near a grid, linked as a Gabriel graph (figures/graph.ts). Sender and receiver have a
+ * link to each relay of the nearest column.
+ * @param seed the same seed gives the same mesh
  */
 export function createMesh(seed: number): Mesh {
   const random = seededRandom(seed);
@@ -69,7 +70,6 @@ export function createMesh(seed: number): Mesh {
   return { seed, places, links, linksAt: linksByNode(places.length, links), sender, receiver };
 }
 
-/** What a mesh with so many nodes knows of the links at each. */
 export const linksByNode = (nodes: number, links: readonly Link[]): Mesh['linksAt'] =>
   Array.from({ length: nodes }, (_, node) =>
     links.flatMap(({ a, b }, link) => {
@@ -78,24 +78,21 @@ export const linksByNode = (nodes: number, links: readonly Link[]): Mesh['linksA
     }),
   );
 
-/** Where a node is drawn. */
 export const placeOf = ({ places }: Pick<Mesh, 'places'>, node: number): Point =>
   itemAt(places, node);
 
-/** The part that a link is. */
 export const partOfLink = (mesh: Mesh, link: number): Part => mesh.places.length + link;
 
-/** The link that a part is; undefined for a node. */
+/** Undefined for a node. */
 export const linkOfPart = (mesh: Mesh, part: Part): Link | undefined =>
   mesh.links[part - mesh.places.length];
 
-/** What a node is called on the page. */
 export function nodeName(mesh: Mesh, node: number): string {
   if (node === mesh.sender) return 'A';
   return node === mesh.receiver ? 'B' : String(node + 1);
 }
 
-/** What a node or a link is called on the page. */
+/** For example "relay 3" or "link 2–B". */
 export function partName(mesh: Mesh, part: Part): string {
   const link = linkOfPart(mesh, part);
   if (!link) return `relay ${nodeName(mesh, part)}`;

@@ -3,7 +3,7 @@ import type { Run } from './simulate.ts';
 
 type Props = { session: Session; run: Run; message: string };
 
-/** The modeled time and what B can read by now. */
+/** The modeled time and the message's progress. */
 export function MessageState({ session: { clock, settings }, run, message }: Props) {
   const bytes = new TextEncoder().encode(message).length;
   const each = Math.ceil(bytes / settings.needed);

@@ -5,7 +5,7 @@ import { nearestItem } from './nearest-item.ts';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-test('the arrow keys alone lead from the first relay to every relay and every link', () => {
+test('the arrow keys reach every relay and link', () => {
   for (const seed of [1, 438, 9_999]) {
     const { places, links } = createMesh(seed);
     const middles = links.map(({ a, b }): [number, number] => {
@@ -29,7 +29,7 @@ test.each([
   ['ArrowDown', 3],
   ['ArrowUp', 4],
   ['Enter', null],
-])('from the middle of a cross %s leads to %s', (key, item) => {
+])('from the center of a cross, %s moves to %s', (key, item) => {
   const places = [
     [10, 20],
     [30, 22],
@@ -74,7 +74,7 @@ test.each([
   expect(nearestItem([[0, 0], ...others], 0, 'ArrowRight')).toBe(item);
 });
 
-test('from a place that is no more the way begins in the corner', () => {
+test('an unknown starting index counts as the origin', () => {
   const places = [
     [10, 0],
     [20, 0],

@@ -8,10 +8,10 @@ const directions: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Which of some places an arrow key leads to: the nearest within 60 degrees of its direction, where being
- * off to the side counts double.
- * @param key as keyboard events name it
- * @returns its index; null where there is none, or the key is no arrow
+ * The place an arrow key moves to: the nearest within 60 degrees of its direction, with sideways distance
+ * counted twice.
+ * @param key a `KeyboardEvent.key`
+ * @returns its index; null if there is none or the key is not an arrow
  */
 export function nearestItem(places: readonly Point[], from: number, key: string): number | null {
   const direction = directions[key];

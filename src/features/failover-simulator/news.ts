@@ -1,9 +1,9 @@
 import { itemAt } from '../../lib/item-at.ts';
 import { linkOfPart, type Mesh, type Part, partOfLink, type Parts } from './mesh.ts';
-import { type Costs, quickestWays } from './routes.ts';
+import { type Costs, shortestPaths } from './routes.ts';
 import type { Settings } from './settings.ts';
 
-/** When a failure happened, and when each node has heard of it, in milliseconds; Infinity where it never does. */
+/** When a failure happened and when each node hears of it, in milliseconds; Infinity for never. */
 export type News = {
   readonly part: Part;
   readonly at: number;
@@ -12,9 +12,9 @@ export type News = {
 };
 
 /**
- * How a failure becomes known: neighbors miss the agreed number of probes, then tell the mesh by the
- * quickest ways that were up when it happened.
- * @param at when it happened
+ * How news of a failure spreads: neighbors miss the set number of probes, then notify the mesh over the
+ * quickest working paths.
+ * @param at time of the failure
  * @param down everything that is down then, the failed part included
  */
 export function newsOf(
@@ -27,11 +27,11 @@ export function newsOf(
 ): News {
   const noticedAt = at + settings.probeMs * settings.missed;
   const link = linkOfPart(mesh, part);
-  const witnesses = link
+  const detectors = link
     ? [link.a, link.b]
     : itemAt(mesh.linksAt, part).flatMap((one) =>
         down.has(partOfLink(mesh, one.link)) ? [] : [one.to],
       );
-  const starts = new Map(witnesses.map((node) => [node, noticedAt]));
-  return { part, at, noticedAt, heardAt: quickestWays(mesh, costs, starts, down).times };
+  const sources = new Map(detectors.map((node) => [node, noticedAt]));
+  return { part, at, noticedAt, heardAt: shortestPaths(mesh, costs, sources, down).times };
 }

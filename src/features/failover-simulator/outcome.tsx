@@ -6,11 +6,11 @@ import type { Run } from './simulate.ts';
 type Props = {
   session: Session;
   run: Run;
-  /** The same message with nothing failing under way. */
+  /** The same message without failures in transit. */
   undisturbed: Run;
 };
 
-/** When the message is complete, when it could have been, and what going round a failure takes. */
+/** The delivery time, with and without failures, and the failover time. */
 export function Outcome({ session, run, undisturbed }: Props) {
   const { clock } = session;
   const { completeAt, endsAt } = run;

@@ -1,10 +1,10 @@
 import type { Tone } from '../../ui/tone.ts';
 import type { Particle } from './playback.ts';
 
-/** A color a fragment, as in the drawing of the routes. */
+/** By fragment, the same as its route in `mesh-drawing.ts`. */
 const tones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok', 'soon'];
 
-/** The fragments, where they are. What they do is told in the log. */
+/** The fragments in transit. Hidden from screen readers, which have the log. */
 export function Particles({ particles }: { particles: readonly Particle[] }) {
   return (
     <g aria-hidden="true">

@@ -9,7 +9,7 @@ const none = new Set<Part>();
 const whole = simulate(ladder, ladderSettings, none, []);
 const first = (run: typeof whole, clock: number) => particlesAt(ladder, run, 2, clock)[0];
 
-test('a fragment moves along its link and waits in each relay', () => {
+test('a fragment moves along its links and waits in relays', () => {
   // From A at (0, 50) to relay 0 at (100, 0) in two milliseconds, to relay 1 at (200, 0) from 3 to 6.
   expect(particlesAt(ladder, whole, 2, 0)).toEqual([
     { fragment: 0, x: 0, y: 50, state: 'moving' },
@@ -20,7 +20,7 @@ test('a fragment moves along its link and waits in each relay', () => {
   expect(first(whole, 4.5)).toEqual({ fragment: 0, x: 150, y: 0, state: 'moving' });
 });
 
-test('those that have arrived stand in a row beneath B', () => {
+test('arrived fragments are stacked below B', () => {
   const row = { x: meshFrame.width - 28, state: 'arrived' };
   expect(particlesAt(ladder, whole, 2, 11)).toEqual([
     { ...row, fragment: 0, y: 254 },
@@ -29,7 +29,7 @@ test('those that have arrived stand in a row beneath B', () => {
   expect(first(whole, 8.9)?.state).toBe('moving');
 });
 
-test('a fragment that is lost stays where that happened until it is sent again', () => {
+test('a lost fragment stays in place until it is resent', () => {
   const cut = { at: 4, parts: [ladderLinks.upper], up: false };
   const run = simulate(ladder, ladderSettings, none, [cut]);
   expect(first(run, 3.9)?.state).toBe('moving');
@@ -41,19 +41,19 @@ test('a fragment that is lost stays where that happened until it is sent again',
   expect(first(run, 20)).toEqual({ fragment: 0, x: 0, y: 50, state: 'moving' });
 });
 
-test('one that B never gets is not drawn as arrived', () => {
+test('a fragment lost on the last link is not drawn as arrived', () => {
   const run = simulate(ladder, ladderSettings, none, [
     { at: 8, parts: [ladderLinks.b1], up: false },
   ]);
   expect(first(run, 9)).toEqual({ fragment: 0, x: 250, y: 25, state: 'lost' });
 });
 
-test('where nothing was sent there is nothing to draw', () => {
+test('without a route there are no particles', () => {
   const run = simulate(ladder, ladderSettings, new Set([1, 3]), []);
   expect(particlesAt(ladder, run, 2, 0)).toEqual([]);
 });
 
-test('under way is what can still be stopped before it reaches a relay', () => {
+test('the leg under way is the first one in transit to a relay', () => {
   const at = (clock: number) => {
     const leg = legUnderWay(ladder, whole, clock);
     return leg && [leg.fragment, leg.from, leg.to];
@@ -72,7 +72,7 @@ test('under way is what can still be stopped before it reaches a relay', () => {
   expect(legUnderWay(ladder, run, 4)?.fragment).toBe(1);
 });
 
-test('the route drawn for a fragment is the latest it was sent on', () => {
+test('a fragment’s route is the latest it was sent on', () => {
   const run = simulate(ladder, { ...ladderSettings, probeMs: 0.5, missed: 1 }, none, [
     { at: 1, parts: [1], up: false },
   ]);
@@ -89,12 +89,12 @@ test('the route drawn for a fragment is the latest it was sent on', () => {
   expect(routesAt(run, 3).get(1)).toEqual(lower);
 });
 
-test('an undisturbed message takes six seconds on the screen, whatever it takes in the model', () => {
+test('an undisturbed message plays for six seconds', () => {
   for (const factor of [1, 50]) {
     const run = simulate(ladder, { ...ladderSettings, linkMs: factor, needed: 1 }, none, []);
     expect((run.completeAt ?? 0) / pace(run)).toBeCloseTo(6_000);
   }
-  // One that never arrives is as long as it lasts, and time always goes on.
+  // An undelivered message too; and the pace is never 0.
   const lost = simulate(ladder, { ...ladderSettings, resends: 0 }, none, [
     { at: 1, parts: [1, 3], up: false },
   ]);

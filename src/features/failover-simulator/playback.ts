@@ -1,7 +1,6 @@
 import { type Mesh, meshFrame, placeOf } from './mesh.ts';
 import type { Leg, Run } from './simulate.ts';
 
-/** Where a fragment is drawn, and whether it is on its way or has come to rest. */
 export type Particle = {
   readonly fragment: number;
   readonly x: number;
@@ -9,7 +8,7 @@ export type Particle = {
   readonly state: 'moving' | 'arrived' | 'lost';
 };
 
-/** Where a fragment is drawn that has left on a link; once it has arrived, in a row beneath the receiver. */
+/** A fragment on its link, or below the receiver once it has arrived. */
 function particleOn(
   mesh: Mesh,
   { fragment, from, to, start, end, lostAt }: Leg,
@@ -31,20 +30,19 @@ function particleOn(
   };
 }
 
-/** Where every fragment is at a time. */
 export const particlesAt = (mesh: Mesh, run: Run, fragments: number, clock: number): Particle[] =>
   Array.from({ length: fragments }, (_, fragment) =>
     run.legs.findLast((leg) => leg.fragment === fragment && leg.start <= clock),
   ).flatMap((leg) => (leg ? [particleOn(mesh, leg, clock)] : []));
 
-/** The link that a fragment is on, so that what lies ahead of it can be made to fail; the first one's. */
+/** The first leg in transit to a relay. */
 export const legUnderWay = (mesh: Mesh, run: Run, clock: number): Leg | undefined =>
   run.legs.find(
     ({ start, end, lostAt, to }) =>
       start <= clock && clock < end && lostAt === null && to !== mesh.receiver,
   );
 
-/** The route each fragment is on at a time. */
+/** Each fragment's route at a time. */
 export function routesAt(run: Run, clock: number): ReadonlyMap<number, readonly number[]> {
   const routes = new Map<number, readonly number[]>();
   for (const event of run.events)
@@ -52,9 +50,8 @@ export function routesAt(run: Run, clock: number): ReadonlyMap<number, readonly 
   return routes;
 }
 
-/** How many seconds an undisturbed message takes on the screen. */
-const secondsOnScreen = 6;
+const playSeconds = 6;
 
-/** Modeled milliseconds for each millisecond on the screen. */
+/** Modeled milliseconds per millisecond of playback. */
 export const pace = (undisturbed: Run): number =>
-  Math.max(0.1, undisturbed.completeAt ?? undisturbed.endsAt) / (secondsOnScreen * 1000);
+  Math.max(0.1, undisturbed.completeAt ?? undisturbed.endsAt) / (playSeconds * 1000);

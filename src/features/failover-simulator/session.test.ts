@@ -34,7 +34,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('mesh' as const), seed: fc.integer({ min: 1, max: 99 }) }),
 );
 
-test('undoing everything leads back to the beginning', () => {
+test('undoing every step restores the initial session', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
       const after = play(actions);
@@ -49,7 +49,7 @@ test('undoing everything leads back to the beginning', () => {
   );
 });
 
-test('a message ends with every line of its log, and the next one starts on what is still down', () => {
+test('a finished message leaves its log, and the next one avoids what is still down', () => {
   const ended = play([
     { kind: 'send' },
     { kind: 'advance', by: 3 },
@@ -66,7 +66,7 @@ test('a message ends with every line of its log, and the next one starts on what
   expect(runOf(again).routes.flat()).not.toContain(7);
 });
 
-test('between messages a failure is told with what the settings make of it', () => {
+test('a failure between messages is logged with its failover times', () => {
   const { log } = play([{ kind: 'change', parts: [7], up: false }]);
   expect(log.at(-1)).toMatch(
     /^Relay 8 is dead\. Neighbors notice after 30\.0 ms, A has heard after [\d.]+ ms, new routes/,
@@ -79,14 +79,14 @@ test('between messages a failure is told with what the settings make of it', () 
 const send: Action = { kind: 'send' };
 const kill = (...parts: number[]): Action => ({ kind: 'change', parts, up: false });
 
-test('it begins with a whole mesh, and says which', () => {
+test('a session begins with a working mesh and logs its seed', () => {
   const { log, mesh, clock } = newSession(438);
   expect(log).toEqual([`Mesh 438: 25 relays and ${mesh.links.length} links between A and B.`]);
   expect(clock).toBeNull();
   expect(isUnderWay(newSession(438))).toBe(false);
 });
 
-test('time passes up to the end of the message and no further', () => {
+test('the clock stops at the end of the message', () => {
   const sent = play([send]);
   const { endsAt } = runOf(sent);
   expect(sent.clock).toBe(0);
@@ -108,7 +108,7 @@ test('time passes up to the end of the message and no further', () => {
     expect(reduce(newSession(438), { kind }).clock).toBeNull();
 });
 
-test('step by step, nothing that happens is passed over', () => {
+test('stepping visits every event', () => {
   let session = play([send, { kind: 'advance', by: 1 }, kill(7)]);
   const seen: number[] = [];
   while (isUnderWay(session)) {
@@ -120,7 +120,7 @@ test('step by step, nothing that happens is passed over', () => {
   expect(reduce(session, { kind: 'next' }).clock).toBe(session.clock);
 });
 
-test('what fails under way is part of the message; what fails afterwards is not', () => {
+test('a failure in transit belongs to the message; a later one does not', () => {
   const during = play([send, { kind: 'advance', by: 3 }, kill(7)]);
   expect(during).toMatchObject({ clock: 3, before: [], failure: { parts: [7], down: [7] } });
   expect(during.changes).toEqual([{ at: 3, parts: [7], up: false }]);
@@ -131,7 +131,7 @@ test('what fails under way is part of the message; what fails afterwards is not'
   expect(after.log).toContain('3.0 ms: Relay 8 is dead.');
 });
 
-test('a new message and a repair leave the last failure behind', () => {
+test('a new message and a repair reset the last failure', () => {
   const broken = play([kill(7, 40)]);
   expect(broken.failure).not.toBeNull();
   expect(reduce(broken, send).failure).toBeNull();
@@ -142,7 +142,7 @@ test('a new message and a repair leave the last failure behind', () => {
   );
 });
 
-test('what is broken and repaired in turn is up', () => {
+test('repairs and failures apply in order', () => {
   const changes = [
     { at: 0, parts: [1, 2], up: false },
     { at: 1, parts: [2, 3], up: true },
@@ -150,7 +150,7 @@ test('what is broken and repaired in turn is up', () => {
   expect(downNow({ before: [3, 4], changes })).toEqual(new Set([4, 1]));
 });
 
-test('what changes nothing cannot be undone and does not disturb a message', () => {
+test('actions without effect leave the session unchanged', () => {
   const session = play([send, { kind: 'advance', by: 3 }]);
   for (const action of [
     kill(),
@@ -159,7 +159,7 @@ test('what changes nothing cannot be undone and does not disturb a message', () 
     expect(reduce(session, action)).toBe(session);
 });
 
-test('other settings end the message, and undoing brings it back', () => {
+test('new settings end the message, and undo restores it', () => {
   const sent = play([send, { kind: 'advance', by: 3 }]);
   const settings = { ...defaultSettings, linkMs: 8 };
   const other = reduce(sent, { kind: 'settings', settings });
@@ -168,7 +168,7 @@ test('other settings end the message, and undoing brings it back', () => {
   expect(reduce(other, { kind: 'undo' })).toMatchObject({ clock: 3, settings: defaultSettings });
 });
 
-test('another mesh keeps the settings and nothing else', () => {
+test('a new mesh keeps only the settings', () => {
   const settings = { ...defaultSettings, needed: 2 };
   const next = play([{ kind: 'settings', settings }, kill(7), { kind: 'mesh', seed: 9 }]);
   const { past, ...state } = next;
@@ -177,13 +177,13 @@ test('another mesh keeps the settings and nothing else', () => {
   expect(past).toHaveLength(3);
 });
 
-test('time that passes is not undone: undoing takes back what the visitor did', () => {
+test('undo skips the passing of time', () => {
   const session = play([send, { kind: 'advance', by: 3 }, { kind: 'next' }, { kind: 'finish' }]);
   expect(session.past).toHaveLength(1);
   expect(reduce(session, { kind: 'undo' }).clock).toBeNull();
 });
 
-test('of a long session the last 120 lines and the last 60 steps are kept', () => {
+test('a session keeps the last 120 lines and 60 steps', () => {
   const toggles = Array.from({ length: 130 }, (_, index): Action => ({
     kind: 'change',
     parts: [index % 25],
@@ -198,7 +198,7 @@ test('of a long session the last 120 lines and the last 60 steps are kept', () =
   expect(play(messages.flat()).log.length).toBeLessThanOrEqual(120);
 });
 
-test('what becomes of a message is computed once, until something changes', () => {
+test('the simulation is cached until something changes', () => {
   const session = play([send]);
   const run = runOf(session);
   expect(runOf(play([{ kind: 'advance', by: 1 }], session))).toBe(run);

@@ -6,19 +6,19 @@ import { type Change, type Run, simulate } from './simulate.ts';
 type State = {
   readonly mesh: Mesh;
   readonly settings: Settings;
-  /** What was down, and known to be, before the message. */
+  /** Known to be down before the message. */
   readonly before: readonly Part[];
-  /** What happened since it was sent. */
+  /** Since the message was sent. */
   readonly changes: readonly Change[];
-  /** Modeled milliseconds since it was sent; null while there is none. */
+  /** Modeled milliseconds since the message was sent; null without a message. */
   readonly clock: number | null;
-  /** The last thing that failed, with all that was down then. */
+  /** The last failure, with everything that was down then. */
   readonly failure: { readonly parts: readonly Part[]; readonly down: readonly Part[] } | null;
-  /** Lines about what is over. */
+  /** Lines of finished messages and changes between them. */
   readonly log: readonly string[];
 };
 
-/** The simulator's whole state, with the states that undoing returns to. */
+/** The simulator's state with its undo history. */
 export type Session = State & { readonly past: readonly State[] };
 
 export type Action =
@@ -33,7 +33,6 @@ export type Action =
 const maxLogLength = 120;
 const maxPastLength = 60;
 
-/** A session with a whole mesh and no message. */
 export function newSession(seed: number, settings: Settings = defaultSettings): Session {
   const mesh = createMesh(seed);
   const log = [`Mesh ${seed}: 25 relays and ${mesh.links.length} links between A and B.`];
@@ -42,7 +41,7 @@ export function newSession(seed: number, settings: Settings = defaultSettings): 
 
 let latest: { readonly state: State; readonly run: Run } | undefined;
 
-/** What becomes of the message, as far as is settled by now. Asked with every frame: the last answer is kept. */
+/** The simulation of the current message. Cached, because every frame calls it. */
 export function runOf(state: State): Run {
   const { mesh, settings, before, changes } = state;
   const known = latest?.state;
@@ -57,7 +56,6 @@ export function runOf(state: State): Run {
   return run;
 }
 
-/** Everything that is down now. */
 export function downNow({ before, changes }: Pick<State, 'before' | 'changes'>): Set<Part> {
   const down = new Set(before);
   for (const { parts, up } of changes)
@@ -68,11 +66,10 @@ export function downNow({ before, changes }: Pick<State, 'before' | 'changes'>):
   return down;
 }
 
-/** Whether a message is on its way. */
 export const isUnderWay = (state: State): boolean =>
   state.clock !== null && state.clock < runOf(state).endsAt;
 
-/** The same mesh with no message, its lines kept. */
+/** Ends the message and moves its lines to the log. */
 function settled(state: State): State {
   if (state.clock === null) return state;
   const lines = logLines(state.mesh, state.settings, runOf(state), state.clock);
@@ -118,14 +115,14 @@ function step(state: State, action: Exclude<Action, { kind: 'undo' }>): State {
     case 'mesh':
       return newSession(action.seed, state.settings);
     case 'settings':
-      // What was typed may not have changed anything; then the message goes on.
+      // Typing may leave the values unchanged; the message then continues.
       return settingFields.every(({ name }) => action.settings[name] === state.settings[name])
         ? state
         : { ...settled(state), settings: action.settings };
   }
 }
 
-/** What an action makes of a session. Time passing is not undone; everything else is. */
+/** The session's reducer. Undo covers every action but the passing of time. */
 export function reduce(session: Session, action: Action): Session {
   const { past, ...state } = session;
   if (action.kind === 'undo') {

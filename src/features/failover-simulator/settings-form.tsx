@@ -11,14 +11,14 @@ import {
 
 type Props = { settings: Settings; onChange: (settings: Settings) => void };
 
-/** What the model computes with. A field that cannot be used says why and keeps what was typed. */
+/** The model's inputs. An invalid field shows an error and keeps the typed text. */
 export function SettingsForm({ settings, onChange }: Props) {
   const id = useId();
   const [texts, setTexts] = useState(() => textsOf(settings));
   const [isBack, setBack] = useState(false);
   const read = readSettings(texts, settings);
   const { errors } = read;
-  // Undoing changes them from outside; then the fields follow.
+  // Undo changes the settings from outside.
   if (settingFields.some(({ name }) => read.settings[name] !== settings[name]))
     setTexts(textsOf(settings));
   const change = (next: typeof texts) => {

@@ -6,12 +6,12 @@ const texts = textsOf(defaultSettings);
 const read = (changed: Partial<typeof texts>) =>
   readSettings({ ...texts, ...changed }, defaultSettings);
 
-test('the settings that the model starts with can be typed as they are shown', () => {
+test('the default settings survive the round trip through the fields', () => {
   expect(readSettings(texts, defaultSettings)).toEqual({ settings: defaultSettings, errors: {} });
   expect(texts).toMatchObject({ fragments: '4', relayMs: '0.5' });
 });
 
-test('a setting that cannot be used is named, and the model keeps its own', () => {
+test('an invalid setting gets an error, and the model keeps its value', () => {
   const { settings, errors } = read({ linkMs: '-1', fragments: '2', missed: '1.5' });
   expect(settings).toMatchObject({ linkMs: 3, fragments: 2, needed: 2, missed: 3 });
   expect(errors).toEqual({
@@ -22,7 +22,7 @@ test('a setting that cannot be used is named, and the model keeps its own', () =
 });
 
 test.each(['', ' ', '1e999', '1e2', 'NaN', '0x10', '٣', '1,5', '<b>', '4ms', 'x4', '1.'])(
-  '%j is no number',
+  '%j is not a number',
   (hostile) => {
     expect(read({ linkMs: hostile }).settings.linkMs).toBe(defaultSettings.linkMs);
     expect(read({ linkMs: hostile }).errors.linkMs).toContain('must be a number');
@@ -33,13 +33,13 @@ test.each([
   ['12', 12],
   [' 12.25 ', 12.25],
   ['.5', 0.5],
-])('%j is one', (text, value) => {
+])('%j is a number', (text, value) => {
   expect(read({ linkMs: text })).toMatchObject({ settings: { linkMs: value }, errors: {} });
 });
 
-test('each setting takes its least and its most, and nothing beyond', () => {
+test('each setting accepts its minimum and maximum, and nothing beyond', () => {
   for (const { name, min, max } of settingFields) {
-    // As many fragments as there can be, so that any number of them may be needed.
+    // With the most fragments, every value of `needed` is allowed.
     const takes = (value: number) =>
       read({ fragments: '5', [name]: String(value) }).errors[name] === undefined;
     expect([name, takes(min), takes(max)]).toEqual([name, true, true]);
@@ -47,11 +47,11 @@ test('each setting takes its least and its most, and nothing beyond', () => {
   }
 });
 
-test('as many fragments may be needed as are sent, and no more', () => {
+test('at most as many fragments may be needed as are sent', () => {
   expect(read({ fragments: '3', needed: '3' }).errors).toEqual({});
   const { settings, errors } = read({ fragments: '2', needed: '9' });
   expect(settings.needed).toBe(2);
-  // What was typed there is wrong by itself; that is said first.
+  // The field's own error comes first.
   expect(errors.needed).toBe(
     'Fragments needed must be a whole number from 1 to 5. The model still uses 3.',
   );

@@ -1,18 +1,19 @@
 import { failover } from '../../content/product/failover.ts';
 import { fragments } from '../../content/product/splitting.ts';
+import { keysOf, recordOf } from '../../lib/records.ts';
 import type { Mesh } from './mesh.ts';
 import type { Costs } from './routes.ts';
 
-/** What the model computes with; every one can be changed by the visitor. */
+/** The model's inputs, all editable. */
 export type Settings = {
-  /** How many fragments a message is split into, and how many are enough to put it together. */
+  /** How many fragments a message is split into, and how many rebuild it. */
   readonly fragments: number;
   readonly needed: number;
-  /** Milliseconds over a link of average length; others take as much longer as they are drawn. */
+  /** Latency of a link of average length, in milliseconds; proportional to length. */
   readonly linkMs: number;
-  /** Milliseconds in a relay before a fragment leaves it. */
+  /** Milliseconds that a fragment spends in a relay. */
   readonly relayMs: number;
-  /** Milliseconds between two probes of a neighbor, and how many it may miss. */
+  /** Milliseconds between probes of a neighbor, and how many missed probes count as a failure. */
   readonly probeMs: number;
   readonly missed: number;
   /** Milliseconds to compute new routes. */
@@ -21,11 +22,11 @@ export type Settings = {
   readonly resends: number;
 };
 
-/** Split and probes as the product has them. */
+/** Fragments and probes have the product's values. */
 export const defaultSettings: Settings = {
   fragments: fragments.total,
   needed: fragments.needed,
-  // With these, the news of any dead relay reaches the sender and a new route stands in under 20 ms.
+  // With these, news of a failed relay reaches the sender and new routes are ready within 20 ms.
   linkMs: 3,
   relayMs: 0.5,
   probeMs: failover.probeIntervalMs,
@@ -43,7 +44,6 @@ type Field = {
   readonly isWhole?: true;
 };
 
-/** What can be set, with its limits, in the order it is asked. */
 export const settingFields: readonly Field[] = [
   { name: 'fragments', label: 'Fragments', unit: '', min: 1, max: 5, isWhole: true },
   { name: 'needed', label: 'Fragments needed', unit: '', min: 1, max: 5, isWhole: true },
@@ -55,19 +55,12 @@ export const settingFields: readonly Field[] = [
   { name: 'resends', label: 'Resends of a fragment', unit: '', min: 0, max: 5, isWhole: true },
 ];
 
-/** What is typed, by field. */
 export type SettingTexts = Readonly<Record<keyof Settings, string>>;
 
-/** The texts that show some settings. */
 export const textsOf = (settings: Settings): SettingTexts =>
-  Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [name, String(value)]),
-  ) as SettingTexts;
+  recordOf(keysOf(settings), (name) => String(settings[name]));
 
-/**
- * Reads what was typed. A field that cannot be used keeps the value the model has, and says why.
- * @param current what the model computes with now
- */
+/** Parses the fields. An invalid field gets an error and keeps its current value. */
 export function readSettings(
   texts: SettingTexts,
   current: Settings,
@@ -94,7 +87,6 @@ export function readSettings(
   return { settings, errors };
 }
 
-/** What links and relays of a mesh take. */
 export const costsOf = (mesh: Mesh, settings: Settings): Costs => ({
   link: mesh.links.map(({ length }) => length * settings.linkMs),
   relay: settings.relayMs,

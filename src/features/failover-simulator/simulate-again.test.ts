@@ -8,7 +8,7 @@ import { fails, told } from '../../../tests/support/told-events.ts';
 const a = ladder.sender;
 const none = new Set<Part>();
 
-test('a fragment is sent again as often as the settings allow', () => {
+test('a fragment is resent as often as the settings allow', () => {
   const three = drawnMesh(
     3,
     [0, 1, 2].flatMap((relay) => [[3, relay, 5 + relay] as const, [relay, 4, 5] as const]),
@@ -26,8 +26,8 @@ test('a fragment is sent again as often as the settings allow', () => {
   expect(twice.completeAt).toBe(44);
 });
 
-test('sent again it keeps apart from the other fragments where it can', () => {
-  // A third way, longer than the two: 4 and its links to A and B.
+test('a resent fragment avoids the other fragments’ routes if possible', () => {
+  // Relay 4 is a third, longer route.
   const three = drawnMesh(5, [
     [5, 0, 2],
     [0, 1, 3],
@@ -46,7 +46,7 @@ test('sent again it keeps apart from the other fragments where it can', () => {
   );
 });
 
-test('sending again waits until the fragment is lost, also where A has heard of the failure long before', () => {
+test('a fragment is resent only once it is lost, even if A knows of the failure before', () => {
   const slow = drawnMesh(2, [
     [2, 0, 2],
     [0, 1, 30],
@@ -60,21 +60,21 @@ test('sending again waits until the fragment is lost, also where A has heard of 
   expect(run).toContain('37 resent f0 2>3');
 });
 
-test('nothing is sent again where A itself is dead', () => {
+test('nothing is resent if A itself failed', () => {
   const run = simulate(ladder, ladderSettings, none, [fails(4, a, 1)]);
   expect(told(run)).toContain('6 lost f0 part 1');
   expect(told(run).some((line) => /resent|heard/.test(line))).toBe(false);
   expect(run.completeAt).toBeNull();
 });
 
-test('of two failures on its route the one that A hears of first counts', () => {
+test('of two failures on the route, the one that A hears of first triggers the resend', () => {
   const run = told(simulate(ladder, ladderSettings, none, [fails(4, 1), fails(5, 7)]));
   expect(run).toContain('16 heard part 1');
   expect(run).toContain('17 heard part 7');
   expect(run).toContain('20 resent f0 4>2>3>5');
 });
 
-test('what is left of its own route may be used again', () => {
+test('a resend may use the rest of its own route', () => {
   const fork = drawnMesh(3, [
     [3, 0, 2],
     [0, 1, 3],
@@ -87,20 +87,20 @@ test('what is left of its own route may be used again', () => {
   expect(told(simulate(fork, settings, none, [fails(4, 1)]))).toContain('20 resent f0 3>0>2>4');
 });
 
-test('a fragment that found no way on is sent again as a lost one is', () => {
+test('a fragment without a route is resent like a lost one', () => {
   const two = drawnMesh(1, [
     [1, 0, 5],
     [0, 2, 5],
     [1, 2, 50],
   ]);
   const settings = { ...ladderSettings, fragments: 1, needed: 1, probeMs: 0.5, missed: 1 };
-  // The link behind it is cut as well before it can turn back.
+  // The link behind it is cut too, so it cannot turn back.
   const run = told(simulate(two, settings, none, [fails(1, 4), fails(5.5, 3)]));
   expect(run).toContain('6 stopped f0 at 0');
   expect(run).toContain('10 resent f0 1>2');
 });
 
-test('it keeps apart from where the others are by then, not from where they were to go', () => {
+test('a resend avoids the others’ current routes, not their first ones', () => {
   const net = drawnMesh(5, [
     [5, 0, 30],
     [0, 6, 5],
@@ -117,6 +117,6 @@ test('it keeps apart from where the others are by then, not from where they were
   const run = told(simulate(net, settings, none, [fails(1, 11), fails(32, 8)]));
   expect(run).toContain('6 detour f0 2>3>6');
   expect(run).toContain('32 lost f1 part 8');
-  // By relay 3 it would be sooner there.
+  // Relay 3 would be quicker.
   expect(run).toContain('47.5 resent f1 5>4>6');
 });

@@ -12,17 +12,17 @@ import { fails, returns, told } from '../../../tests/support/told-events.ts';
 
 const [a, b] = [ladder.sender, ladder.receiver];
 const { upper, b1, b3 } = ladderLinks;
-/** The same with a slow link from A to B, which no message takes while there are two other ways. */
+/** The ladder and a slow link from A to B, which two quicker routes make unnecessary. */
 const withDirectLink = drawnMesh(4, [
   ...ladder.links.map((link) => [link.a, link.b, link.length] as const),
   [a, b, 50],
 ]);
 const none = new Set<Part>();
-/** Neighbors notice after half a millisecond: those on the way know before the fragment comes. */
+/** Detection in 0.5 ms: relays on the route know before the fragment arrives. */
 const quick = { ...ladderSettings, probeMs: 0.5, missed: 1 };
 
-describe('one message over a mesh that is added up by hand', () => {
-  test('undisturbed, a link takes its length and a relay its millisecond', () => {
+describe('one message, with times added up by hand', () => {
+  test('without failures, a link takes its length and a relay one millisecond', () => {
     const run = simulate(ladder, ladderSettings, none, []);
     expect(told(run)).toEqual([
       '0 sent f0 4>0>1>5',
@@ -39,7 +39,7 @@ describe('one message over a mesh that is added up by hand', () => {
     expect(run).toMatchObject({ completeAt: 11, endsAt: 11 });
   });
 
-  test('fragments beyond the number of routes share them in turn', () => {
+  test('with fewer routes than fragments, fragments share routes in turn', () => {
     const run = simulate(ladder, { ...ladderSettings, fragments: 3, needed: 1 }, none, []);
     expect(told(run).slice(0, 3)).toEqual([
       '0 sent f0 4>0>1>5',
@@ -50,7 +50,7 @@ describe('one message over a mesh that is added up by hand', () => {
     expect(run.endsAt).toBe(11);
   });
 
-  test('fragments count as they arrive, whatever the number of their links', () => {
+  test('arrivals are counted by time, not by number of links', () => {
     const run = simulate(withDirectLink, { ...ladderSettings, fragments: 3 }, none, []);
     expect(told(run).slice(3)).toEqual([
       '9 arrived f0 #1',
@@ -61,7 +61,7 @@ describe('one message over a mesh that is added up by hand', () => {
     expect(run).toMatchObject({ completeAt: 11, endsAt: 50 });
   });
 
-  test('a relay that dies ahead takes the fragment; A hears of it, computes, and sends again', () => {
+  test('a relay failing ahead loses the fragment; A hears of it, reroutes and resends', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(4, 1)]);
     expect(told(run)).toEqual([
       '0 sent f0 4>0>1>5',
@@ -81,41 +81,41 @@ describe('one message over a mesh that is added up by hand', () => {
     });
   });
 
-  test('a link that is cut takes the fragment that is on it at that moment', () => {
+  test('a cut link loses the fragment on it', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(4, upper)]);
     expect(told(run)).toContain(`4 lost f0 part ${upper}`);
     expect(told(run)).toContain('20 resent f0 4>2>3>5');
     expect(run.legs.find(({ from }) => from === 0)).toMatchObject({ end: 6, lostAt: 4 });
   });
 
-  test('also at the very moment at which it would have arrived', () => {
+  test('a link cut at the moment of arrival still loses the fragment', () => {
     expect(told(simulate(ladder, ladderSettings, none, [fails(6, upper)]))).toContain(
       `6 lost f0 part ${upper}`,
     );
   });
 
-  test('a link that is cut and back at one moment takes nothing', () => {
-    // On its way over the link, and just about to enter it.
+  test('a link cut and repaired at the same moment loses nothing', () => {
+    // With the fragment on the link, and about to enter it.
     for (const at of [4, 3]) {
       const run = simulate(ladder, ladderSettings, none, [fails(at, upper), returns(at, upper)]);
       expect(run.completeAt).toBe(11);
     }
   });
 
-  test('a link that is cut behind a fragment takes nothing from it', () => {
+  test('a link cut behind a fragment loses nothing', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(6.5, upper)]);
     expect(run.completeAt).toBe(11);
     expect(told(run).some((line) => line.includes('lost'))).toBe(false);
   });
 
-  test('a relay that dies takes what waits in it, and not what has left', () => {
+  test('a failing relay loses what waits in it, not what has left', () => {
     expect(told(simulate(ladder, ladderSettings, none, [fails(2.5, 0)]))).toContain(
       '2.5 lost f0 part 0',
     );
     expect(simulate(ladder, ladderSettings, none, [fails(3.5, 0)]).completeAt).toBe(11);
   });
 
-  test('what is back before the fragment comes lets it pass', () => {
+  test('a relay repaired in time lets the fragment pass', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(1, 1), returns(5, 1)]);
     expect(run.completeAt).toBe(11);
     expect(told(simulate(ladder, ladderSettings, none, [fails(1, 1), returns(7, 1)]))).toContain(
@@ -123,7 +123,7 @@ describe('one message over a mesh that is added up by hand', () => {
     );
   });
 
-  test('a relay that has heard sends the fragment round what is down', () => {
+  test('a relay that knows of a failure reroutes the fragment', () => {
     const run = simulate(ladder, quick, none, [fails(1, 1)]);
     expect(told(run)).toEqual([
       '0 sent f0 4>0>1>5',
@@ -138,18 +138,18 @@ describe('one message over a mesh that is added up by hand', () => {
     ]);
   });
 
-  test('a relay that hears at the moment it sends has heard', () => {
+  test('news that arrives at the moment of sending counts', () => {
     expect(told(simulate(ladder, quick, none, [fails(2.5, 1)]))).toContain('3 detour f0 0>2>3>5');
   });
 
-  test('a fragment that turned off and is lost there is sent again for what stopped it there', () => {
+  test('a fragment lost on its detour is resent for the failure on the detour', () => {
     const run = simulate(withDirectLink, quick, none, [fails(1, 1), fails(8.5, 3)]);
-    // It waits in relay 3 from 8 to 9. Relay 2 notices at 9, A hears at 12 and needs 4 to compute.
+    // It waits in relay 3 from 8 to 9. Relay 2 detects at 9, A hears at 12, and routing takes 4.
     expect(told(run)).toContain('8.5 lost f0 part 3');
     expect(told(run)).toContain('16 resent f0 4>5');
   });
 
-  test('a relay that knows no way on keeps the fragment', () => {
+  test('a relay without a route keeps the fragment', () => {
     const chain = drawnMesh(1, [
       [1, 0, 5],
       [0, 2, 5],
@@ -166,7 +166,7 @@ describe('one message over a mesh that is added up by hand', () => {
     expect(run.endsAt).toBe(6.5);
   });
 
-  test('a message is given up when its last fragment has come to rest, wherever that is', () => {
+  test('a message is undelivered once its last fragment has stopped', () => {
     const chain = drawnMesh(1, [
       [1, 0, 5],
       [0, 2, 5],
@@ -183,8 +183,8 @@ describe('one message over a mesh that is added up by hand', () => {
   });
 });
 
-describe('what was down before', () => {
-  test('is known, so that nothing is sent that way', () => {
+describe('parts that were down before', () => {
+  test('are known, so that nothing is sent over them', () => {
     const run = simulate(ladder, ladderSettings, new Set([1]), []);
     expect(told(run)).toEqual([
       '0 sent f0 4>2>3>5',
@@ -195,21 +195,21 @@ describe('what was down before', () => {
     ]);
   });
 
-  test('stays down until it is repaired, and routes count on it from the next message', () => {
+  test('are used again from the message after their repair', () => {
     const run = simulate(ladder, ladderSettings, new Set([1]), [returns(1, 1), fails(2, b3)]);
-    // Relay 1 is up again, but no one has been told: what is lost on the way to B finds no other way.
+    // Relay 1 is up again, but routes still avoid it, so the lost fragment has no other route.
     expect(told(run).some((line) => line.includes('resent'))).toBe(false);
     expect(run.completeAt).toBeNull();
   });
 
-  test('leaves nothing to send where no route is left', () => {
+  test('prevent sending if no route is left', () => {
     const run = simulate(ladder, ladderSettings, new Set([b1, b3]), []);
     expect(told(run)).toEqual(['0 undelivered']);
     expect(run.endsAt).toBe(0);
   });
 });
 
-test('of changes at one moment the later one counts, and every failure is noticed by itself', () => {
+test('of changes at one moment the last wins, and every failure is detected separately', () => {
   expect(simulate(ladder, ladderSettings, none, [fails(4, 1), returns(4, 1)]).completeAt).toBe(11);
   const again = simulate(ladder, ladderSettings, none, [fails(1, 1), returns(2, 1), fails(5, 1)]);
   expect(told(again)).toContain('6 lost f0 part 1');

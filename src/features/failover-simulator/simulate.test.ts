@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { createMesh, type Part, relayCount } from './mesh.ts';
-import { quickestWays } from './routes.ts';
+import { shortestPaths } from './routes.ts';
 import { costsOf, defaultSettings, type Settings } from './settings.ts';
 import { type Change, simulate } from './simulate.ts';
 import { runs } from '../../../tests/support/full.ts';
@@ -39,7 +39,7 @@ const anyBefore = fc
   .uniqueArray(fc.constantFrom(...parts), { maxLength: 8 })
   .map((down) => new Set(down));
 
-test('undisturbed, every fragment arrives, each relay carries one at most, and adding up gives the time', () => {
+test('without failures, every fragment arrives on its own relays, in the time of its route', () => {
   const run = simulate(mesh, defaultSettings, none, []);
   expect(run.routes.length).toBe(4);
   const relays = run.legs.flatMap(({ to }) => (to === mesh.receiver ? [] : [to]));
@@ -49,11 +49,11 @@ test('undisturbed, every fragment arrives, each relay carries one at most, and a
   expect(run.completeAt).toBe(arrivals[2]?.at);
   const costs = costsOf(mesh, defaultSettings);
   const quickest = simulate(mesh, { ...defaultSettings, fragments: 1, needed: 1 }, none, []);
-  const { times } = quickestWays(mesh, costs, new Map([[mesh.sender, 0]]), none);
+  const { times } = shortestPaths(mesh, costs, new Map([[mesh.sender, 0]]), none);
   expect(quickest.completeAt).toBeCloseTo(times[mesh.receiver] ?? 0);
 });
 
-test('what happens later changes nothing that has happened', () => {
+test('later changes do not affect earlier events', () => {
   fc.assert(
     fc.property(anySettings, anyBefore, anyChanges, (settings, before, changes) => {
       const last = changes.at(-1);
@@ -72,7 +72,7 @@ test('what happens later changes nothing that has happened', () => {
   );
 });
 
-test('no fragment passes what is down, arrives twice, or is lost without a cause', () => {
+test('no fragment passes a failed part, arrives twice, or is lost without a cause', () => {
   fc.assert(
     fc.property(anySettings, anyBefore, anyChanges, (settings, before, changes) => {
       const run = simulate(mesh, settings, before, changes);
@@ -98,7 +98,7 @@ test('no fragment passes what is down, arrives twice, or is lost without a cause
   );
 });
 
-test('a relay that dies under way costs a fragment, and three of four are enough without it', () => {
+test('a relay that fails in transit costs one fragment, and three of four still deliver', () => {
   const whole = simulate(mesh, defaultSettings, none, []);
   const leg = whole.legs.find(({ fragment, to }) => fragment === 0 && to !== mesh.receiver);
   const dies = [{ at: 1, parts: [leg?.to ?? 0], up: false }];
@@ -109,7 +109,7 @@ test('a relay that dies under way costs a fragment, and three of four are enough
   expect(simulate(mesh, all, none, dies).completeAt).toBeNull();
 });
 
-test('a fragment sent again takes detection, news and routing before it leaves', () => {
+test('a resend waits for detection, news and routing', () => {
   const settings = { ...defaultSettings, fragments: 1, needed: 1 };
   const [route = []] = simulate(mesh, settings, none, []).routes;
   const dead = route[2] ?? 0;
@@ -121,7 +121,7 @@ test('a fragment sent again takes detection, news and routing before it leaves',
   expect(run.completeAt).not.toBeNull();
 });
 
-test('across a partition nothing arrives, however often it is sent', () => {
+test('nothing arrives across a partition', () => {
   const cut = mesh.links.flatMap(({ a, b }, link) =>
     a === mesh.receiver || b === mesh.receiver ? [mesh.places.length + link] : [],
   );

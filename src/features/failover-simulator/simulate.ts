@@ -5,10 +5,10 @@ import { type News, newsOf } from './news.ts';
 import { linkBetween, quickestRoute, type Route, usesAny } from './routes.ts';
 import { costsOf, type Settings } from './settings.ts';
 
-/** What was done to the mesh, milliseconds after the message was sent. */
+/** A change of the mesh; `at` in milliseconds after the message was sent. */
 export type Change = { readonly at: number; readonly parts: readonly Part[]; readonly up: boolean };
 
-/** A fragment on a link, from when it leaves to when it arrives or is lost. */
+/** A fragment's passage over one link. */
 export type Leg = {
   readonly fragment: number;
   readonly from: number;
@@ -32,31 +32,29 @@ export type RunEvent = { readonly at: number } & (
   | { readonly kind: 'noticed' | 'heard'; readonly part: Part; readonly change: Change }
 );
 
-/** All that becomes of one message. */
+/** The simulation of one message. */
 export type Run = {
   readonly events: readonly RunEvent[];
   readonly legs: readonly Leg[];
-  /** The routes at the start; fragments beyond their number share them in turn. */
+  /** The first routes. With fewer routes than fragments, fragments share them in turn. */
   readonly routes: readonly Route[];
   readonly news: readonly News[];
-  /** When enough fragments had arrived; null where they never do. */
+  /** When enough fragments have arrived; null for never. */
   readonly completeAt: number | null;
-  /** When the last fragment has come to rest and the last news has reached the sender. */
+  /** When the last fragment has stopped and the last news has reached the sender. */
   readonly endsAt: number;
 };
 
-/** A fragment about to leave a node. */
 type Step = { at: number; fragment: number; node: number; route: Route };
 
 /**
- * Follows one message through the mesh, event by event. Fragments leave together on routes that share
- * no relay. A node that has heard of a failure ahead sends a fragment round it; one that has not sends it
- * to its loss, and the sender sends it again once it has heard and computed new routes. Links carry any
- * number of fragments at once. Repairs carry traffic from then on; routes count on them from the next
- * message.
+ * Simulates one message, event by event. Fragments leave together on disjoint routes. A node that has heard
+ * of a failure ahead reroutes a fragment; otherwise the fragment is lost, and the sender resends it once it
+ * has heard of the failure and computed new routes. Links have no capacity limit. Repaired parts carry
+ * traffic at once, but routes use them only from the next message on.
  *
- * @param before what was down, and known to be, when the message was sent
- * @param changes what happens afterwards, in order of time
+ * @param before parts known to be down when the message is sent
+ * @param changes later changes, in order of time
  */
 export function simulate(
   mesh: Mesh,
@@ -77,7 +75,7 @@ export function simulate(
     new Set(
       [...before, ...changes.flatMap(({ parts }) => parts)].filter((part) => isDown(part, at)),
     );
-  /** When something that is up goes down within a time; null where it does not. */
+  /** When a part goes down within an interval; null if it stays up. */
   const failsWithin = (part: Part, from: number, to: number): number | null =>
     isDown(part, from)
       ? from
@@ -117,7 +115,7 @@ export function simulate(
     if (route) start({ at: 0, fragment, node: sender, route }, 'sent');
   }
 
-  /** The sender sends a fragment again, apart from the others where it can. */
+  /** Resends a fragment, on a route apart from the others if possible. */
   const resend = (fragment: number, lostAt: number) => {
     const sentBefore = resends.get(fragment) ?? 0;
     const heard = news
@@ -179,14 +177,13 @@ export function simulate(
     advance(next);
   }
 
-  // The last to leave may be the first to arrive: links differ in length.
+  // Not in order of sending: links differ in length.
   arrivals.sort((a, b) => a.at - b.at);
   const completeAt = arrivals[settings.needed - 1]?.at ?? null;
   for (const [index, { at, fragment }] of arrivals.entries()) {
     events.push({ at, kind: 'arrived', fragment, count: index + 1 });
     if (index + 1 === settings.needed) events.push({ at, kind: 'complete' });
   }
-  // Whatever ends a fragment's way is an event: it arrives, stops or is lost.
   const ends = events.flatMap(({ at, kind }) => (kind === 'changed' ? [] : [at]));
   if (completeAt === null) events.push({ at: Math.max(0, ...ends), kind: 'undelivered' });
   for (const { part, change, noticedAt, heardAt } of news) {

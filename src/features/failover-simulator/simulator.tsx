@@ -29,11 +29,11 @@ function useMedia(condition: string): boolean {
 
 type Props = {
   seed: number;
-  /** Whether the visitor opened it by a button: then the focus comes along. */
+  /** Whether to take the focus: the visitor opened the simulator with a button. */
   focus: boolean;
 };
 
-/** A mesh to break while a message is on its way through it. */
+/** A mesh with parts to break while a message is in transit. */
 export function Simulator({ seed, focus }: Props) {
   const [session, dispatch] = useReducer(reduce, seed, (first) => newSession(first));
   const [message, setMessage] = useState('Meet at pier 4 at noon.');
@@ -50,11 +50,6 @@ export function Simulator({ seed, focus }: Props) {
   const isUnderWay = clock !== null && clock < run.endsAt;
   const isRunning = isPlaying && isUnderWay && !isStill;
   const down = downNow({ before, changes });
-
-  useEffect(() => {
-    const send = root.current?.querySelector<HTMLElement>('[data-send]');
-    if (focus) send?.focus({ preventScroll: true });
-  }, [focus]);
 
   useEffect(() => {
     if (!isRunning || !root.current) return undefined;
@@ -84,6 +79,7 @@ export function Simulator({ seed, focus }: Props) {
               isPlaying={isPlaying}
               isStill={isStill}
               onPlaying={setIsPlaying}
+              focus={focus}
               dispatch={dispatch}
             />
             <Outcome session={session} run={run} undisturbed={undisturbed} />
@@ -91,7 +87,7 @@ export function Simulator({ seed, focus }: Props) {
         }
       >
         <MeshFigure
-          // Another mesh may not have the item that was in the tab order.
+          // Resets the tab stop, which may not exist in another mesh.
           key={mesh.seed}
           mesh={mesh}
           isTurned={isNarrow}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aimAtLink, aimAtRelay, halves } from './target-presets.ts';
+import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
 import { createMesh, linkOfPart, type Part, relayCount } from './mesh.ts';
 import { downNow, newSession, reduce, runOf, type Session } from './session.ts';
 import { simulate } from './simulate.ts';
@@ -13,38 +13,38 @@ const at = (clock: number | null): Session => ({ ...drawn, clock });
 const run = runOf(drawn);
 const { a0, upper, lower } = ladderLinks;
 
-test('the relay in use is the one that a fragment is about to reach', () => {
-  expect(aimAtRelay(at(1), run, none)).toEqual([0]);
-  expect(aimAtRelay(at(4), run, none)).toEqual([1]);
-  expect(aimAtLink(at(1), run, none)).toEqual([a0]);
-  expect(aimAtLink(at(4), run, none)).toEqual([upper]);
+test('the part in use is the link under a fragment and the relay ahead of it', () => {
+  expect(relayInUse(at(1), run, none)).toEqual([0]);
+  expect(relayInUse(at(4), run, none)).toEqual([1]);
+  expect(linkInUse(at(1), run, none)).toEqual([a0]);
+  expect(linkInUse(at(4), run, none)).toEqual([upper]);
 });
 
-test('where no fragment is on its way it is in the middle of a route that is still whole', () => {
+test('without a fragment in transit it is in the middle of a working route', () => {
   for (const clock of [null, 8, 20]) {
-    expect(aimAtRelay(at(clock), run, none)).toEqual([1]);
-    expect(aimAtRelay(at(clock), run, new Set([1]))).toEqual([3]);
-    expect(aimAtLink(at(clock), run, none)).toEqual([upper]);
-    expect(aimAtLink(at(clock), run, new Set([upper]))).toEqual([lower]);
+    expect(relayInUse(at(clock), run, none)).toEqual([1]);
+    expect(relayInUse(at(clock), run, new Set([1]))).toEqual([3]);
+    expect(linkInUse(at(clock), run, none)).toEqual([upper]);
+    expect(linkInUse(at(clock), run, new Set([upper]))).toEqual([lower]);
   }
 });
 
-test('a relay that is dead already is not killed again', () => {
-  expect(aimAtRelay(at(4), run, new Set([1]))).toEqual([3]);
+test('a failed relay is not chosen again', () => {
+  expect(relayInUse(at(4), run, new Set([1]))).toEqual([3]);
 });
 
-test('where no route is left there is nothing to aim at', () => {
+test('without a working route there is no part in use', () => {
   const down = new Set([1, 3]);
-  expect(aimAtRelay(at(null), run, down)).toEqual([]);
-  expect(aimAtLink(at(null), run, down)).toEqual([]);
+  expect(relayInUse(at(null), run, down)).toEqual([]);
+  expect(linkInUse(at(null), run, down)).toEqual([]);
 });
 
-test('killing what is in use, again and again, ends with A and B apart', () => {
-  for (const aim of [aimAtRelay, aimAtLink]) {
+test('failing parts in use one after another separates A from B', () => {
+  for (const partInUse of [relayInUse, linkInUse]) {
     let session = newSession(438);
     let parts: Part[] = [];
     do {
-      parts = aim(session, runOf(session), downNow(session));
+      parts = partInUse(session, runOf(session), downNow(session));
       for (const part of parts) expect(downNow(session).has(part)).toBe(false);
       session = reduce(session, { kind: 'change', parts, up: false });
     } while (parts.length > 0);
@@ -52,10 +52,10 @@ test('killing what is in use, again and again, ends with A and B apart', () => {
   }
 });
 
-test('a partition cuts A’s side of the mesh from B’s, and no link more', () => {
+test('a partition cuts the links between A’s side and B’s, and no others', () => {
   for (const seed of [1, 438, 9_999]) {
     const mesh = createMesh(seed);
-    const cut = halves(mesh, none);
+    const cut = linksBetweenHalves(mesh, none);
     expect(simulate(mesh, defaultSettings, new Set(cut), []).routes).toEqual([]);
     for (const part of cut) {
       const link = linkOfPart(mesh, part);
@@ -66,6 +66,6 @@ test('a partition cuts A’s side of the mesh from B’s, and no link more', () 
       const others = new Set(cut.filter((other) => other !== part));
       expect(simulate(mesh, defaultSettings, others, []).routes).toHaveLength(1);
     }
-    expect(halves(mesh, new Set(cut.slice(1)))).toEqual(cut.slice(0, 1));
+    expect(linksBetweenHalves(mesh, new Set(cut.slice(1)))).toEqual(cut.slice(0, 1));
   }
 });

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** How to follow the blog without giving anyone an address. Only ever drawn in the browser. */
+/** How to follow the blog in a feed reader. Never prerendered: it reads `location`. */
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -31,7 +31,6 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
         >
           Copy RSS URL
         </CopyButton>
-        {/* The file that is served, so that the download cannot differ from it. */}
         <ButtonLink href="/rss.xml" download={`${site.slug}-blog.xml`}>
           Download RSS Feed
         </ButtonLink>

@@ -5,7 +5,7 @@ type Props<Choice extends string> = {
   firstOf: (choice: Choice) => string;
 };
 
-/** What stands for the buttons where no script runs. */
+/** Replaces the filter's buttons without script: each link leads to the first entry with a choice. */
 export const ChoiceLinks = <Choice extends string>(props: Props<Choice>) => (
   <noscript>
     <ul aria-label={props.label} className="flex flex-wrap gap-2">

@@ -1,23 +1,20 @@
 import { ChoiceLinks } from './choice-links.tsx';
 
 type Props<Choice extends string> = {
-  /** What the buttons sort by, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** Name of the choice in the address. */
+  /** Name of the query parameter. */
   name: string;
   choices: readonly Choice[];
   chosen: Choice | null;
   onChoose: (choice: Choice | null) => void;
-  /** Anchor of the first entry with a choice; without it, the page brings its own `ChoiceLinks`. */
+  /** Id of the first entry with a choice. Without it, the page renders its own `ChoiceLinks`. */
   firstOf?: (choice: Choice) => string;
-  /** What is shown now, such as "3 of 6 papers"; read out when it changes. One of several bars says it. */
+  /** For example "3 of 6 papers", announced on change. Given to one bar if a list has several. */
   count?: string;
 };
 
-/**
- * One button for each choice and one for all. Without script everything is shown, and links lead to the
- * first entry with a choice.
- */
+/** One button for each choice and one for all. */
 export function FilterBar<Choice extends string>(props: Props<Choice>) {
   const { label, name, choices, chosen, onChoose, firstOf, count } = props;
   const all: readonly (Choice | null)[] = [null, ...choices];

@@ -5,30 +5,27 @@ import { entriesWith, showChosen } from './show-chosen.ts';
 import { useQueryChoice } from './use-query-choice.ts';
 
 type Props = {
-  /** What the buttons sort by, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** Name of the choice in the address. */
+  /** Name of the query parameter. */
   name: string;
   choices: readonly string[];
-  /** Id of the list: see `showChosen`. */
+  /** Id of the list, which has entries with `data-choice`. */
   list: string;
-  /** How many entries the list has. */
+  /** Number of entries in the list. */
   total: number;
-  /** What the entries are called, such as "papers". */
+  /** Plural name of the entries, for example "papers". */
   noun: string;
 };
 
-/**
- * Buttons that show the entries of a list that have one choice. The choice stands in the address. Where no
- * script runs, the `ChoiceLinks` beside it take its place.
- */
+/** Filters a prerendered list by one choice, which is in the URL. */
 export function ListFilter({ label, name, choices, list, total, noun }: Props) {
   const [chosen, choose] = useQueryChoice(name, choices, list);
   useLayoutEffect(() => {
     const element = document.getElementById(list);
     if (element) showChosen(element, chosen);
   }, [list, chosen]);
-  // Nothing is chosen until there is a page to count on.
+  // At build nothing is chosen, so the document is never read there.
   const shown = chosen === null ? total : entriesWith(list, chosen);
   return (
     <FilterBar

@@ -1,9 +1,7 @@
 /**
- * Shows the entries of a list that have a choice and hides the others. The entries are prerendered and no
- * code of theirs is in the browser, so what they are is read off the page.
- *
- * @param list holds elements with `data-choice`
- * @param choice null for all
+ * Hides the entries of a prerendered list that don't have the choice.
+ * @param list contains elements with `data-choice`
+ * @param choice null shows all
  */
 export function showChosen(list: HTMLElement, choice: string | null): void {
   for (const entry of list.querySelectorAll<HTMLElement>('[data-choice]')) {
@@ -11,7 +9,7 @@ export function showChosen(list: HTMLElement, choice: string | null): void {
   }
 }
 
-/** How many entries of the list with this id have a choice. */
+/** Number of entries with a choice in the list with this id. */
 export const entriesWith = (list: string, choice: string): number =>
   [...(document.getElementById(list)?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])].filter(
     ({ dataset }) => dataset['choice'] === choice,

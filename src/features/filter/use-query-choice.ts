@@ -4,10 +4,9 @@ import { createQueryValue } from '../../lib/query-value.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 
 /**
- * A choice that lives in the address, as `?name=choice`: it can be linked to, shared and undone by Back.
- * Until the page's code runs, and for a value that is none of the choices, nothing is chosen.
- * @param list id of the list that the choice narrows; choosing closes what the address has opened in it
- * @returns the choice or null, and a function that makes one
+ * A choice in the URL as `?name=choice`. Before hydration, and for an unknown value, it is null.
+ * @param list id of the filtered list; choosing closes the entry that the hash has opened in it
+ * @returns the choice and its setter
  */
 export function useQueryChoice<Choice extends string>(
   name: string,
@@ -21,7 +20,7 @@ export function useQueryChoice<Choice extends string>(
   const choose = (choice: Choice | null) => {
     if (choice === chosen) return;
     value.write(choice);
-    // A pushed address changes no :target; going to another fragment does.
+    // `pushState` does not update :target; navigating to another hash does.
     if (location.hash !== '') location.replace(`#${list}`);
   };
   return [chosen, choose];

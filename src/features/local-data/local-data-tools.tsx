@@ -1,43 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { site } from '../../config/site.ts';
 import { deleteStoredData, ownItems, saveStoredData } from '../../lib/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 
-type Step = 'idle' | 'asking' | 'deleted';
+type Step = 'idle' | 'asking' | 'canceled' | 'deleted';
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
-/** Export and deletion of everything this site keeps in this browser. Deletion asks once, on the page. */
-export function LocalDataTools() {
-  const [count, setCount] = useState<number | null>(null);
-  const [step, setStep] = useState<Step>('idle');
-  const confirm = useRef<HTMLButtonElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const asked = useRef(false);
+/** Other tabs and other parts of the page write too, so these events recount the items. */
+const recountEvents = ['storage', 'focus', 'pageshow', 'pointerup'] as const;
 
-  // Other tabs and other parts of this page write too: count again whenever the visitor may look.
-  useEffect(() => {
-    const recount = () => setCount(ownItems().length);
-    recount();
-    const events = ['storage', 'focus', 'pageshow', 'pointerup'] as const;
-    for (const event of events) addEventListener(event, recount);
-    return () => {
-      for (const event of events) removeEventListener(event, recount);
-    };
-  }, []);
-  useEffect(() => {
-    // The question takes the place of its button, and the button that of the question.
-    const next = step === 'asking' ? confirm : asked.current ? opener : undefined;
-    asked.current = step === 'asking';
-    next?.current?.focus();
-  }, [step]);
-  // Not `disabled`: a button that is just being looked for must not lose the focus.
+const subscribe = (listener: () => void) => {
+  for (const event of recountEvents) addEventListener(event, listener);
+  return () => {
+    for (const event of recountEvents) removeEventListener(event, listener);
+  };
+};
+
+/** Exports or deletes everything this site stores in this browser. Deletion asks once, on the page. */
+export function LocalDataTools() {
+  const [step, setStep] = useState<Step>('idle');
+  const count = useSyncExternalStore<number | null>(
+    subscribe,
+    () => ownItems().length,
+    () => null,
+  );
+  // With `aria-disabled` instead of `disabled`, a focused button keeps the focus.
   const nothing = count === 0;
 
   const remove = () => {
     deleteStoredData();
-    setCount(ownItems().length);
     setStep('deleted');
   };
   return (
@@ -57,10 +51,10 @@ export function LocalDataTools() {
             settings go with it, where there are any. It cannot be undone.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button ref={confirm} look="primary" onClick={remove}>
+            <Button ref={focusOnMount} look="primary" onClick={remove}>
               Delete for good
             </Button>
-            <Button onClick={() => setStep('idle')}>Keep it</Button>
+            <Button onClick={() => setStep('canceled')}>Keep it</Button>
           </div>
         </div>
       ) : (
@@ -72,7 +66,7 @@ export function LocalDataTools() {
             Export local data
           </Button>
           <Button
-            ref={opener}
+            ref={step === 'idle' ? undefined : focusOnMount}
             aria-disabled={nothing}
             onClick={nothing ? undefined : () => setStep('asking')}
           >

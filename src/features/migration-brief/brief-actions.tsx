@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { calendarOf, requestOf, tableOf } from './files.ts';
 import { hashOf, type Inputs } from './inputs.ts';
 import type { Reading } from './mosca.ts';
@@ -18,7 +19,6 @@ type Props = {
   today: Date;
 };
 
-/** What can be done with a brief. */
 export function BriefActions({ inputs, reading, due, ports, today }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const address = () => new URL(hashOf(inputs), location.href).href;
@@ -70,7 +70,7 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
             className="field-box mt-4"
             aria-label="Link to this brief"
             readOnly
-            ref={(field) => field?.focus()}
+            ref={focusOnMount}
             value={link}
             onFocus={({ target }) => target.select()}
           />

@@ -7,7 +7,7 @@ import type { Due } from './regime.ts';
 
 type Props = { inputs: Inputs; reading: Reading; due: readonly Due[] };
 
-/** X + Y and the range for Z on one axis of years, with the dates of the chosen regimes below. */
+/** X + Y and the range for Z on one axis of years, above the dates of the chosen regimes. */
 export function BriefChart({ inputs, reading, due }: Props) {
   const id = useId();
   const frame = innerWidth < 640 ? smallFrame : sheetFrame;

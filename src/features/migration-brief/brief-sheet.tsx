@@ -19,7 +19,7 @@ type Props = {
 
 const tones = { before: 'ok', within: 'soon', after: 'alpha' } as const;
 
-/** The brief itself: one page of paper. */
+/** The brief, on one printed page. */
 export function BriefSheet(props: Props) {
   const { inputs, reading, due, checkedOn, survey, vendor } = props;
   const { first, second } = verdict(reading, inputs);

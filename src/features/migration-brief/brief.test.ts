@@ -36,7 +36,7 @@ const anyInputs: fc.Arbitrary<Inputs> = fc.record({
   regimes: fc.subarray(known),
 });
 
-test('an address gives back what it was made from', () => {
+test('inputs survive the round trip through the hash', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       expect(inputsOf(hashOf(inputs), defaults, known)).toEqual(inputs);
@@ -44,7 +44,7 @@ test('an address gives back what it was made from', () => {
   );
 });
 
-test('whatever an address holds, what is read can be used', () => {
+test('any hash gives valid inputs', () => {
   const hostile = fc.oneof(
     characters({ maxLength: 60 }),
     fc.constantFrom(
@@ -82,14 +82,14 @@ test('whatever an address holds, what is read can be used', () => {
   );
 });
 
-test('an address without a brief, or with one of another kind, holds none', () => {
+test('a hash without a brief gives null', () => {
   for (const hash of ['', '#', '#brief', '#brief=2&x=3', '#threats', '#%'])
     expect(inputsOf(hash, defaults, known)).toBeNull();
   expect(inputsOf('#brief=1', defaults, known)).toEqual(defaults);
   expect(inputsOf('#brief=1&r=', defaults, known)?.regimes).toEqual([]);
 });
 
-test('what cannot be used is named, and the brief keeps what it had', () => {
+test('an invalid field gets an error, and the brief keeps its value', () => {
   const texts = { ...textsOf(defaults), secrecy: 'ten', migration: '0', latest: '2027' };
   const { inputs, errors } = readInputs(texts, defaults);
   expect(inputs).toMatchObject({ secrecy: 10, migration: 6, earliest: 2028, latest: 2028 });
@@ -100,7 +100,7 @@ test('what cannot be used is named, and the brief keeps what it had', () => {
   expect(errors.latest).toContain('cannot come before the earliest');
 });
 
-test('X + Y is read against both ends of the range', () => {
+test('X + Y is compared with both ends of the range', () => {
   const at = (secrecy: number, migration: number) =>
     reading({ ...defaults, secrecy, migration }, '2026-11-21').against;
   expect([at(0, 2), at(1, 2), at(1, 6), at(2, 6)]).toEqual(['before', 'within', 'within', 'after']);
@@ -110,7 +110,7 @@ test('X + Y is read against both ends of the range', () => {
   expect(second).toContain('2028 to 2033');
 });
 
-test('the table is sound: days exist, say what their source says, and are named for good', () => {
+test('every deadline is a real day with a unique id and an https source', () => {
   const due = dueDates(regimes, known);
   expect(new Set(due.map(({ regime, id }) => `${regime.id}-${id}`)).size).toBe(due.length);
   for (const { day, shown, regime } of due) {
@@ -121,7 +121,7 @@ test('the table is sound: days exist, say what their source says, and are named 
   expect(due.map(({ day }) => day)).toEqual(due.map(({ day }) => day).toSorted());
 });
 
-test('files hold every chosen date, and nothing that was typed can run in them', () => {
+test('files contain every chosen date, and typed text cannot run as a formula', () => {
   const inputs = { ...defaults, system: '=HYPERLINK("x")' };
   const due = dueDates(regimes, inputs.regimes);
   const now = reading(inputs, '2026-11-21');

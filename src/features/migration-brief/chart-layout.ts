@@ -4,27 +4,27 @@ import type { Due } from './regime.ts';
 
 type Frame = { readonly width: number; readonly axisX: number };
 
-/** The axis begins at `axisX`: names of regimes stand left of it. */
+/** The regimes' names are left of `axisX`. */
 export const sheetFrame: Frame = { width: 640, axisX: 150 };
-/** For phones and the still, so that the words stay legible. */
+/** For phones and the still picture. */
 export const smallFrame: Frame = { width: 340, axisX: 118 };
 const rowHeight = 26;
 const barY = 32;
 
-/** A day as a year with a fraction, so that the last day of a year stands at its end. */
+/** A day as a fractional year. With 372 days to the year, December 31 is the next year's start. */
 const yearOf = (day: string): number => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return year + (month - 1) / 12 + date / 372;
 };
 
-/** Names that fit beside the axis. */
+/** Names that are too long for the space beside the axis. */
 const shortNames: Readonly<Record<string, string>> = {
   'US national security systems': 'US national security',
 };
 
 /**
- * Where everything stands in the chart, in figure units.
- * @returns `xOf` takes a year, fractions included; `rows` are the regimes with the years of their dates
+ * Positions in the chart, in figure units.
+ * @returns `xOf` takes a fractional year; `rows` are the regimes with the years of their dates
  */
 export function layOut(
   inputs: Inputs,

@@ -4,13 +4,13 @@ import type { Inputs } from './inputs.ts';
 import { type Reading, verdict } from './mosca.ts';
 import type { Due } from './regime.ts';
 
-/** What names the vendor in files. */
+/** For the calendar's product id and UIDs. */
 export type Vendor = { readonly name: string; readonly host: string };
 
-/** Whether a deadline comes while the migration is still under way. */
+/** Whether a deadline falls before the migration ends. */
 export const isBeforeEnd = ({ day }: Due, { migratedOn }: Reading): boolean => day < migratedOn;
 
-/** The deadlines as a calendar. An entry is known by its regime and its name, so that it can be replaced. */
+/** The deadlines in iCalendar format. UIDs are stable, so that a new file replaces the old entries. */
 export const calendarOf = (due: readonly Due[], vendor: Vendor, stamp: Date): string =>
   icsFile(
     `-//${vendor.name}//Migration brief//EN`,
@@ -24,7 +24,7 @@ export const calendarOf = (due: readonly Due[], vendor: Vendor, stamp: Date): st
     })),
   );
 
-/** Inputs and deadlines as a table. */
+/** Inputs and deadlines in CSV. */
 export const tableOf = (due: readonly Due[], inputs: Inputs, reading: Reading): string =>
   csv([
     ['Regime', 'Instrument', 'Force', 'Date', 'Date in the source', 'What', 'Comes', 'Source'],
@@ -46,7 +46,7 @@ export const tableOf = (due: readonly Due[], inputs: Inputs, reading: Reading): 
     ['Secret until', reading.secretUntil, '', '', '', '', '', ''],
   ]);
 
-/** What a review request says of a brief, by field of its form. */
+/** Prefills the review request, by field name. */
 export function requestOf(
   inputs: Inputs,
   reading: Reading,

@@ -26,10 +26,9 @@ const fields = [
   { name: 'latest', label: 'Z: latest year', hint: '' },
 ] as const;
 
-/** Both ends of a range stand side by side. */
 const half: ReadonlySet<keyof InputTexts> = new Set(['earliest', 'latest']);
 
-/** What the brief is made from. No form: nothing is submitted, every change is in the brief at once. */
+/** The brief's inputs. Not a form: every change updates the brief at once. */
 export function InputsForm(props: Props) {
   const { texts, errors, regimes, chosen, onTexts, onChosen, onReset } = props;
   const id = useId();

@@ -1,19 +1,19 @@
-/** What a brief is made from. */
+import { keysOf } from '../../lib/records.ts';
+
 export type Inputs = {
-  /** What it is about; may be empty. */
+  /** Name of the system; may be empty. */
   readonly system: string;
-  /** X: for how many years the data must stay secret. */
+  /** X: years that the data must stay secret. */
   readonly secrecy: number;
-  /** Y: how many years the migration takes. */
+  /** Y: years that the migration takes. */
   readonly migration: number;
-  /** Z as a range: the earliest and the latest year to plan for. */
+  /** Z: the range of years in which a quantum computer may break today's algorithms. */
   readonly earliest: number;
   readonly latest: number;
   /** Ids of regimes. */
   readonly regimes: readonly string[];
 };
 
-/** What is typed, by field. */
 export type InputTexts = Readonly<
   Record<'system' | 'secrecy' | 'migration' | 'earliest' | 'latest', string>
 >;
@@ -27,10 +27,6 @@ const limits = {
   latest: { label: 'Z, latest year,', min: 2026, max: 2100 },
 } as const;
 
-type NumberName = keyof typeof limits;
-const names = Object.keys(limits) as readonly NumberName[];
-
-/** The texts that show some inputs. */
 export const textsOf = (inputs: Inputs): InputTexts => ({
   system: inputs.system,
   secrecy: String(inputs.secrecy),
@@ -39,23 +35,20 @@ export const textsOf = (inputs: Inputs): InputTexts => ({
   latest: String(inputs.latest),
 });
 
-/** Text that may stand in a brief: one line, no control characters, not too long. */
+/** Cleans a system's name: one line, no control characters, at most `maxSystemLength` code points. */
 export const systemName = (text: string): string =>
   Array.from(text.toWellFormed().replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' '))
     .slice(0, maxSystemLength)
     .join('');
 
-/**
- * Reads what was typed. A field that cannot be used keeps the value of before, and says why.
- * @param current what the brief is made from now
- */
+/** Parses the fields. An invalid field gets an error and keeps its current value. */
 export function readInputs(
   texts: InputTexts,
   current: Inputs,
 ): { inputs: Inputs; errors: Partial<Record<keyof InputTexts, string>> } {
   const errors: Partial<Record<keyof InputTexts, string>> = {};
   const read = { ...current, system: systemName(texts.system) };
-  for (const name of names) {
+  for (const name of keysOf(limits)) {
     const { label, min, max } = limits[name];
     const value = wholeNumber(texts[name], min, max);
     if (value === null)
@@ -75,12 +68,12 @@ function wholeNumber(text: string, min: number, max: number): number | null {
   return value >= min && value <= max ? value : null;
 }
 
-const mark = 'brief';
+const marker = 'brief';
 
-/** The part of an address after `#` that holds the inputs. A browser sends it to no one. */
+/** The URL hash with the inputs, which browsers send to no server. */
 export function hashOf({ system, secrecy, migration, earliest, latest, regimes }: Inputs): string {
   const fields = new URLSearchParams({
-    [mark]: '1',
+    [marker]: '1',
     x: String(secrecy),
     y: String(migration),
     z: `${earliest}-${latest}`,
@@ -91,14 +84,13 @@ export function hashOf({ system, secrecy, migration, earliest, latest, regimes }
 }
 
 /**
- * Reads the inputs back. Addresses are typed by anyone: a field that is missing or cannot be used takes
- * its default, and nothing else is looked at.
- * @param known ids of the regimes there are
- * @returns null when the address holds no brief
+ * Parses a hash. Missing and invalid fields fall back to the defaults.
+ * @param known ids of all regimes
+ * @returns null if the hash has no brief
  */
 export function inputsOf(hash: string, defaults: Inputs, known: readonly string[]): Inputs | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  if (fields.get(mark) !== '1') return null;
+  if (fields.get(marker) !== '1') return null;
   const [earliest = '', latest = ''] = (fields.get('z') ?? '').split('-');
   const texts = {
     system: fields.get('s') ?? '',
@@ -107,8 +99,8 @@ export function inputsOf(hash: string, defaults: Inputs, known: readonly string[
     earliest,
     latest,
   };
-  const asked = fields.get('r');
-  const named = new Set(asked?.split('.', known.length * 2));
-  const regimes = asked === null ? defaults.regimes : known.filter((id) => named.has(id));
+  const ids = fields.get('r');
+  const chosen = new Set(ids?.split('.', known.length * 2));
+  const regimes = ids === null ? defaults.regimes : known.filter((id) => chosen.has(id));
   return { ...readInputs(texts, defaults).inputs, regimes };
 }

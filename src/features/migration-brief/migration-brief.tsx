@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type IsoDay, isoDayIn } from '../../lib/dates.ts';
 import { BriefActions } from './brief-actions.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
-import { firstInputs } from './first-inputs.ts';
+import { defaultInputs } from './default-inputs.ts';
 import { hashOf, type Inputs, inputsOf, readInputs, textsOf } from './inputs.ts';
 import { InputsForm } from './inputs-form.tsx';
 import './migration-brief.css';
@@ -16,31 +16,31 @@ type Props = {
   checkedOn: IsoDay;
   survey: Survey;
   ports: BriefPorts;
-  /** Whether the visitor opened it by a button: then the focus comes along. */
+  /** Whether to take the focus: the visitor opened the tool with a button. */
   focus: boolean;
 };
 
-/** A brief that is made from a few numbers: to read, to print, to keep, to pass on. */
+/** Builds a migration brief from a few numbers, to print, download or share. */
 export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Props) {
   const known = regimes.map(({ id }) => id);
   const [today] = useState(() => new Date());
   const [inputs, setInputs] = useState(
     () =>
-      inputsOf(location.hash, firstInputs(survey), known) ??
+      inputsOf(location.hash, defaultInputs(survey), known) ??
       ports.remembered(known) ??
-      firstInputs(survey),
+      defaultInputs(survey),
   );
   const [texts, setTexts] = useState(() => textsOf(inputs));
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (focus) root.current?.querySelector('input')?.focus({ preventScroll: true });
-    // Opened by an address that holds a brief: bring it into view, as the browser does with an anchor.
+    // A shared link has inputs in its hash, so the browser finds no element to scroll to.
     else if (location.hash !== '#brief') root.current?.closest('section')?.scrollIntoView();
   }, [focus]);
   useEffect(() => {
     const follow = () => {
-      const read = inputsOf(location.hash, firstInputs(survey), known);
+      const read = inputsOf(location.hash, defaultInputs(survey), known);
       if (!read) return;
       setInputs(read);
       setTexts(textsOf(read));
@@ -56,7 +56,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
     try {
       history.replaceState(history.state, '', hashOf(next));
     } catch {
-      // Browsers limit how often an address may change; the link to copy is made anew in any case.
+      // Browsers limit how often the URL may change. The link to copy doesn't depend on it.
     }
   };
   const now = reading(inputs, isoDayIn(today));
@@ -72,7 +72,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
           chosen={inputs.regimes}
           onTexts={(next) => change(readInputs(next, inputs).inputs, next)}
           onChosen={(ids) => change({ ...inputs, regimes: known.filter((id) => ids.includes(id)) })}
-          onReset={() => change(firstInputs(survey), textsOf(firstInputs(survey)))}
+          onReset={() => change(defaultInputs(survey), textsOf(defaultInputs(survey)))}
         />
         <BriefSheet {...shown} checkedOn={checkedOn} survey={survey} vendor={ports.vendor} />
       </div>

@@ -1,33 +1,32 @@
 import type { IsoDay } from '../../lib/dates.ts';
 import type { Inputs } from './inputs.ts';
 
-/** X + Y on the calendar, and where it ends against the range for Z. */
+/** X + Y on the calendar, compared with the range for Z. */
 export type Reading = {
-  /** The day from which X and Y are counted, and the day Y years later. */
   readonly startsOn: IsoDay;
-  readonly migratedOn: IsoDay;
-  /** The years of those days. */
+  /** Y years later. A string, because February 29 may not exist then; compares as an ISO day. */
+  readonly migratedOn: string;
   readonly startsIn: number;
   readonly migratedIn: number;
-  /** Until when data must stay secret that was protected the old way on the last day of the migration. */
+  /** How long data must stay secret that is still protected the old way when the migration ends. */
   readonly secretUntil: number;
   readonly against: 'before' | 'within' | 'after';
 };
 
 /**
- * Mosca's rule: when X + Y is more than Z, there is something to lose already. Source: Mosca,
- * Cybersecurity in an era with quantum computers: will we be ready?, IACR ePrint 2015/1075.
+ * Mosca's rule: if X + Y is more than Z, secrecy is already at risk. Mosca, Cybersecurity in an era with
+ * quantum computers: will we be ready?, IACR ePrint 2015/1075.
  */
 export function reading({ secrecy, migration, earliest, latest }: Inputs, today: IsoDay): Reading {
   const startsIn = Number(today.slice(0, 4));
   const migratedIn = startsIn + migration;
   const secretUntil = migratedIn + secrecy;
   const against = secretUntil <= earliest ? 'before' : secretUntil <= latest ? 'within' : 'after';
-  const migratedOn = today.replace(/^\d+/, String(migratedIn)) as IsoDay;
+  const migratedOn = today.replace(/^\d+/, String(migratedIn));
   return { startsOn: today, migratedOn, startsIn, migratedIn, secretUntil, against };
 }
 
-/** What the rule says of a reading, in two sentences. */
+/** The rule's conclusion in two sentences. */
 export function verdict(
   { migratedIn, secretUntil, against }: Reading,
   { earliest, latest }: Inputs,

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { Vendor } from './files.ts';
 import type { Inputs } from './inputs.ts';
 
-/** What the brief needs from the rest of the site. */
+/** What the brief needs from other features, which it may not import. */
 export type BriefPorts = {
   readonly vendor: Vendor;
-  /** Does something with the brief's files, after asking for an account where they need one. */
+  /** Runs an action on the brief's files, after asking for an account if they need one. */
   readonly release: (action: () => void) => void;
-  /** Why the files are not free to all, shown before the click; null where they are. */
+  /** Explains that the files need an account; false or null if they don't. */
   readonly lock: ReactNode;
-  /** The button that opens the review request with some of its fields filled in. */
+  /** Renders the button that opens the review request with prefilled fields. */
   readonly attach: (presets: Readonly<Record<string, string>>) => ReactNode;
-  /** What was entered before, with regimes that are still known; null where nothing is or may be kept. */
+  /** The stored inputs, with known regimes only; null without any, or without consent. */
   readonly remembered: (known: readonly string[]) => Inputs | null;
-  /** Keeps what was entered, where the visitor allowed it. */
+  /** Stores the inputs if the visitor has consented. */
   readonly remember: (inputs: Inputs) => void;
 };

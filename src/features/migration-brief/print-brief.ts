@@ -1,4 +1,4 @@
-/** Prints the brief alone: the style sheet leaves out everything else while the page is marked. */
+/** Prints the brief alone: with `data-print`, the style sheet hides everything else. */
 export function printBrief(): void {
   const { dataset } = document.documentElement;
   dataset['print'] = 'brief';

@@ -1,27 +1,26 @@
 import type { IsoDay } from '../../lib/dates.ts';
 
-/** A date that someone set. */
 export type Deadline = {
-  /** Names it for good: calendars know the entry by it. */
+  /** Must not change: it is part of the UID in calendar files. */
   readonly id: string;
   readonly day: IsoDay;
-  /** The date as its source gives it. */
+  /** The date in the source's wording. */
   readonly shown: string;
   readonly what: string;
 };
 
-/** Who asks for a migration, and by when. */
+/** A rule or an authority that asks for a migration. */
 export type Regime = {
   readonly id: string;
   readonly name: string;
   readonly instrument: string;
-  /** Whom it binds, or that it binds no one. */
+  /** Whom it binds, if anyone. */
   readonly force: string;
   readonly source: { readonly label: string; readonly href: string };
   readonly deadlines: readonly Deadline[];
 };
 
-/** What the range for Z rests on. */
+/** The source of the range for Z. */
 export type Survey = {
   readonly label: string;
   readonly href: string;
@@ -30,10 +29,9 @@ export type Survey = {
   readonly latest: number;
 };
 
-/** A deadline with the regime that sets it. */
 export type Due = Deadline & { readonly regime: Regime };
 
-/** The deadlines of the chosen regimes, by day. */
+/** The deadlines of the chosen regimes, earliest first. */
 export const dueDates = (regimes: readonly Regime[], chosen: readonly string[]): Due[] =>
   regimes
     .filter(({ id }) => chosen.includes(id))

@@ -2,7 +2,7 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import * as v from 'valibot';
 
-/** The inputs as the address that holds them: one reader for both, which trusts neither. */
+/** Stored as a hash, so that links and storage share one parser. */
 export const rememberedBrief = createStoredValue<string | null>({
   key: storageKeys.migrationBrief.key,
   version: 1,

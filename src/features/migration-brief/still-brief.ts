@@ -2,7 +2,7 @@ import type { IsoDay } from '../../lib/dates.ts';
 import type { Figure, Mark } from '../../figures/model.ts';
 import { pen } from '../../figures/pen.ts';
 import { layOut, smallFrame as frame } from './chart-layout.ts';
-import { firstInputs } from './first-inputs.ts';
+import { defaultInputs } from './default-inputs.ts';
 import { reading } from './mosca.ts';
 import { dueDates, type Regime, type Survey } from './regime.ts';
 
@@ -16,11 +16,11 @@ const box = (x: number, y: number, width: number, height: number) =>
     .path();
 
 /**
- * The chart of the first brief with every regime, as a still picture.
- * @param day from which it counts
+ * The chart of the default inputs with every regime, for the page before the tool is opened.
+ * @param day start of X + Y
  */
 export function stillBrief(regimes: readonly Regime[], survey: Survey, day: IsoDay): Figure {
-  const inputs = { ...firstInputs(survey), regimes: regimes.map(({ id }) => id) };
+  const inputs = { ...defaultInputs(survey), regimes: regimes.map(({ id }) => id) };
   const due = dueDates(regimes, inputs.regimes);
   const layout = layOut(inputs, reading(inputs, day), due, frame);
   const { xOf, rows, rowY, barY, height, start, years } = layout;

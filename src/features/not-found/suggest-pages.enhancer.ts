@@ -1,38 +1,36 @@
 import { suggestionsFor } from './suggestions.ts';
 
-/** Hosts that have one page for every missing address do not know what an article is. */
-function nameArticle(page: HTMLElement): void {
+/** Swaps in the texts for articles: static hosts serve the same page for every missing address. */
+function showArticleTexts(page: HTMLElement): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-article-text]')) {
     element.hidden = false;
     if (element.dataset['articleText']) element.textContent = element.dataset['articleText'];
   }
 }
 
-/**
- * Logs the address that nothing has, says whether it was an article's, and suggests what is near it.
- * @param page what the not-found page renders
- */
+/** Logs the missing address and suggests similar ones. */
 export function enhance(page: HTMLElement): void {
   const path = location.pathname;
-  // Written as JSON, so that no path can pass for another line of the console.
+  // As JSON, so that a path with line breaks cannot forge a log line.
   console.warn(`Page not found: ${JSON.stringify(path)}`);
-  if (path.startsWith('/blog/')) nameArticle(page);
-  const near = page.querySelector<HTMLElement>('[data-suggestions]');
-  const item = near?.querySelector('li');
-  const every = page.querySelector('nav');
-  if (!near || !item || !every) throw new Error('The not-found page has another markup');
+  if (path.startsWith('/blog/')) showArticleTexts(page);
+  const suggestions = page.querySelector<HTMLElement>('[data-suggestions]');
+  const item = suggestions?.querySelector('li');
+  const allPages = page.querySelector('nav');
+  if (!suggestions || !item || !allPages)
+    throw new Error('not-found page: [data-suggestions] with a list item, or nav, is missing');
 
-  const listed = [...every.querySelectorAll('a')].map((anchor) => ({
+  const listed = [...allPages.querySelectorAll('a')].map((anchor) => ({
     href: anchor.getAttribute('href') ?? '',
     text: anchor.textContent,
   }));
   const links = suggestionsFor(path, listed);
-  near.hidden = links.length === 0;
+  suggestions.hidden = links.length === 0;
   const items = links.map(({ href, text }) => {
-    const copy = item.cloneNode(true) as HTMLLIElement;
+    const copy = document.importNode(item, true);
     copy.querySelector('a')?.setAttribute('href', href);
     copy.querySelector('a')?.replaceChildren(text);
     return copy;
   });
-  near.querySelector('ul')?.replaceChildren(...items);
+  suggestions.querySelector('ul')?.replaceChildren(...items);
 }

@@ -4,7 +4,7 @@ export type Link = { readonly href: string; readonly text: string };
 
 const maxSuggestions = 3;
 
-/** The footer names this path although no page has it; these two do have what it promises. */
+/** The specification links to this path in the footer, but it has no page. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
   '/platform/quantamorphic': [
     { href: '/platform/explore-encryption', text: 'Encryption' },
@@ -16,10 +16,10 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
 };
 
 /**
- * What someone may have meant by an address that does not exist.
- * @param path any path, hostile or not
- * @param links the pages there are
- * @returns best first; empty when nothing is close
+ * Suggests pages for a missing address.
+ * @param path any path, possibly hostile
+ * @param links all pages
+ * @returns best first; empty if none is similar
  */
 export function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   const exact = path.replace(/\/$/, '').toLowerCase();

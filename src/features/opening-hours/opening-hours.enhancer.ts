@@ -1,16 +1,13 @@
 import { hoursInZone, isOpenAt, type WeeklyHours } from '../../lib/business-hours.ts';
 
-/** A prerendered line with other words in it. */
-function filled(line: Element, ...words: readonly string[]): Element {
-  const copy = line.cloneNode(true) as Element;
-  for (const [index, word] of words.entries()) copy.children[index]?.replaceChildren(word);
+/** A copy of a prerendered line with new texts. */
+function lineWith(line: Element, ...texts: readonly string[]): Element {
+  const copy = document.importNode(line, true);
+  for (const [index, text] of texts.entries()) copy.children[index]?.replaceChildren(text);
   return copy;
 }
 
-/**
- * Says opening hours in the visitor's time, and whether someone is there now, anew each minute.
- * @param element what `OpeningHours` renders
- */
+/** Shows the hours in the visitor's time zone and whether the office is open, updated every minute. */
 export function enhance(element: HTMLElement): void {
   const hours: WeeklyHours = JSON.parse(element.dataset['hours'] ?? '');
   const own = element.querySelector('[data-visitor]');
@@ -19,13 +16,13 @@ export function enhance(element: HTMLElement): void {
   const line = list?.firstElementChild;
   const state = own?.querySelector('[data-state]');
   if (!own || !caption || !list || !line || !state)
-    throw new Error('The hours have another markup');
+    throw new Error('opening hours: [data-visitor] lacks a caption, list or state');
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
   const update = () => {
     const now = new Date();
     const isOpen = isOpenAt(hours, now);
     list.replaceChildren(
-      ...hoursInZone(hours, now).map(({ days, hours: open }) => filled(line, days, open)),
+      ...hoursInZone(hours, now).map(({ days, hours: open }) => lineWith(line, days, open)),
     );
     state.replaceChildren(isOpen ? 'Open now' : 'Closed now');
     state.classList.toggle('text-ok', isOpen);

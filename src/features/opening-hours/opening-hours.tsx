@@ -1,11 +1,11 @@
 import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/business-hours.ts';
 
 /**
- * Opening hours in the vendor's own zone, named; and, where scripts run, in the visitor's time with
- * whether someone is there now. `opening-hours.enhancer.ts` fills in the latter, in a place that is kept free.
+ * Opening hours in the vendor's time zone. With script, `opening-hours.enhancer.ts` adds the visitor's, in
+ * space that is reserved for it.
  */
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
-  // The hours as such do not depend on the moment: any moment of a week gives them in their own zone.
+  // Any date works: in their own zone, the hours are the same every week.
   const week = hoursInZone(hours, new Date(0), hours.zone);
   return (
     <div className="grid gap-6" data-enhance="opening-hours" data-hours={JSON.stringify(hours)}>

@@ -10,7 +10,7 @@ import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { keptAt, markSent, outbox, type OutboxEntry, removeFromOutbox } from './outbox.ts';
+import { unexpired, markSent, outbox, type OutboxEntry, removeFromOutbox } from './outbox.ts';
 
 const subtitle = byDelivery({
   mail: 'We cannot see them, or whether they were sent.',
@@ -19,10 +19,10 @@ const subtitle = byDelivery({
 
 const none: readonly OutboxEntry[] = [];
 
-/** Every message handed over from this browser in the last days, and what can still be done with it. */
+/** The stored messages, with ways to resend, restore or delete them. */
 export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [openedAt] = useState(() => Date.now());
-  const entries = keptAt(openedAt, useObservable(outbox, none));
+  const entries = unexpired(openedAt, useObservable(outbox, none));
   return (
     <Dialog
       title="Outbox"
@@ -84,7 +84,7 @@ function Entry({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) 
 
 type SendAgainProps = { entry: OutboxEntry; form: NonNullable<OutboxEntry['form']> };
 
-/** Sends a message to the endpoint once more, under its own key: if the first one did arrive, it counts once. */
+/** Resends under the message's own key, so that the endpoint can drop duplicates. */
 function SendAgain({ entry: { id, at, message }, form }: SendAgainProps) {
   const [state, setState] = useState('');
   const { delivery } = site;

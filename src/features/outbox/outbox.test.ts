@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { newIdempotencyKey } from '../../lib/deliver.ts';
 import { FakeStorage } from '../../../tests/support/fake-storage.ts';
-import { keepInOutbox, keptAt, markSent, outbox, removeFromOutbox } from './outbox.ts';
+import { keepInOutbox, unexpired, markSent, outbox, removeFromOutbox } from './outbox.ts';
 
 const message = { to: 'a@vendor.example', subject: 'Subject', body: 'Body' };
 const day = 86_400_000;
@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-test('keeps the newest first, marks and forgets them one by one', () => {
+test('lists the newest first, and marks and removes messages one by one', () => {
   expect(keepInOutbox({ message, form: null }, newIdempotencyKey())).toBe('stored');
   keepInOutbox({ message: { ...message, subject: 'Second' }, form: null }, newIdempotencyKey());
   const [second, first] = outbox.read();
@@ -26,7 +26,7 @@ test('keeps the newest first, marks and forgets them one by one', () => {
   expect(outbox.read()).toMatchObject([{ id: first?.id, sent: true }]);
 });
 
-test('a message that is kept again under its key stays one', () => {
+test('storing a message again under its key replaces it', () => {
   outbox.write(() => []);
   const key = newIdempotencyKey();
   keepInOutbox({ message, form: null }, key);
@@ -35,14 +35,14 @@ test('a message that is kept again under its key stays one', () => {
   expect(outbox.read().map(({ id }) => id)).toEqual([key, expect.not.stringMatching(key)]);
 });
 
-test('a message is let go after fourteen days', () => {
+test('a message expires after fourteen days', () => {
   keepInOutbox({ message, form: null }, newIdempotencyKey());
   const entries = outbox.read();
-  expect(keptAt(114 * day - 1, entries)).toHaveLength(entries.length);
-  expect(keptAt(114 * day, entries)).toEqual([]);
+  expect(unexpired(114 * day - 1, entries)).toHaveLength(entries.length);
+  expect(unexpired(114 * day, entries)).toEqual([]);
 });
 
-test('full storage is told, not thrown', () => {
+test('full storage is reported, not thrown', () => {
   vi.spyOn(FakeStorage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,7 +1,7 @@
 import { site } from '../../config/site.ts';
 import type { ComposeContext } from './request-spec.ts';
 
-/** The visitor's time zone (IANA name); empty if the browser does not tell. A message is worth more than its zone. */
+/** The visitor's time zone (IANA name); empty if unknown. Never throws, so that a message is never lost to it. */
 export function ownTimeZone(): string {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
@@ -10,7 +10,6 @@ export function ownTimeZone(): string {
   }
 }
 
-/** Where and when a request is being written, read from the browser. */
 export function composeContext(): ComposeContext {
   return {
     siteName: site.name,

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is the message as it will arrive, to the vendor, with lines that a text box can show', () => {
+test('the preview has the vendor’s address, a clean subject and line feeds', () => {
   const made = previewMessage(contact, { subject: ' a\r\nb ', message: 'one\r\ntwo\rthree' });
   expect(made?.message).toMatchObject({ to: site.email, subject: 'a b' });
   expect(made?.message.body).toMatch(/Message:\none\ntwo\nthree$/);
 });
 
-test('is measured against what a link carries, and once that is passed against what can be sent at all', () => {
+test('a short message is measured against the link budget, a longer one against the maximum', () => {
   const short = previewMessage(contact, { message: 'x' });
   expect(short).toMatchObject({ fit: 'short', limit: plainLinkBudget });
   const long = previewMessage(contact, { message: 'x'.repeat(plainLinkBudget) });
@@ -26,15 +26,15 @@ test('is measured against what a link carries, and once that is passed against w
   expect(long?.length).toBeGreaterThan(plainLinkBudget);
 });
 
-test('says where a request was written, without the query', () => {
-  const saying = {
+test('the page’s address has no query', () => {
+  const request = {
     ...contact,
     compose: (_: unknown, { page }: { page: string }) => ({ subject: '', body: page }),
   };
-  expect(previewMessage(saying, {})?.message.body).toBe('https://sample.example/contact');
+  expect(previewMessage(request, {})?.message.body).toBe('https://sample.example/contact');
 });
 
-test('is nothing when it cannot be written', () => {
+test('the preview is null if composing fails', () => {
   const broken = {
     ...contact,
     compose: () => {

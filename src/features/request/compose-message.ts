@@ -12,15 +12,14 @@ import { composeContext } from './compose-context.ts';
 import type { RequestSpec } from './request-spec.ts';
 import type { Sealer } from './sealing/sealer.ts';
 
-/** The message that a form becomes. Throws if it cannot be written. */
 export function composeMessage(request: RequestSpec, values: FormValues): MailMessage {
   return { to: site.email, ...request.compose(values, composeContext()) };
 }
 
-/** A message as a mail app would get it, what its length means, and the length that is measured against. */
+/** The normalized message, its size, and the limit that the size is compared with. */
 export type Preview = { message: MailMessage; limit: number } & ReturnType<typeof messageSize>;
 
-/** What a form would send now, measured as it would be sealed if it is to be; null if it cannot be written, which a submit then says. */
+/** What a form would send now; null if composing fails, which submitting then reports. */
 export function previewMessage(
   request: RequestSpec,
   values: FormValues,

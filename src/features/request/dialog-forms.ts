@@ -1,8 +1,9 @@
 import { createObservable } from '../../lib/observable.ts';
+import { keysOf } from '../../lib/records.ts';
 import type { FormValues } from '../../ui/form/check-values.ts';
 import type { DialogRequest } from './request-spec.ts';
 
-/** Forms that stand in a dialog; the code of each is fetched when its opener is pointed at or pressed. */
+/** Forms in dialogs. Each is loaded when its button is pointed at or pressed. */
 const loaders = {
   'architecture-review': () =>
     import('./architecture-review/architecture-review.ts').then((m) => m.architectureReview),
@@ -15,28 +16,24 @@ const loaders = {
 
 export type DialogFormId = keyof typeof loaders;
 
-/** Every form that stands in a dialog. */
-export const dialogFormIds = Object.keys(loaders) as readonly DialogFormId[];
+export const dialogFormIds = keysOf(loaders);
 
 const isDialogForm = (id: string): id is DialogFormId => id in loaders;
 
-/** The form whose dialog was opened last on this page, and whether it is open now. */
+/** The dialog form opened last. It stays mounted when closed, so that typed text stays. */
 export const openedForm = createObservable<{
   request: DialogRequest;
   presets: FormValues;
   open: boolean;
 } | null>(null);
 
-/** Fetches the code of a dialog's form. Rejects when there is no such form or it cannot be fetched. */
+/** @throws Error if the form is unknown or cannot be loaded */
 export async function loadForm(id: string): Promise<DialogRequest> {
   if (!isDialogForm(id)) throw new Error(`There is no form called ${JSON.stringify(id)}`);
   return loaders[id]();
 }
 
-/**
- * Opens the dialog of a form.
- * @param presets what fields hold at first, by name
- */
+/** @param presets initial values by field name */
 export async function openForm(id: string, presets: FormValues = {}): Promise<void> {
   openedForm.write({ request: await loadForm(id), presets, open: true });
 }

@@ -7,7 +7,7 @@ const context = { siteName: 'Sample', page: 'https://sample.example/here', timeZ
 const bodyOf = (id: string) =>
   everyForm.find(({ request }) => request.id === id)?.request.compose({}, context).body;
 
-test('where nothing was typed the subject ends early', () => {
+test('subjects of empty forms', () => {
   expect(everyForm.map(({ request }) => request.compose({}, context).subject)).toEqual([
     'Free Demo Request - ',
     'Technical Architecture Review Request - ',
@@ -19,9 +19,9 @@ test('where nothing was typed the subject ends early', () => {
   ]);
 });
 
-const asking = everyForm.filter(({ request }) => request.id !== 'newsletter');
+const questionnaires = everyForm.filter(({ request }) => request.id !== 'newsletter');
 
-test.each(asking)('$request.id says of every question that it was not answered', ({ request }) => {
+test.each(questionnaires)('$request.id lists every empty field as not given', ({ request }) => {
   const { body } = request.compose({}, context);
   for (const { name, kind, label } of fieldsOf(request)) {
     const line =
@@ -34,10 +34,10 @@ test.each(asking)('$request.id says of every question that it was not answered',
   expect(body).not.toContain('Time zone');
 });
 
-test('a time zone that the browser does not tell is no line', () => {
+test('an unknown time zone is left out', () => {
   expect(bodyOf('free-demo')).toContain('Preferred demo time: Not given\n\nSecurity challenges:');
 });
 
-test('the newsletter form asks for no one', () => {
+test('an empty newsletter form has no address', () => {
   expect(bodyOf('newsletter')).toMatch(/^Please subscribe  to Sample updates\.\n/);
 });

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 
-/** A field that must hold more than white space; one that is missing counts as empty. */
+/** A field that must have more than white space. A missing one counts as empty. */
 export const required = (message: string) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.check((text) => text.trim() !== '', message),
   );
 
-/** A field that may stay empty. */
 export const optional = v.optional(v.string(), '');
 
-// A browser's own check of an e-mail field asks for no more than an at-sign between two texts.
+// Browsers require little more than an @ between two texts.
 const plainAddress = /^[^\s@]+@[^\s@]+$/;
 const fullAddress = /^[^\s@]+@[^\s@]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
@@ -21,8 +20,8 @@ const email = (pattern: RegExp, missing: string) =>
     v.check((text) => pattern.test(text.trim()), 'Invalid email address'),
   );
 
-/** An e-mail address as a browser's e-mail field takes it. */
+/** An e-mail address by a browser's rule. */
 export const plainEmail = (missing = 'Email is required') => email(plainAddress, missing);
 
-/** An e-mail address whose domain ends in a dot and two letters or more, in upper or lower case. */
+/** An e-mail address with a top-level domain of two letters or more. */
 export const fullEmail = (missing = 'Email is required') => email(fullAddress, missing);

@@ -8,21 +8,21 @@ const fields: FieldSpec[] = [
   { name: 'challenges', label: 'Security challenges', kind: 'textarea', rows: 3 },
 ];
 
-test('names the field that takes most of the link', () => {
+test('names the field with the longest share of the link', () => {
   const values = { goals: 'g'.repeat(30_000), challenges: 'c'.repeat(10) };
   expect(Object.keys(fieldToShorten(fields, values))).toEqual(['goals']);
 });
 
-test('counts the link and not the letters: four thousand ideographs outweigh thirty thousand letters', () => {
+test('counts percent-encoded length: four thousand ideographs outweigh thirty thousand letters', () => {
   const values = { goals: 'g'.repeat(30_000), challenges: '鍵'.repeat(4_000) };
   const errors = fieldToShorten(fields, values);
   expect(errors['challenges']).toMatch(/^Security challenges is too long for an e-mail link\./);
 });
 
-test('of two that take as much names the one asked first', () => {
+test('of equally long fields, names the first', () => {
   expect(Object.keys(fieldToShorten(fields, { goals: 'ab', challenges: 'cd' }))).toEqual(['goals']);
 });
 
-test('survives half a character', () => {
+test('accepts a lone surrogate', () => {
   expect(Object.keys(fieldToShorten(fields, { goals: 'x\ud800' }))).toEqual(['goals']);
 });

@@ -3,8 +3,8 @@ import type { FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
 import type { FormValues } from '../../ui/form/check-values.ts';
 
 /**
- * Names the field to shorten when a message is too long for any mail link: the one that takes most of
- * the link, where a letter outside ASCII counts six to twelve times.
+ * An error on the field to shorten if a message is too long for a mail link: the longest one, percent-encoded
+ * (a character outside ASCII takes 6 to 12).
  */
 export function fieldToShorten(fields: readonly FieldSpec[], values: FormValues): FieldErrors {
   const sizes = fields.map((field) => ({

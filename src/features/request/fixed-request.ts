@@ -1,30 +1,24 @@
 import type { MailMessage } from '../../lib/mailto.ts';
 
-/** A request without a form: one link, one message. */
+/** A request without a form: a mail link with a fixed message. */
 export type FixedRequest = {
   readonly subject: string;
-  /** Lines of the body; the page's address is added below them. */
+  /** Lines of the body; the page's address follows. */
   readonly lines: readonly string[];
-  /** Whether the visitor's time zone belongs in the message. */
+  /** Whether to add the visitor's time zone. */
   readonly asksTimeZone?: boolean;
-  /** Where a visitor finds it: the page and what its control says there. Made-to-measure requests have none. */
+  /** The pages with this request, and its label there. None for requests made on the page itself. */
   readonly uses?: readonly { readonly on: string; readonly label: string }[];
 };
 
-/**
- * What a request's control says on a page.
- * @throws Error naming the request when its record does not know the page
- */
+/** @throws Error if the request is not used on the page */
 export function labelOn({ subject, uses = [] }: FixedRequest, path: string): string {
   const use = uses.find(({ on }) => on === path);
   if (!use) throw new Error(`The request "${subject}" has no control on ${path}`);
   return use.label;
 }
 
-/**
- * The message of a fixed request.
- * @param page absolute address of the page the link stands on
- */
+/** @param page absolute URL of the page */
 export function fixedMessage(request: FixedRequest, to: string, page: string): MailMessage {
   return {
     to,
@@ -34,8 +28,8 @@ export function fixedMessage(request: FixedRequest, to: string, page: string): M
 }
 
 /**
- * Reads the message back out of a link of this site, so that it can be kept before it is followed.
- * @throws URIError when the link is not percent-encoded text
+ * Parses a mail link of this site.
+ * @throws URIError if the link is not valid percent-encoding
  */
 export function messageOf(mailto: string): MailMessage {
   const [to = '', query = ''] = mailto.replace('mailto:', '').split('?');

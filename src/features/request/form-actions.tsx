@@ -8,12 +8,11 @@ type Props = {
   busy: boolean;
   /** Whether it opens the visitor's e-mail app; else it is sent to the endpoint. */
   opensMail: boolean;
-  /** Whether the last try could not be written. */
+  /** Whether the last submit failed. */
   failed: boolean;
   onCancel?: (() => void) | undefined;
 };
 
-/** The end of a form: what sends it, what leaves it, and what that does. */
 export function FormActions({ request, busy, opensMail, failed, onCancel }: Props) {
   return (
     <>

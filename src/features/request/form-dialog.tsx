@@ -7,7 +7,6 @@ import { shownHandOff } from './handoff-store.ts';
 
 type Props = { request: DialogRequest; presets: FormValues; open: boolean };
 
-/** A request's form in a dialog. What was typed is still there when it is opened again. */
 export function FormDialog({ request, presets, open }: Props) {
   const close = () => openedForm.write({ request, presets, open: false });
   return (

@@ -12,13 +12,13 @@ type Props = {
   children: ReactNode;
   look?: 'primary' | 'secondary';
   large?: boolean;
-  /** What fields of the form hold at first, by name. */
+  /** Initial values by field name. */
   presets?: FormValues;
 };
 
 /**
- * A button that opens the dialog of a form. Without script a mail link stands in its place that asks the
- * same questions. `Requests` follows it, so it may stand in markup that the browser never gets as code.
+ * A button that opens a form's dialog; without script, a mail link with the same questions. Works in
+ * prerendered markup: `runtime/overlay.tsx` handles the press.
  */
 export function FormOpener({ request, presets, children, look, large }: Props) {
   return (

@@ -12,7 +12,7 @@ const subtitles = {
   failed: 'Not sent. You can send it by e-mail.',
 } as const;
 
-/** The hand-off panel over the page, for requests that have no form to stand under. */
+/** The hand-off panel in a dialog, for requests without a form on the page. */
 export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   const { handedOff, success, open } = shown;
   const panel = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   useEffect(() => {
     const notice = handOffNotice(handedOff, success, showHandOffAgain);
     if (notice) notify(notice);
-    // Once for each message, not each time its dialog is opened.
+    // Not on `open`: once per message, not each time the dialog opens.
   }, [handedOff, success]);
 
   useEffect(() => {

@@ -3,9 +3,8 @@ import { notSentYet } from './not-sent-yet.ts';
 import type { HandOff } from './submit-request.ts';
 
 /**
- * The notice for a message that was handed over: what the request says of success, with what is true beside
- * it; or that the endpoint did not take it.
- * @param showPanel brings the panel with the other ways to send it
+ * The notice after a hand-off: the request's success notice with a note on what is known, or the failure.
+ * @param showPanel focuses the panel with other ways to send the message
  */
 export function handOffNotice(
   { delivery }: HandOff,

@@ -10,56 +10,55 @@ import type { HandOff } from './submit-request.ts';
 import { notSentYet } from './not-sent-yet.ts';
 
 /**
- * Brings the panel before the visitor for each message, and watches for a sign of another app taking over.
- * @returns whether none was seen since the message was handed over
+ * Focuses the panel for each message, and watches for a sign that a mail app has opened.
+ * @returns whether there was none for a while
  */
-function usePresented({ handedOff, ref, framed = true }: Props): boolean {
-  const [quiet, setQuiet] = useState<HandOff | null>(null);
+function useSeemsUnopened({ handedOff, ref, framed = true }: Props): boolean {
+  const [unopened, setUnopened] = useState<HandOff | null>(null);
   useEffect(() => {
     const panel = ref.current;
     panel?.focus({ preventScroll: true });
     if (panel && framed) {
-      // Its first line matters most: a panel taller than the window is not shown from its middle.
+      // A tall panel is scrolled to its start, so that its first line is visible.
       const fits = panel.offsetHeight < innerHeight / 2;
       panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
     }
-    const raise = setTimeout(() => setQuiet(handedOff), timing.mailAppHintMs);
-    const calm = () => clearTimeout(raise);
-    addEventListener('blur', calm);
-    document.addEventListener('visibilitychange', calm);
+    const timer = setTimeout(() => setUnopened(handedOff), timing.mailAppHintMs);
+    const cancel = () => clearTimeout(timer);
+    addEventListener('blur', cancel);
+    document.addEventListener('visibilitychange', cancel);
     return () => {
-      calm();
-      removeEventListener('blur', calm);
-      document.removeEventListener('visibilitychange', calm);
+      cancel();
+      removeEventListener('blur', cancel);
+      document.removeEventListener('visibilitychange', cancel);
     };
   }, [handedOff, ref, framed]);
-  return quiet === handedOff;
+  return unopened === handedOff;
 }
 
 const labels = { mail: 'Ready to send', received: 'Sent', failed: 'Not sent' } as const;
 
-function headingOf({ state }: HandOff['delivery'], nothingSeen: boolean): string {
+function headingOf({ state }: HandOff['delivery'], seemsUnopened: boolean): string {
   if (state !== 'mail') return labels[state];
-  return nothingSeen ? 'Nothing opened? Use one of these.' : 'Your message is ready';
+  return seemsUnopened ? 'Nothing opened? Use one of these.' : 'Your message is ready';
 }
 
 type Props = {
   handedOff: HandOff;
   ref: RefObject<HTMLDivElement | null>;
-  /** Whether it has a frame of its own; a dialog is one. */
+  /** Whether to draw a frame; not in a dialog. */
   framed?: boolean;
-  /** Whether a notice beside it already says that nothing was sent. */
+  /** Whether a notice already says that nothing was sent. */
   noticed?: boolean;
 };
 
 /**
- * What a visitor sees once a message was handed over: the whole text and every other way to send it. It says
- * what is known: of a mail app never that anything was sent, of an endpoint what it answered. It takes the
- * focus, which the disabled submit button has lost.
+ * The message after a hand-off, with other ways to send it. It never claims that a mail app has sent
+ * anything. It takes the focus, which the disabled submit button has lost.
  */
 export function HandOffPanel(props: Props) {
   const { handedOff, ref, framed = true, noticed = false } = props;
-  const nothingSeen = usePresented(props);
+  const seemsUnopened = useSeemsUnopened(props);
   const { message, delivery, fit, copied, kept } = handedOff;
   return (
     <div
@@ -70,7 +69,7 @@ export function HandOffPanel(props: Props) {
       className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6' : ''}`}
     >
       <div aria-live="polite">
-        <h3>{headingOf(delivery, nothingSeen)}</h3>
+        <h3>{headingOf(delivery, seemsUnopened)}</h3>
         {delivery.state === 'mail' && (
           <p className="mt-1 text-ink-2">
             {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take

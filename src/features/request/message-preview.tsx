@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { Preview } from './compose-message.ts';
 
-/** On demand: the exact recipient, subject and body as they would be handed over now, or sealed. */
+/** The recipient, subject and body that would be sent now, before sealing. */
 export function MessagePreview({ preview, sealed }: { preview: Preview | null; sealed: boolean }) {
   const [open, setOpen] = useState(false);
   return (

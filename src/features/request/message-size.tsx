@@ -11,8 +11,8 @@ const tones = { short: 'f-signal', long: 'f-soon', 'too-long': 'f-attack' } as c
 const written = (count: number) => count.toLocaleString('en-US');
 
 /**
- * How much of a mail link the message takes. Counted on the encoded link, which is what mail apps cut:
- * a space is three characters there and a line break six. Null: nothing is written yet.
+ * The share of a mail link that the message takes. Counts the encoded link, which mail apps cut: a space
+ * takes 3 characters and a line break 6.
  */
 export function MessageSize({ preview }: { preview: Preview | null }) {
   const { length, fit, limit } = preview ?? { length: 0, fit: 'short', limit: 1 };

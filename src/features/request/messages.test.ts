@@ -6,7 +6,7 @@ import { fieldsOf } from './request-spec.ts';
 import { templateMessage, templateUrl } from './form-template.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
 
-test('subjects are the specification’s', () => {
+test('subjects match the specification', () => {
   const subjects = everyForm.map(({ request, values }) => request.compose(values, context).subject);
   expect(subjects).toEqual([
     'Free Demo Request - Bellwether Mutual',
@@ -24,7 +24,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
   const fields = fieldsOf(request);
   const { body } = request.compose(values, context);
 
-  test('carries every field that the form declares', () => {
+  test('the message has every field of the form', () => {
     const typed = Object.fromEntries(
       fields.map((field) => {
         const last = field.kind === 'select' && field.options.at(-1);
@@ -39,7 +39,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  test('says what was typed, in the order it was asked', () => {
+  test('the message has the answers in field order', () => {
     const places = fields.map((field) => {
       const value = values[field.name] ?? '';
       const option = field.kind === 'select' && field.options.find((o) => o.value === value);
@@ -49,7 +49,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('can be asked for by an e-mail to fill in', () => {
+  test('the e-mail to fill in has every label', () => {
     const template = templateMessage(request, 'hello@sample.example');
     expect(template.subject).toBe(request.subject);
     expect(template.body.split('\n')).toEqual(fields.map(({ label }) => `${label}:`));
@@ -59,7 +59,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
   });
 });
 
-test('notices are the specification’s, word for word', () => {
+test('notices match the specification word for word', () => {
   const notices = everyForm.flatMap(({ request }) => {
     const { tone, title, text } = request.success?.(context, 'mail') ?? {};
     if (title) expect(tone).toBe('ok');

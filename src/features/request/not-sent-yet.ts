@@ -1,2 +1,2 @@
-/** The line that stands with every notice of success: nothing has been sent yet. */
+/** Shown with every success notice, because the mail app has not sent anything yet. */
 export const notSentYet = 'Not sent yet: press Send in your e-mail app.';

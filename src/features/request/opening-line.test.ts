@@ -6,26 +6,26 @@ import { characters } from '../../../tests/support/characters.ts';
 
 const line = (text: string) => ({ field: 'challenges', prefix: 'I am interested in: ', text });
 
-test('an empty field gets the line and room to go on under it', () => {
+test('an empty field gets the line and a line break', () => {
   expect(withOpeningLine('', line('Expert Consultation'))).toBe(
     'I am interested in: Expert Consultation\n',
   );
 });
 
-test('another choice takes the place of the first, what was typed under it stays', () => {
+test('another choice replaces the line and keeps the text below', () => {
   const typed = 'I am interested in: Expert Consultation\nOur keys are lost.\nAll of them.';
   expect(withOpeningLine(typed, line('Custom Solutions'))).toBe(
     'I am interested in: Custom Solutions\nOur keys are lost.\nAll of them.',
   );
 });
 
-test('another choice takes the place of a line that nothing follows', () => {
+test('another choice replaces a line without text below', () => {
   expect(withOpeningLine('I am interested in: Expert', line('Custom'))).toBe(
     'I am interested in: Custom\n',
   );
 });
 
-test('text that was there before goes under it, whole', () => {
+test('existing text moves below the line unchanged', () => {
   fc.assert(
     fc.property(characters({ minLength: 1 }), (typed) => {
       const once = withOpeningLine(typed, line('A'));
@@ -35,7 +35,7 @@ test('text that was there before goes under it, whole', () => {
   );
 });
 
-test('choosing the same again changes nothing', () => {
+test('choosing the same line again changes nothing', () => {
   const once = withOpeningLine('Ours.', line('A'));
   expect(withOpeningLine(once, line('A'))).toBe(once);
 });

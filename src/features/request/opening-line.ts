@@ -1,16 +1,13 @@
-/** A line at the head of a long text that a control of the page proposes. */
+/** A first line for a text field, proposed by a control on the page. */
 export type OpeningLine = {
-  /** The field it is for. */
+  /** Name of the field. */
   field: string;
-  /** How every such line begins, so that a new one can take the place of the last. */
+  /** Common to all such lines, so that a new one replaces the last. */
   prefix: string;
   text: string;
 };
 
-/**
- * A text with its opening line set: one already there is replaced, all else stays as it was typed.
- * @param typed what the field holds now
- */
+/** Adds the opening line to a text, or replaces the one it has. */
 export function withOpeningLine(typed: string, { prefix, text }: OpeningLine): string {
   const line = `${prefix}${text}`;
   if (!typed.startsWith(prefix)) return `${line}\n${typed}`;

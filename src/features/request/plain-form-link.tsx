@@ -2,7 +2,7 @@ import { site } from '../../config/site.ts';
 import type { RequestSpec } from './request-spec.ts';
 import { templateUrl } from './form-template.ts';
 
-/** What stands in a form's place without script: the same questions as an e-mail to fill in. */
+/** Replaces a form without script: a mail link with the same questions. */
 export function PlainFormLink({ request }: { request: RequestSpec }) {
   return (
     <p>

@@ -1,9 +1,8 @@
 import type { FormValues } from '../../ui/form/check-values.ts';
 
 /**
- * What forms may take from the signed-in visitor's profile. The same fact has several field names: a
- * review asks for `contactName` and `companyName`, a demo for `firstName`, `lastName` and `company`.
- * @param profile by profile field; empty when signed out
+ * Values for prefilling forms, under every field name that forms use for the same fact.
+ * @param profile empty when signed out
  */
 export function profileValues(profile: FormValues): FormValues {
   const { firstName = '', lastName = '', company = '', jobTitle = '', phone = '' } = profile;

@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { HandOffDialog } from './hand-off-dialog.tsx';
 import { shownHandOff } from './handoff-store.ts';
 
-/** The dialogs of this page's requests. The form's closes before the panel's opens: order matters. */
+/** The order matters: the form's dialog must close before the panel's opens. */
 export function RequestDialogs() {
   const form = useObservable(openedForm, null);
   const shown = useObservable(shownHandOff, null);

@@ -20,18 +20,18 @@ import { useRequest } from './use-request.ts';
 
 type Props = {
   request: RequestSpec;
-  /** What fields hold at first, by name; always editable. Must be the same object until it changes. */
+  /** Initial values by field name. Compared by identity, so pass a stable object. */
   presets?: FormValues;
-  /** A line that a control of the page puts at the head of a long text, anew for each new object. */
+  /** Applied once for each new object. */
   openingLine?: OpeningLine | null;
-  /** For a form in a dialog: what closes it, and what shows the panel in the form's place. */
+  /** For a form in a dialog, which shows the hand-off panel in another dialog. */
   dialog?: {
     onCancel: () => void;
     onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
   };
 };
 
-/** The form of a request, drawn from its list of fields; the hand-off panel opens under it. */
+/** A request's form, rendered from its field list, with the hand-off panel below. */
 export function RequestForm({ request, presets, openingLine, dialog }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [handedOff, setHandedOff] = useState<HandOff | null>(null);
@@ -55,7 +55,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
 
   const propose = useEffectEvent((line: OpeningLine) => {
     const typed = new FormData(form.props.ref.current ?? undefined).get(line.field);
-    form.put({ [line.field]: withOpeningLine(typeof typed === 'string' ? typed : '', line) });
+    form.setValues({ [line.field]: withOpeningLine(typeof typed === 'string' ? typed : '', line) });
   });
   useEffect(() => {
     if (openingLine) propose(openingLine);

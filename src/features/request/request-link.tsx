@@ -8,16 +8,15 @@ import { type FixedRequest, fixedMessage, labelOn } from './fixed-request.ts';
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'href'> & {
   request: FixedRequest;
-  /** Path of the page it stands on. */
+  /** Path of the page. */
   path: string;
-  /** What it is about, for those who meet the link without what stands around it. */
+  /** Subject for screen readers, which may read the link out of context. */
   about?: string;
 };
 
 /**
- * A request as a real mail link: it works without script. Where scripts run, `Requests` also keeps the
- * message and offers the other ways to send it. Reads as the request's record says for this page, unless
- * it is given other words that the record names.
+ * A request as a mail link. With script, `runtime/overlay.tsx` handles the press: it stores the message and
+ * offers other ways to send it. The label comes from the request's `uses` unless `children` are given.
  */
 export function RequestLink({ request, path, about, children, ...props }: Props) {
   const message = fixedMessage(request, site.email, `${site.origin}${path}`);

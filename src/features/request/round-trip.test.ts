@@ -14,11 +14,11 @@ const context: ComposeContext = {
   timeZone: 'Pacific/Kiritimati',
 };
 
-/** Any text, with more than its share of what breaks links, headers and encoders. */
+/** Any text, with many sequences that break links, headers and encoders. */
 const anyText = fc.oneof(
   characters({ maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  // UTF-16 code units one by one: lone surrogates included.
+  // Random UTF-16 code units, lone surrogates included.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
     .map((units) => String.fromCharCode(...units)),
@@ -63,7 +63,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** What a mail app has to show for a typed text. Written without the code under test. */
+/** What a mail app should show for a typed text. Independent of the code under test. */
 const arrives = (typed: string) =>
   Array.from(typed)
     .map((character) => (/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character))
@@ -71,7 +71,7 @@ const arrives = (typed: string) =>
     .split(/\r\n|\r|\n/)
     .join('\r\n');
 
-/** What a subject has to show: one line without controls and direction tricks, cut at its end only. */
+/** What a subject should show: one line without control or direction characters. */
 const onOneLine = (typed: string) =>
   Array.from(arrives(typed))
     .map((character) => {
@@ -90,7 +90,7 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
   const typeable = fieldsOf(request).filter(({ kind }) => kind !== 'select');
   const anyValues = fc.record(Object.fromEntries(typeable.map(({ name }) => [name, anyText])));
 
-  test('carries any text in any field to the mail app unchanged', () => {
+  test('any text in any field reaches the mail app unchanged', () => {
     fc.assert(
       fc.property(anyValues, (typed) => {
         const values = { ...valid, ...typed };
@@ -99,7 +99,7 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
         expect(mail.to).toEqual(['hello@sample.example']);
         expect(mail.headers.map(([name]) => name)).toEqual(['subject', 'body']);
         const [subject = '', body = ''] = mail.headers.map(([, text]) => text);
-        // From its end to its start, so that no field can pass for the one after it.
+        // Backward, so that a field cannot match the text of a later one.
         let rest = body;
         for (const { name } of typeable.toReversed()) {
           const place = rest.lastIndexOf(arrives(values[name] ?? ''));

@@ -10,14 +10,14 @@ const form = (id: string) => {
   return found;
 };
 
-/** What a form says of a field when the rest is right. */
-function said(id: string, name: string, value: string): string | undefined {
+/** A field's error if all other fields are valid. */
+function errorFor(id: string, name: string, value: string): string | undefined {
   const { request, values } = form(id);
   const checked = checkValues(request.schema, { ...values, [name]: value });
   return checked.ok ? undefined : checked.errors[name];
 }
 
-/** Specification, section 5: what must be there, and what is said when it is not. */
+/** Specification, section 5: required fields and their messages. */
 const required = {
   'free-demo': {
     firstName: 'First name is required',
@@ -65,41 +65,41 @@ describe.each(Object.entries(required))('%s', (id, messages) => {
   const { request, values } = form(id);
   const names = fieldsOf(request).map(({ name }) => name);
 
-  test('accepts a realistic request and changes nothing in it', () => {
+  test('accepts a realistic request unchanged', () => {
     expect(checkValues(request.schema, values)).toEqual({ ok: true, values });
   });
 
   test.each(Object.entries(messages))('without %s: %s', (name, message) => {
-    expect(said(id, name, '')).toBe(message);
+    expect(errorFor(id, name, '')).toBe(message);
   });
 
-  test('refuses nothing else for being empty', () => {
+  test('allows every other field to be empty', () => {
     const free = names.filter((name) => !(name in messages));
-    expect(free.filter((name) => said(id, name, '') !== undefined)).toEqual([]);
+    expect(free.filter((name) => errorFor(id, name, '') !== undefined)).toEqual([]);
   });
 
-  test('marks what it refuses, and tells assistive technology nothing else', () => {
+  test('marks exactly the required fields', () => {
     const marked = fieldsOf(request).filter((field) => field.required === true);
     expect(marked.map(({ name }) => name)).toEqual(Object.keys(messages));
   });
 
-  test('keeps every field it asks for', () => {
+  test('the schema keeps every field', () => {
     const checked = checkValues(request.schema, values);
     expect(checked.ok && Object.keys(checked.values).toSorted()).toEqual(names.toSorted());
   });
 
-  test('names each missing field at once, in the order they are asked', () => {
+  test('reports all missing fields at once, in field order', () => {
     const checked = checkValues(request.schema, {});
     expect(!checked.ok && Object.entries(checked.errors)).toEqual(Object.entries(messages));
   });
 });
 
-test('white space is not an answer, except in a contact subject, which then gets one of its own', () => {
-  expect(said('architecture-review', 'companyName', ' \t')).toBe('Company name is required');
-  expect(said('contact', 'subject', ' ')).toBeUndefined();
+test('white space counts as empty, except in a contact subject, which then gets a default', () => {
+  expect(errorFor('architecture-review', 'companyName', ' \t')).toBe('Company name is required');
+  expect(errorFor('contact', 'subject', ' ')).toBeUndefined();
 });
 
-test('the free demo marks industry and company size and enforces neither', () => {
+test('the free demo marks industry and company size as required, but accepts them empty', () => {
   const asked = fieldsOf(form('free-demo').request);
   const marked = asked.filter((field) => field.required === 'marked');
   expect(marked.map(({ name }) => name)).toEqual(['industry', 'companySize']);
@@ -110,47 +110,50 @@ describe('an e-mail address', () => {
   const loose = ['free-demo', 'enterprise-demo', 'contact', 'product-demo'];
   const strict = ['architecture-review', 'partner-application'];
 
-  test.each([...loose, ...strict])('%s: text, an at-sign, text', (id) => {
+  test.each([...loose, ...strict])('%s: needs text on both sides of one @', (id) => {
     for (const bad of ['ada', 'ada@', '@example.com', 'a b@example.com', 'a@b@example.com']) {
-      expect([bad, said(id, 'email', bad)]).toEqual([bad, 'Invalid email address']);
+      expect([bad, errorFor(id, 'email', bad)]).toEqual([bad, 'Invalid email address']);
     }
     for (const good of ['ADA@EXAMPLE.COM', "o'neil+tag@mail.example.co", 'ada@exämple.com']) {
-      expect([good, said(id, 'email', good)]).toEqual([good, undefined]);
+      expect([good, errorFor(id, 'email', good)]).toEqual([good, undefined]);
     }
   });
 
-  test.each([...loose, ...strict])('%s: white space is none, and around one does no harm', (id) => {
-    expect(said(id, 'email', ' \t')).toBe('Email is required');
-    expect(said(id, 'email', ' ada@example.com ')).toBeUndefined();
-  });
+  test.each([...loose, ...strict])(
+    '%s: white space counts as empty and is allowed around an address',
+    (id) => {
+      expect(errorFor(id, 'email', ' \t')).toBe('Email is required');
+      expect(errorFor(id, 'email', ' ada@example.com ')).toBeUndefined();
+    },
+  );
 
-  test.each(strict)('%s: a top-level part of two letters or more', (id) => {
+  test.each(strict)('%s: needs a top-level domain of two letters or more', (id) => {
     for (const bad of ['ada@example', 'ada@example.c', 'ada@example.c0', 'ada@example.']) {
-      expect([bad, said(id, 'email', bad)]).toEqual([bad, 'Invalid email address']);
+      expect([bad, errorFor(id, 'email', bad)]).toEqual([bad, 'Invalid email address']);
     }
     for (const good of ['ada@example.io', 'ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai']) {
-      expect([good, said(id, 'email', good)]).toEqual([good, undefined]);
+      expect([good, errorFor(id, 'email', good)]).toEqual([good, undefined]);
     }
   });
 
-  test.each(loose)('%s: as a browser takes it, without a dot too', (id) => {
-    expect(said(id, 'email', 'ada@localhost')).toBeUndefined();
+  test.each(loose)('%s: accepts a domain without a dot, like a browser', (id) => {
+    expect(errorFor(id, 'email', 'ada@localhost')).toBeUndefined();
   });
 
-  test('newsletter: an at-sign and a dot', () => {
+  test('newsletter: needs an @ and a dot', () => {
     const invalid = 'Please enter a valid email address.';
-    expect(said('newsletter', 'email', 'ada.example.com')).toBe(invalid);
-    expect(said('newsletter', 'email', 'ada@example')).toBe(invalid);
+    expect(errorFor('newsletter', 'email', 'ada.example.com')).toBe(invalid);
+    expect(errorFor('newsletter', 'email', 'ada@example')).toBe(invalid);
   });
 });
 
-describe('refusals that have a name of their own', () => {
+describe('notices for invalid values', () => {
   const notice = (id: string, name: string, value: string) => {
     const { request, values } = form(id);
     return request.refused?.({ ...values, [name]: value });
   };
 
-  test('enterprise demo: whenever something required is empty, never for a wrong address alone', () => {
+  test('enterprise demo: only if a required field is empty', () => {
     for (const name of ['firstName', 'lastName', 'email', 'company']) {
       expect(notice('enterprise-demo', name, '')).toEqual({
         tone: 'error',
@@ -171,7 +174,7 @@ describe('refusals that have a name of their own', () => {
   });
 });
 
-test('choices are the specification’s, and none is empty', () => {
+test('options match the specification', () => {
   const choices = Object.fromEntries(
     everyForm
       .filter(({ request }) => request.id !== 'product-demo')
@@ -205,7 +208,7 @@ test('choices are the specification’s, and none is empty', () => {
   });
 });
 
-test('a choice that is a number of something says of what', () => {
+test('an option with a number names its unit', () => {
   const labels = everyForm.flatMap(({ request }) =>
     fieldsOf(request).flatMap((field) =>
       field.kind === 'select' ? field.options.map(({ label }) => label) : [],

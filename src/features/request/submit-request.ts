@@ -6,29 +6,25 @@ import { timing } from '../../config/timing.ts';
 import { type MailMessage, mailtoUrl, messageSize } from '../../lib/mailto.ts';
 import type { OutgoingMessage, RequestPorts } from './request-ports.ts';
 
-/**
- * What is known about a message that was handed over. Of one that went to the visitor's mail app never that
- * it was sent; of one that went to an endpoint what the endpoint answered.
- */
+/** A message after submitting. For one handed to the mail app, it is unknown whether it was sent. */
 export type HandOff = {
   message: MailMessage;
   delivery: { state: 'mail' } | Delivery;
   fit: 'short' | 'long';
-  /** Whether the whole text is on the clipboard as well; only tried for a long message. */
+  /** Whether the text is also on the clipboard; tried only for long messages. */
   copied: boolean;
   kept: 'stored' | 'memory';
 };
 
-/** Thrown before anything is launched when no mail link can carry the message. */
+/** No mail link can carry the message. Thrown before anything is sent. */
 export class MessageTooLong extends Error {
   override name = 'MessageTooLong';
 }
 
 /**
- * Every request leaves the page through here, typed in a form or fixed. Keeps a copy, then sends a form's
- * values to the endpoint, if the site has one; everything else goes to the visitor's mail app, a long text
- * to the clipboard as well. Call it inside the visitor's click.
- * @throws MessageTooLong if the link would be longer than any mail handler takes; nothing is kept then
+ * Submits a request: stores a copy in the Outbox, then sends a form to the endpoint, if the site has one, or
+ * opens the visitor's mail app. Long messages are also copied to the clipboard. Call it in the click event.
+ * @throws MessageTooLong if the link is too long for mail apps; nothing is stored then
  */
 export async function submitRequest(
   outgoing: OutgoingMessage,
@@ -45,7 +41,7 @@ export async function submitRequest(
     );
     if (delivery.state === 'received') {
       received(key);
-      unanswered = null;
+      unconfirmed = null;
     }
     return { message, delivery, fit: 'short', copied: false, kept };
   }
@@ -53,22 +49,22 @@ export async function submitRequest(
   if (fit === 'too-long') throw new MessageTooLong('The message is too long for a mail link');
   const url = mailtoUrl(message);
   const kept = keep(outgoing, newIdempotencyKey());
-  // Before the mail app takes the focus: browsers copy only for a page that has it.
+  // Before the mail app opens: browsers copy only for a focused page.
   const copied = fit === 'long' && (await copiedInTime(message.body));
   location.href = url;
   return { message, delivery: { state: 'mail' }, fit, copied, kept };
 }
 
-/** The last message that the endpoint did not take: sent again unchanged, it keeps its key and counts once. */
-let unanswered: { text: string; key: string } | null = null;
+/** The last message without confirmation. Resubmitted unchanged, it keeps its key, so that it counts once. */
+let unconfirmed: { text: string; key: string } | null = null;
 
 function keyFor(outgoing: OutgoingMessage): string {
   const text = JSON.stringify(outgoing);
-  if (unanswered?.text !== text) unanswered = { text, key: newIdempotencyKey() };
-  return unanswered.key;
+  if (unconfirmed?.text !== text) unconfirmed = { text, key: newIdempotencyKey() };
+  return unconfirmed.key;
 }
 
-/** A browser that asks the visitor first must not hold the message up. */
+/** With a time limit, because some browsers ask the visitor for permission. */
 function copiedInTime(text: string): Promise<boolean> {
   const late = new Promise<'late'>((resolve) => {
     setTimeout(() => resolve('late'), timing.clipboardWaitMs);

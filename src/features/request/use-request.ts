@@ -16,10 +16,10 @@ import { type HandOff, MessageTooLong, submitRequest } from './submit-request.ts
 
 type Options = {
   request: RequestSpec;
-  /** What fields hold at first, by name; always editable. Must be the same object until it changes. */
+  /** Initial values by field name. Compared by identity, so pass a stable object. */
   presets?: FormValues;
   onRefused?: () => void;
-  /** Called once the message was handed over. */
+  /** Called after the message was sent or handed to the mail app. */
   onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
 };
 
@@ -31,7 +31,7 @@ const notSealed: Notice = {
   text: 'Your message could not be sealed, so nothing was handed over. What you typed is still here.',
 };
 
-/** The form of a request: kept as a draft, filled with what is known, and handed over on submit. */
+/** A request's form state: draft, prefilled values, sealing and submit. */
 export function useRequest({ request, presets = noPresets, onRefused, onHandedOff }: Options) {
   const ports = useRequestPorts();
   const { profile, restored } = ports;
@@ -43,11 +43,11 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
     try {
       const plain = composeMessage(request, values);
       const { on, sealer } = seal.sealing;
-      if (on && !sealer) throw new Error('A message that is to be sealed never goes unsealed');
+      if (on && !sealer) throw new Error('The sealing key has not been loaded');
       const message = on && sealer ? await sealer.seal(plain) : plain;
-      // What was typed would undo the seal, so it is not kept beside the message.
-      const written = on ? null : { id: request.id, values, path: location.pathname };
-      const handedOff = await submitRequest({ message, form: written }, ports);
+      // The Outbox must not store the plain text of a sealed message.
+      const source = on ? null : { id: request.id, values, path: location.pathname };
+      const handedOff = await submitRequest({ message, form: source }, ports);
       const by = handedOff.delivery.state === 'mail' ? 'mail' : 'endpoint';
       onHandedOff(handedOff, request.success?.(composeContext(), by));
       if (handedOff.delivery.state === 'failed') return 'failed';
@@ -74,8 +74,8 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
   const restore = useEffectEvent(() => {
     const values = restored(request.id);
     if (!values) return;
-    form.put(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
-    // Taken out of the address: a reload would restore it over what is typed from here on.
+    form.setValues(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
+    // Otherwise a reload would restore it again, over newer text.
     history.replaceState(history.state, '', location.pathname + location.search);
     form.props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   });

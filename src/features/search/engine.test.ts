@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Answer, createEngine, maxQueryLength, type Result } from './engine.ts';
+import { createEngine, maxQueryLength, type Result, type SearchResults } from './engine.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
@@ -24,11 +24,11 @@ const pages: readonly IndexedPage[] = [
   },
 ];
 const engine = await createEngine(pages);
-const hrefs = ({ results }: Answer) => results.map(({ href }) => href.split(/#?:~:/)[0]);
+const hrefs = ({ results }: SearchResults) => results.map(({ href }) => href.split(/#?:~:/)[0]);
 const text = (segments: Result['title']) => segments.map((segment) => segment.text).join('');
 
 describe('a search', () => {
-  test('puts the heading before the mention', () => {
+  test('ranks a heading above a mention', () => {
     expect(hrefs(engine.search('rotation'))[0]).toBe('/docs#key-rotation');
   });
 
@@ -55,23 +55,23 @@ describe('a search', () => {
     expect(text(engine.search('staff').results[0]?.title ?? [])).toBe('About the company');
   });
 
-  test('points into the page, with dashes that are only dashes', () => {
+  test('links to the text on the page, with encoded dashes', () => {
     expect(engine.search('wrap nothing').results[0]?.href).toBe(
       '/docs#what-moves:~:text=wrap%20%2D%20and%20nothing%20%2D',
     );
   });
 
-  test('keeps to the kinds it is asked for', () => {
+  test('returns only the requested kinds', () => {
     expect(hrefs(engine.search('rotation', ['Page']))).toEqual(['/about']);
     expect(engine.search('staff', ['Docs', 'API']).count).toBe(0);
   });
 
-  test('says when no place has every word', () => {
+  test('is partial if no place has every word', () => {
     expect(engine.search('rotation staff zxqv')).toMatchObject({ count: 1, partial: true });
     expect(engine.search('staff rotation')).toMatchObject({ count: 1, partial: false });
   });
 
-  test('finds nothing for nothing', () => {
+  test('finds nothing for an empty or unknown query', () => {
     for (const query of ['', ' ', '?!', 'zxqv']) expect(engine.search(query).count).toBe(0);
   });
 });
@@ -128,12 +128,12 @@ describe('hostile queries', () => {
     }
   });
 
-  test('a megabyte is cut before anything else is done with it', () => {
+  test('a long query is cut first', () => {
     expect(engine.search(`rotation ${'é'.repeat(1_000_000)}`).count).toBeGreaterThan(0);
     expect(engine.search(`${'x'.repeat(maxQueryLength)} rotation`).count).toBe(0);
   });
 
-  test('nothing typed can make it fail', () => {
+  test('no query makes it throw', () => {
     fc.assert(
       fc.property(characters({ maxLength: 80 }), (query) => {
         expect(engine.search(query).count).toBeGreaterThanOrEqual(0);

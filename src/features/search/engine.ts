@@ -8,16 +8,16 @@ import type { IndexedPage, ResultKind } from './indexed-page.ts';
 export type Result = {
   href: string;
   kind: ResultKind;
-  /** Pages and headings above it, outermost first. */
+  /** The page and headings above, outermost first. */
   trail: readonly string[];
   title: readonly Segment[];
   excerpt: readonly Segment[];
 };
 
-export type Answer = {
-  /** How many places answer; the first `maxResults` of them are given. */
+export type SearchResults = {
+  /** All matches; `results` has the first `maxResults`. */
   count: number;
-  /** Whether no place has every word, and these have some. */
+  /** Whether these match some words only, because no place has all. */
   partial: boolean;
   /** Best first. */
   results: readonly Result[];
@@ -25,11 +25,10 @@ export type Answer = {
 
 export type Engine = {
   /**
-   * Looks a question up.
-   * @param query any text; what is beyond `maxQueryLength` is ignored
-   * @param kinds only results of these kinds; all when absent
+   * @param query any text; cut to `maxQueryLength`
+   * @param kinds kinds of results; by default all
    */
-  search: (query: string, kinds?: readonly ResultKind[]) => Answer;
+  search: (query: string, kinds?: readonly ResultKind[]) => SearchResults;
 };
 
 /** In UTF-16 units. */
@@ -44,24 +43,21 @@ type Entry = { page: IndexedPage; anchor: string; heading: string; parent: strin
 type Match = SearchResult & { partial: boolean };
 type Indexed = { id: number; title: string; heading: string; parent: string; text: string };
 
-/** Looks for a word as it is, begun, in another form, and perhaps misspelled. */
-const formsOf = (word: string, misspelled: boolean): Query => ({
+/** Matches a word exactly, as a prefix, by its stem, and with `fuzzy` also with typos. */
+const formsOf = (word: string, fuzzy: boolean): Query => ({
   combineWith: 'OR',
   queries: [
-    // A slip in four letters, two from six on (a swap of neighbors counts as two).
-    { queries: [word], fuzzy: misspelled && word.length > 3 && 0.25, prefix: word.length > 1 },
+    // One typo in four letters, two from six on. Swapped neighbors count as two.
+    { queries: [word], fuzzy: fuzzy && word.length > 3 && 0.25, prefix: word.length > 1 },
     ...(stemOf(word) === word ? [] : [{ queries: [stemOf(word)], prefix: true }]),
   ],
 });
 
-/** A text directive (WICG, Scroll to Text Fragment); a dash in it has a meaning of its own. */
+/** A text directive (WICG, Scroll to Text Fragment). Dashes are syntax there, so they are encoded. */
 const directive = (phrase: string) =>
   phrase && `:~:text=${encodeURIComponent(phrase.toWellFormed()).replaceAll('-', '%2D')}`;
 
-/**
- * Makes an engine of the pages that the index file holds, in pieces, so that the page it happens on stays
- * responsive.
- */
+/** Indexes the pages in chunks, so that the page stays responsive. */
 export async function createEngine(pages: readonly IndexedPage[]): Promise<Engine> {
   const entries: Entry[] = [];
   const documents: Indexed[] = [];
@@ -72,7 +68,7 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
       boost: { heading: 5, title: 2, parent: 2 },
       weights: { fuzzy: 0.2, prefix: 0.5 },
       maxFuzzy: 2,
-      // Who searches here mostly wants to know how; an argument on another page comes after.
+      // Visitors who search mostly look for instructions.
       boostDocument: (id) => (manual.has(kindOf(id)) ? 1.4 : 1),
       processTerm: (term) => term,
     },
@@ -84,9 +80,9 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
       documents.push({
         id,
         title,
-        // The name of a page is a heading where the page begins, and a reminder everywhere else.
+        // A page's title is the heading of its first section.
         heading: anchor === '' ? title : heading,
-        // An anchor often says in a word what a heading says in a sentence.
+        // An anchor is often a short form of its heading.
         parent: `${parent} ${anchor}`,
         text,
       });
@@ -97,20 +93,20 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
   const entryOf = (id: number): Entry => itemAt(entries, id);
   const kindOf = (id: number) => entryOf(id).page.kind;
 
-  const lookUp = (words: readonly string[]): readonly Match[] => {
+  const findMatches = (words: readonly string[]): readonly Match[] => {
     const found = new Map<number, Match>();
-    const look = (combineWith: 'AND' | 'OR', misspelled: boolean, coveredWords: number) => {
-      const queries = words.map((word) => formsOf(word, misspelled));
-      for (const one of index.search({ combineWith, queries })) {
-        if (coverage(one, words) < coveredWords || found.has(one.id)) continue;
-        found.set(one.id, { ...one, partial: combineWith === 'OR' });
+    const collect = (combineWith: 'AND' | 'OR', fuzzy: boolean, minCoverage: number) => {
+      const queries = words.map((word) => formsOf(word, fuzzy));
+      for (const match of index.search({ combineWith, queries })) {
+        if (coverage(match, words) < minCoverage || found.has(match.id)) continue;
+        found.set(match.id, { ...match, partial: combineWith === 'OR' });
       }
     };
-    // What has every word as it was typed comes first; less is looked for only when that is too little.
-    look('AND', false, 0);
-    if (found.size < fewResults) look('AND', true, 0);
-    const some = words.length > 2 ? fewResults : 1;
-    if (found.size < some) look('OR', false, Math.ceil(words.length / 2));
+    // Exact matches of all words come first. Weaker matches are added only if there are few.
+    collect('AND', false, 0);
+    if (found.size < fewResults) collect('AND', true, 0);
+    const enough = words.length > 2 ? fewResults : 1;
+    if (found.size < enough) collect('OR', false, Math.ceil(words.length / 2));
     return [...found.values()];
   };
 
@@ -131,17 +127,17 @@ export async function createEngine(pages: readonly IndexedPage[]): Promise<Engin
   return {
     search: (query, kinds) => {
       const words = wordsOf(query.slice(0, maxQueryLength));
-      const wanted = lookUp(words).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
+      const matches = findMatches(words).filter(({ id }) => !kinds || kinds.includes(kindOf(id)));
       return {
-        count: wanted.length,
-        partial: wanted[0]?.partial ?? false,
-        results: wanted.slice(0, maxResults).map(resultOf),
+        count: matches.length,
+        partial: matches[0]?.partial ?? false,
+        results: matches.slice(0, maxResults).map(resultOf),
       };
     },
   };
 }
 
-/** How many of the words a result has in some form. */
+/** How many of the words a result matches in some form. */
 function coverage({ queryTerms }: SearchResult, words: readonly string[]): number {
   return words.filter((word) => queryTerms.includes(word) || queryTerms.includes(stemOf(word)))
     .length;

@@ -9,19 +9,18 @@ export const resultKinds = [
   'Press',
 ] as const;
 
-/** What a result is, said beside it. */
+/** Shown beside a result. */
 export type ResultKind = (typeof resultKinds)[number];
 
-/** One page as the index file holds it. */
 export type IndexedPage = {
   path: string;
   title: string;
   kind: ResultKind;
-  /** Parts of the page under a heading each; the part at the top has no anchor and no heading. */
+  /** One per heading. The first section has no anchor and no heading. */
   sections: readonly (readonly [anchor: string, heading: string, parent: string, text: string])[];
 };
 
-/** The index file. */
+/** Content of the index file. */
 export type SearchIndex = { pages: readonly IndexedPage[] };
 
 /** Where the build writes the index. */

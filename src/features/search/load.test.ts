@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an index that cannot be fetched is an error which says why, and is asked for again', async () => {
+test('a failed fetch rejects with its status, and the next call retries', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
   vi.stubGlobal('fetch', fetched);
   await expect(load()).rejects.toThrow(`${indexAddress}: 503`);

@@ -2,14 +2,23 @@ import { fetchJson } from '../../lib/fetch-json.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { indexAddress, type SearchIndex } from './indexed-page.ts';
 
-let asked: Promise<Engine> | undefined;
+let engine: Promise<Engine> | undefined;
+
+const isSearchIndex = (value: unknown): value is SearchIndex =>
+  typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
+
+async function fetchEngine(): Promise<Engine> {
+  const index = await fetchJson(indexAddress);
+  if (!isSearchIndex(index)) throw new Error(`${indexAddress}: not a search index`);
+  return createEngine(index.pages);
+}
 
 /**
- * Fetches the index, once, and makes an engine of it.
- * @throws Error when it cannot be fetched; the next call tries again
+ * Fetches the index once and makes the search engine.
+ * @throws Error if that fails; the next call tries again
  */
 export function load(): Promise<Engine> {
-  asked ??= fetchJson(indexAddress).then((index) => createEngine((index as SearchIndex).pages));
-  asked.catch(() => (asked = undefined));
-  return asked;
+  engine ??= fetchEngine();
+  engine.catch(() => (engine = undefined));
+  return engine;
 }

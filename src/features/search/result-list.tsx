@@ -4,7 +4,7 @@ import type { Result } from './engine.ts';
 
 type Props = {
   id: string;
-  /** The box refers to its list also while there is nothing in it. */
+  /** Rendered even if hidden, because the input's `aria-controls` refers to it. */
   hidden: boolean;
   results: readonly Result[];
   active: number;
@@ -13,7 +13,7 @@ type Props = {
   onFollow?: () => void;
 };
 
-/** The list box of results. Its options are real links, so that they open in a new tab as links do. */
+/** The list box of results. Its options are links, so that they can be opened in a new tab. */
 export function ResultList({ id, hidden, results, active, optionId, onPoint, onFollow }: Props) {
   return (
     <div
@@ -58,7 +58,7 @@ export function ResultList({ id, hidden, results, active, optionId, onPoint, onF
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, hit }, index) =>
     hit ? (
-      // Segments never change their order: the index names them well.
+      // Segments never change their order, so the index is a stable key.
       <mark key={index}>{text}</mark>
     ) : (
       <span key={index}>{text}</span>

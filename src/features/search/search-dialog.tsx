@@ -5,7 +5,6 @@ import { slashKey } from './slash-key.ts';
 
 type Props = Pick<SearchFieldProps, 'askUs'> & { open: boolean; onClose: () => void };
 
-/** The search of the whole site, over the page. */
 export function SearchDialog({ open, onClose, askUs }: Props) {
   const off = useObservable(slashKey, null) === 'off';
   return (

@@ -12,29 +12,27 @@ import { createQueryValue } from '../../lib/query-value.ts';
 import { maxQueryLength, maxResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
 import { ResultList } from './result-list.tsx';
-import { useSearchResults } from './use-search-results.ts';
+import { minQueryLength, useSearchResults } from './use-search-results.ts';
 
 export type SearchFieldProps = {
   label: string;
-  /** Results of these kinds, unless there are none. */
+  /** Preferred kinds of results; others are shown if there are none. */
   kinds?: readonly ResultKind[];
-  /** Keeps the query in the address, as `?q=`, and starts with what is there. */
+  /** Whether the query is in the URL as `?q=`. */
   inAddress?: boolean;
-  /** Offered when nothing was found. */
+  /** Shown if nothing was found. */
   askUs: (query: string) => ReactNode;
-  /** Called when a result is followed. */
   onFollow?: () => void;
 };
 
 const addressQuery = createQueryValue('q');
 
-/** A query as it can stand in a sentence. */
-const named = (query: string) =>
+const shortened = (query: string) =>
   query.length > 60 ? `${query.slice(0, 60).toWellFormed()}…` : query;
 
 /**
- * A search box with its results below (WAI-ARIA APG, editable combobox with a list): results appear while
- * typing, arrows choose, Enter follows, Escape empties the box. The index is fetched when it is mounted.
+ * A search box with its results (WAI-ARIA APG, editable combobox with list autocomplete). Fetches the index
+ * on mount.
  */
 export function SearchField({ label, kinds, inAddress, askUs, onFollow }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,14 +40,14 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [browsing, setBrowsing] = useState(false);
-  const asked = useDeferredValue(query.trim());
-  const { state, count, partial, results, elsewhere, retry } = useSearchResults(asked, kinds);
+  const term = useDeferredValue(query.trim());
+  const { state, count, partial, results, elsewhere, retry } = useSearchResults(term, kinds);
   const optionId = (index: number) => `${id}option${index}`;
 
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    // Typed before this code was there, or brought by the address.
+    // The visitor may have typed before hydration; otherwise the query is in the URL.
     if (inAddress && element.value === '') element.value = addressQuery.read() ?? '';
     else if (inAddress) addressQuery.replace(element.value.slice(0, maxQueryLength) || null);
     setQuery(element.value);
@@ -71,7 +69,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     const target = {
       ArrowDown: browsing ? (active === last ? 0 : active + 1) : Math.min(1, last),
       ArrowUp: active === 0 ? last : active - 1,
-      // In the text until the list is being walked.
+      // Move the text cursor until the visitor moves through the list.
       Home: browsing ? 0 : undefined,
       End: browsing ? last : undefined,
     }[event.key];
@@ -114,16 +112,16 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         className="field-box shrink-0"
       />
       <div id={`${id}status`} role="status" className="mt-2 min-h-6 shrink-0 text-small text-ink-2">
-        {asked.length > maxQueryLength && (
+        {term.length > maxQueryLength && (
           <p>Only the first {maxQueryLength} characters are used.</p>
         )}
         {state === 'failed' && <p>The search index could not be fetched.</p>}
-        {asked.length >= 2 && state === 'loading' && <p>Fetching the index.</p>}
-        {asked.length >= 2 && state === 'ready' && (
+        {term.length >= minQueryLength && state === 'loading' && <p>Fetching the index.</p>}
+        {term.length >= minQueryLength && state === 'ready' && (
           <p>
             {count === 0 ? (
               <>
-                No results for “<bdi>{named(asked)}</bdi>”.
+                No results for “<bdi>{shortened(term)}</bdi>”.
               </>
             ) : (
               <>
@@ -150,12 +148,12 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         onPoint={setActive}
         onFollow={onFollow}
       />
-      {asked.length >= 2 && state === 'ready' && !open && (
+      {term.length >= minQueryLength && state === 'ready' && !open && (
         <div className="mt-3">
           <p className="mb-4 text-ink-2">
             Fewer or other words may help. If it should be here, tell us what you were looking for.
           </p>
-          {askUs(named(asked))}
+          {askUs(shortened(term))}
         </div>
       )}
     </div>

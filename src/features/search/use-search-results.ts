@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
 
-import type { Answer, Engine } from './engine.ts';
+import type { Engine, SearchResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
 import { load } from './load.ts';
 
-type Found = Answer & {
+type Search = SearchResults & {
   state: 'loading' | 'ready' | 'failed';
-  /** Whether nothing of the wanted kinds was found, and these are of other kinds. */
+  /** Whether only results of other kinds were found. */
   elsewhere: boolean;
   retry: () => void;
 };
 
-const minQueryLength = 2;
-const nothing: Answer = { count: 0, partial: false, results: [] };
+export const minQueryLength = 2;
+const nothing: SearchResults = { count: 0, partial: false, results: [] };
 
-/**
- * Looks a query up as soon as the index is there; fetches it when first used.
- */
-export function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Found {
+export function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Search {
   const [engine, setEngine] = useState<Engine | 'failed' | null>(null);
   useEffect(() => {
     load().then(setEngine, () => setEngine('failed'));

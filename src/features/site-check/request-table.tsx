@@ -5,7 +5,7 @@ type Props = { requests: readonly SeenRequest[]; origin: string };
 const bytesOf = (bytes: number): string =>
   bytes === 0 ? 'from the cache, or not told' : bytes.toLocaleString('en-US');
 
-/** Every request of this page and whom it went to; those to others stand out. */
+/** Every request of this page. Requests to other origins are highlighted. */
 export function RequestTable({ requests, origin }: Props) {
   return (
     <div>
@@ -31,7 +31,7 @@ export function RequestTable({ requests, origin }: Props) {
               const foreign = isForeign(request, origin);
               const own = theirs === origin ? 'this site' : `${theirs}, which takes forms`;
               return (
-                // oxlint-disable-next-line react/no-array-index-key -- entries are only ever added
+                // oxlint-disable-next-line react/no-array-index-key -- entries are only appended
                 <tr key={index} className={foreign ? 'text-alpha' : undefined}>
                   <td>
                     <code className="wrap-anywhere">{pathname}</code>

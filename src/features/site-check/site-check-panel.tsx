@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { deleteItems } from '../../lib/stored-data.ts';
 import { useObservable } from '../../ui/use-observable.ts';
-import { KeptTable } from './kept-table.tsx';
+import { StoredItemsTable } from './stored-items-table.tsx';
 import { RequestTable } from './request-table.tsx';
 import { check, directivesOf } from './site-check.ts';
 import { type Watched, watchPage } from './watch-page.ts';
 
-/** Has the visitor's own browser look at what this page has loaded, kept and been sent with. */
+/** Checks in the visitor's browser what this page has requested, stored and been sent with. */
 export function SiteCheckPanel() {
   const [watched, setWatched] = useState<Watched | 'unreachable' | null>(null);
   const run = () => {
@@ -59,7 +59,7 @@ function LiveReport({ watched }: { watched: Watched }) {
         </table>
       </div>
       <RequestTable requests={seen.requests} origin={seen.origin} />
-      <KeptTable
+      <StoredItemsTable
         items={kept}
         onDelete={(item) => {
           deleteItems([item]);

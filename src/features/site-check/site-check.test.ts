@@ -17,7 +17,7 @@ const good: Seen = {
 const faults = (changed: Partial<Seen>) =>
   check({ ...good, ...changed }).flatMap(({ ok, what }) => (ok ? [] : [what]));
 
-test('the headers that the build writes say what is claimed', () => {
+test('the headers that the build writes pass every check', () => {
   expect(faults({})).toEqual([]);
 });
 
@@ -26,13 +26,13 @@ test.each([
   'http://example.com/a.js',
   'https://example.com:444/a.js',
   'https://tracker.test/example.com/',
-])('%s is of another origin', (url) => {
+])('%s is from another origin', (url) => {
   expect(faults({ requests: [...good.requests, request(url)] })).toEqual([
     'Files from other hosts',
   ]);
 });
 
-test('one attempt, one cookie, one cache, one weaker header: each is found', () => {
+test('finds a refused request, a cookie, a cache and a weaker header', () => {
   expect(faults({ refused: ['https://tracker.test/'] })).toEqual(['Attempts the policy refused']);
   expect(faults({ cookies: 'id=1' })).toEqual(['Cookies']);
   expect(faults({ hidden: ['cache v1'] })).toEqual(['Databases, caches, service workers']);
@@ -41,7 +41,7 @@ test('one attempt, one cookie, one cache, one weaker header: each is found', () 
   ]);
 });
 
-test('a policy is taken apart; of two directives with one name the first counts', () => {
+test('parses a policy; the first of two directives with the same name counts', () => {
   const directives = directivesOf(contentSecurityPolicy('a{}'));
   expect(directives.get('default-src')).toBe("'none'");
   expect(directives.get('style-src')).toMatch(/^'self' 'sha256-/);

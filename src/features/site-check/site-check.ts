@@ -1,23 +1,22 @@
 import { endpointHost } from '../../config/delivery.ts';
 import { workerPolicyName } from '../../config/trusted-types.ts';
 
-/** A file the page asked for. */
 export type SeenRequest = {
   readonly url: string;
-  /** What asked for it, as the browser names it: `script`, `link`, `fetch` and so on. */
+  /** `PerformanceResourceTiming.initiatorType`, for example `script` or `fetch`. */
   readonly by: string;
-  /** Bytes that came over the network, head included; 0 from the cache, and where another host hides it. */
+  /** Bytes over the network, headers included; 0 from the cache or if another host hides it. */
   readonly bytes: number;
 };
 
-/** What a page can be seen to have done. */
+/** What a page's scripts can observe about it. */
 export type Seen = {
   /** Scheme, host and port of the page. */
   readonly origin: string;
   readonly requests: readonly SeenRequest[];
-  /** Addresses and other things that the policy refused while the check ran. */
+  /** Violations of the Content Security Policy since the check began. */
   readonly refused: readonly string[];
-  /** What a script of this page can read of its cookies. */
+  /** `document.cookie`. */
   readonly cookies: string;
   /** Names of databases, caches and service workers of this origin. */
   readonly hidden: readonly string[];
@@ -27,7 +26,7 @@ export type Seen = {
 
 export type Finding = { readonly ok: boolean; readonly what: string; readonly seen: string };
 
-/** What each header must say for the page's own claims to hold. */
+/** What the headers must contain. */
 const expected = [
   ['content-security-policy', "default-src 'none'"],
   ['content-security-policy', "script-src 'self'"],
@@ -52,7 +51,7 @@ const noneOf = (what: string, found: readonly string[], none = 'none'): Finding 
   seen: found.length === 0 ? none : found.join(', '),
 });
 
-/** Holds what the page says about itself against what was seen. */
+/** Compares the page's claims with the observations. */
 export function check(seen: Seen): readonly Finding[] {
   const { origin, requests, refused, cookies, hidden, headers } = seen;
   const foreign = requests.filter((request) => isForeign(request, origin)).map(({ url }) => url);
@@ -68,7 +67,7 @@ export function check(seen: Seen): readonly Finding[] {
   ];
 }
 
-/** A policy's directives, in their order (CSP 3, section 2.2.1); the first of a name counts. */
+/** A policy's directives in order (CSP 3, section 2.2.1). Of duplicates, the first counts. */
 export function directivesOf(policy: string): ReadonlyMap<string, string> {
   const directives = new Map<string, string>();
   for (const part of policy.split(';')) {

@@ -2,43 +2,42 @@ import { createObservable, type Observable } from '../../lib/observable.ts';
 import { type StoredItem, storedItems } from '../../lib/stored-data.ts';
 import type { Seen, SeenRequest } from './site-check.ts';
 
-/** What is watched, and a way to look again after something was done. */
+/** A store of the latest report. */
 export type Watched = Pick<Observable<Report>, 'read' | 'subscribe'> & {
   readonly refresh: () => Promise<void>;
 };
 
 export type Report = { readonly seen: Seen; readonly kept: readonly StoredItem[] };
 
-const asRequest = (entry: PerformanceEntry): SeenRequest => {
-  const timing = entry as PerformanceResourceTiming;
-  return { url: timing.name, by: timing.initiatorType || 'page', bytes: timing.transferSize };
-};
-
 const requestsSoFar = (): readonly SeenRequest[] =>
-  (['navigation', 'resource'] as const).flatMap((type) =>
-    performance.getEntriesByType(type).map(asRequest),
-  );
+  (['navigation', 'resource'] as const)
+    .flatMap((type) => performance.getEntriesByType(type))
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, initiatorType, transferSize }) => ({
+      url: name,
+      by: initiatorType || 'page',
+      bytes: transferSize,
+    }));
 
-/** What scripts can keep beside storage and cookies. Asked of the browser; none where it has none. */
-async function hiddenKeeping(): Promise<readonly string[]> {
-  const { caches: stores, indexedDB: databases } = globalThis as Partial<typeof globalThis>;
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  const [named, cached, workers] = await Promise.all([
-    databases?.databases().catch(() => []),
-    stores?.keys().catch(() => []),
+/** Databases, caches and service workers. Browsers hide some of these APIs from insecure pages. */
+async function otherStorage(): Promise<readonly string[]> {
+  const { caches, indexedDB }: Partial<typeof globalThis> = globalThis;
+  const { serviceWorker }: Partial<Navigator> = navigator;
+  const [databases, cacheNames, workers] = await Promise.all([
+    indexedDB?.databases().catch(() => []),
+    caches?.keys().catch(() => []),
     serviceWorker?.getRegistrations().catch(() => []),
   ]);
   return [
-    ...(named ?? []).map(({ name }) => `database ${name ?? ''}`),
-    ...(cached ?? []).map((name) => `cache ${name}`),
+    ...(databases ?? []).map(({ name }) => `database ${name ?? ''}`),
+    ...(cacheNames ?? []).map((name) => `cache ${name}`),
     ...(workers ?? []).map(({ scope }) => `service worker ${scope}`),
   ];
 }
 
 /**
- * Asks for the page's headers once and then watches the page: what it requests, what the policy refuses,
- * what it stores.
- * @throws TypeError when the page cannot be reached
+ * Fetches the page's headers once, then follows its requests, policy violations and stored items.
+ * @throws TypeError if the page cannot be reached
  */
 export async function watchPage(): Promise<Watched> {
   const refused = new Set<string>();
@@ -55,7 +54,7 @@ export async function watchPage(): Promise<Watched> {
       requests: requestsSoFar(),
       refused: [...refused],
       cookies: document.cookie,
-      hidden: await hiddenKeeping(),
+      hidden: await otherStorage(),
       headers,
     },
     kept: storedItems(),

@@ -31,10 +31,7 @@ const unsigned = (keys: Published['keys']) =>
         reason: 'This site signs its checksums, and the signature is missing.',
       };
 
-/**
- * Compares a file with the published ones, by content and then by name.
- * @param name without a folder
- */
+/** Compares a file with the published ones, by content and then by name. */
 export function checkFile(name: string, bytes: Uint8Array, published: Published): FileCheck {
   const sum = bytesToHex(sha256(bytes));
   const { sums, signature, keys } = published;

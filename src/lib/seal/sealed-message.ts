@@ -21,17 +21,11 @@ const infoOf = (publicKey: Uint8Array) =>
 /** The seed is the private key. */
 export type SealingPair = { readonly publicKey: Uint8Array; readonly seed: Uint8Array };
 
-/** @param seed 32 random bytes */
 export function sealingPair(seed = crypto.getRandomValues(new Uint8Array(32))): SealingPair {
   return { publicKey: xWingPublicKey(seed), seed };
 }
 
-/**
- * Encrypts a text to a public key.
- * @param publicKey 1,216 bytes
- * @returns text for the body of a mail
- * @throws Error if the key is not an X-Wing key
- */
+/** Encrypts a text to an X-Wing key (1,216 bytes). Returns text for the body of a mail. */
 export async function sealMessage(text: string, publicKey: Uint8Array): Promise<string> {
   const suite = sealingSuite();
   const key = await suite.DeserializePublicKey(publicKey);

@@ -50,10 +50,7 @@ export type SignatureCheck =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly reason: string };
 
-/**
- * Verifies the signature of a checksum file.
- * @param keys public keys by id
- */
+/** Verifies the signature of a checksum file. `keys` are public keys by id. */
 export function checkSignature(
   sums: string,
   signature: string,

@@ -22,10 +22,7 @@ function pairOf(seed: Uint8Array) {
 /** @param seed the private key, 32 bytes */
 export const xWingPublicKey = (seed: Uint8Array): Uint8Array => kem.keygen(seed).publicKey;
 
-/**
- * X-Wing (draft-connolly-cfrg-xwing-kem) as HPKE's KEM 0x647a. It uses noble because browsers lack it.
- * @param randomness 64 bytes for one encapsulation; for known-answer tests only
- */
+/** X-Wing as HPKE's KEM 0x647a. `randomness` (64 bytes for one encapsulation) is for known-answer tests only. */
 export const xWing =
   (randomness?: Uint8Array): KEMFactory =>
   (): KEM<XWingKey> => ({

@@ -40,7 +40,11 @@ export const Advantages = ({ path }: { path: string }) => (
           term: <InlineText>{marked[id]}</InlineText>,
           detail: <p>{claims[id].scope}</p>,
           figure: (
-            <LazyFigure figure={downtimeDotsFigure(share)} decorative className="max-w-full" />
+            <LazyFigure
+              figure={downtimeDotsFigure(share)}
+              decorative
+              className="h-auto w-[44rem]"
+            />
           ),
           note: `${allowedMinutes(share)} minutes`,
         }))}

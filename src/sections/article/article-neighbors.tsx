@@ -4,16 +4,16 @@ import type { Neighbors } from '../../lib/related-items.ts';
 
 type Props = {
   category: string;
-  /** Of all articles, newest first. */
+  /** In the list of all articles, newest first. */
   neighbors: Neighbors<Article>;
 };
 
-/** Where to go from an article: the ones before and after it in time, and others on its subject. */
+/** Links to the previous and next article, and to others of the same category. */
 export function ArticleNeighbors({ category, neighbors }: Props) {
   const { before: newer, after: older, related } = neighbors;
   return (
     <nav aria-label="More articles" className="no-print border-t border-line">
-      <div className="wrap grid gap-px bg-line sm:grid-cols-2">
+      <div className="wrap grid sm:grid-cols-2">
         <Neighbor label="Older" article={older} />
         <Neighbor label="Newer" article={newer} />
       </div>
@@ -44,13 +44,16 @@ export function ArticleNeighbors({ category, neighbors }: Props) {
 
 function Neighbor({ label, article }: { label: string; article: Article | undefined }) {
   return (
-    <div className="relative bg-night py-8 first:sm:pr-8 last:sm:pl-8 hover:bg-night-2">
+    <div className="relative border-line py-8 last:border-t sm:last:border-t-0 sm:last:border-l sm:first:pr-8 sm:last:pl-8">
       {article && (
         <>
           <p className="text-ui text-ink-2">
             {label}, {longDate(article.date)}
           </p>
-          <a className="stretched mt-1 block text-h3 font-semibold" href={`/blog/${article.slug}`}>
+          <a
+            className="stretched mt-1 block text-h3 font-semibold hover:underline"
+            href={`/blog/${article.slug}`}
+          >
             {article.title}
           </a>
         </>

@@ -12,7 +12,7 @@ import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 import { ProseLayout } from '../prose-layout.tsx';
 
-/** A computed figure where the text needs it. */
+/** For articles to use in their MDX. */
 function ArticleFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <figure>
@@ -24,7 +24,6 @@ function ArticleFigure({ name, children }: { name: string; children: ReactNode }
 
 const components = { ...proseComponents, ArticleFigure };
 
-/** What stands over an article: what kind it is, by whom and when it was written, its title and its figure. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, category, featured, author, date, updated, readTime, figure } = article;
   const wide = articleField(figure, 'wide');
@@ -58,7 +57,6 @@ export function ArticleHead({ article }: { article: Article }) {
   );
 }
 
-/** The text with its contents beside it. */
 export function ArticleText({ article: { Body, outline } }: { article: Article }) {
   return (
     <ProseLayout outline={outline}>

@@ -1,9 +1,8 @@
 import { bibtexCitation, type Citable, plainCitation } from '../../lib/citation.ts';
 
-/** Ids of the elements that hold the two forms, for what copies them. */
+/** For the buttons that copy the citations. */
 export const citationIds = { plain: 'citation', bibtex: 'citation-bibtex' } as const;
 
-/** How to cite a page, as a sentence and for BibTeX. */
 export function Citation({ citable }: { citable: Citable }) {
   return (
     <section aria-labelledby="cite" className="prose">

@@ -5,7 +5,6 @@ import { LazyFigure } from '../../ui/lazy-figure.tsx';
 
 type Props = { posts: readonly Article[] };
 
-/** Posts that stand out: each under its figure, two in a row. */
 export const FeaturedPosts = ({ posts }: Props) => (
   <ul className="entries">
     {posts.map((post) => (
@@ -21,7 +20,6 @@ export const FeaturedPosts = ({ posts }: Props) => (
   </ul>
 );
 
-/** All other posts, a row each. */
 export const PostRows = ({ posts }: Props) => (
   <ul className="post-rows">
     {posts.map((post) => (
@@ -33,7 +31,6 @@ export const PostRows = ({ posts }: Props) => (
   </ul>
 );
 
-/** A post in a list, as far as it is text. */
 const PostText = ({ post, label }: { post: Article; label: string }) => (
   <div className="entry-words">
     <p className="entry-facts">
@@ -48,7 +45,7 @@ const PostText = ({ post, label }: { post: Article; label: string }) => (
   </div>
 );
 
-/** The link to a post, as large as the element around it. */
+/** A link that covers the whole card. */
 function ReadLink({ post: { slug, title }, label }: { post: Article; label: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { DownloadList } from './download-list.tsx';
 
 type Props = { heading: string; text: string; children?: ReactNode };
 
-/** The published files, and a way to ask for what is not among them. */
+/** The published files, with a control to ask for others as `children`. */
 export function DocsDownloads({ heading, text, children }: Props) {
   return (
     <section id="downloads" aria-labelledby="downloads-title" className="py-16 lg:py-24">

@@ -10,11 +10,11 @@ type Props = {
   topics: readonly TopicRecord[];
 };
 
-/** Exercises, each a numbered walk through topics with something to show at the end. */
+/** Tutorials: numbered steps that link to topics. */
 export function DocsTutorials({ heading, items, topics }: Props) {
   const titleOf = (slug: string) => {
     const topic = topics.find((candidate) => candidate.slug === slug);
-    if (!topic) throw new Error(`A tutorial names a topic that does not exist: ${slug}`);
+    if (!topic) throw new Error(`A tutorial names the topic "${slug}", which does not exist`);
     return topic.title;
   };
   return (

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 import { Downloads } from '../../ui/downloads.ts';
 
-/** The files that stand beside the pages, as the build found them: name, type, size, checksum. */
+/** Lists the files that the build has published, with sizes and checksums. */
 export function DownloadList() {
   const files = use(Downloads);
   return (

@@ -3,7 +3,6 @@ type Props = {
   cards: readonly { term: string; text: string; to: string }[];
 };
 
-/** Three ways past the topics, in one row. */
 export const QuickAccess = ({ heading, cards }: Props) => (
   <section data-unindexed aria-labelledby="quick-access" className="quick-access">
     <h2 id="quick-access">{heading}</h2>

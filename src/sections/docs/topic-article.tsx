@@ -20,7 +20,7 @@ const languages: Record<string, string> = {
 
 type PreProps = ComponentProps<'pre'> & { 'data-language'?: string };
 
-/** A fenced block of the prose; its own `code` element is replaced by the one of the block. */
+/** Replaces a fenced code block and its `<code>` element. */
 function Fence({ children, 'data-language': language = 'text' }: PreProps) {
   const code = isValidElement<{ children?: ReactNode }>(children)
     ? children.props.children
@@ -30,17 +30,16 @@ function Fence({ children, 'data-language': language = 'text' }: PreProps) {
 
 type Props = { topic: Topic; mistake: ReactNode };
 
-/** All topics stand on one page: their headings' ids begin with their own. */
+/** All topics are on one page, so heading ids need a prefix. */
 const headingId = (slug: string, heading = '') => `${slug}-${heading}`;
 
-/** How prose is drawn inside a topic, whose title is a second-level heading already. */
+/** A topic's title is an h2, so its own headings become h3. */
 const componentsWithin = (slug: string): MDXComponents => ({
   h2: ({ id, children }) => <h3 id={headingId(slug, id)}>{children}</h3>,
   pre: Fence,
   table: proseComponents.table,
 });
 
-/** One topic of the documentation with its contents, its neighbors and what can be done with it. */
 export function TopicArticle({ topic, mistake }: Props) {
   const { slug, title, category, summary, Body } = topic;
   const idOf = (heading: string | undefined) => headingId(slug, heading);
@@ -52,7 +51,7 @@ export function TopicArticle({ topic, mistake }: Props) {
           <h2 id={idOf('title')}>{title}</h2>
           <p className="lede">{summary}</p>
         </header>
-        {/* Filled by the enhancer of the reader. */}
+        {/* `topic-reader.enhancer.ts` fills it. */}
         <nav aria-label={`On this page: ${title}`} className="topic-contents" />
         <div className="prose">
           <Body components={componentsWithin(slug)} />

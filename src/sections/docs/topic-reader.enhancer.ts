@@ -8,12 +8,12 @@ const linkTo = (id: string, ...content: readonly (string | Node)[]) => {
 };
 
 const element = (name: string, ...content: readonly (string | Node)[]) => {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
+  const created = document.createElement(name);
+  created.append(...content);
+  return created;
 };
 
-/** Lists a topic's headings beside it. The page itself doesn't say them twice. */
+/** Lists a topic's headings. The HTML does not contain the list, because it would make the page larger. */
 function fillContents(topic: Element): void {
   const items = [...topic.querySelectorAll('h3[id]')].map(({ id, textContent }) =>
     element('li', linkTo(id, textContent)),
@@ -23,7 +23,6 @@ function fillContents(topic: Element): void {
     ?.replaceChildren(element('p', 'On this page'), element('ul', ...items));
 }
 
-/** Links the topics before and after it. */
 function fillNeighbors(topic: Element): void {
   const links = [
     ['Previous', topic.previousElementSibling] as const,
@@ -36,10 +35,7 @@ function fillNeighbors(topic: Element): void {
   topic.querySelector('.neighbors')?.replaceChildren(...links);
 }
 
-/**
- * Shows one topic at a time and marks it in the contents.
- * @param topics the element whose children are the topics
- */
+/** Shows one topic at a time and marks it in the list of topics. */
 export function enhance(topics: HTMLElement): void {
   for (const topic of topics.children) {
     fillContents(topic);
@@ -52,6 +48,6 @@ export function enhance(topics: HTMLElement): void {
       else link.removeAttribute('aria-current');
     }
   });
-  // From here on the hidden topics can be found by the browser: CSS hides none of them.
+  // CSS stops hiding topics, so that find-in-page can reveal them.
   topics.dataset['live'] = '';
 }

@@ -6,11 +6,11 @@ import { TopicArticle } from './topic-article.tsx';
 type Props = {
   topics: readonly Topic[];
   groups: readonly { category: string; id: string; topics: readonly Topic[] }[];
-  /** The request by which a reader reports a mistake in a topic. */
+  /** Renders a control that reports a mistake in a topic. */
   mistakeIn: (topic: Topic) => ReactNode;
 };
 
-/** Every topic in one place: a card a category at the left, the chosen topic beside them. */
+/** A list of all topics by category beside the chosen topic. */
 export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
   <section aria-label="Topics" className="docs-panes">
     <nav aria-label="All topics" data-topic-contents data-unindexed className="topic-nav no-print">

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Fills the box that its hero gives it. */
   field: ReactNode;
-  /** The same field turned for narrow windows; without it, `field` adapts by itself. */
+  /** The field for narrow windows; without it, `field` must adapt. */
   fieldNarrow?: ReactNode;
-  /** `hero-data` where the field has a height of its own. */
   className?: string;
 };
 
-/** The field of a hero, in both directions. */
+/** The figure of a hero, for both layouts. */
 export const HeroField = ({ field, fieldNarrow, className = 'hero-field' }: Props) =>
   fieldNarrow ? (
     <>

@@ -4,15 +4,13 @@ import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
 
 type Props = {
-  /** Names the page. Its h1 stands in the content. */
+  /** Not the h1, which is in the content. */
   title: ReactNode;
-  /** Short facts beside the name. */
   facts?: ReactNode;
-  /** At the right end. */
   action?: ReactNode;
 };
 
-/** Pattern E for reference pages: a bar of tools, and the content at once. */
+/** Pattern E for reference pages: a bar with the title and tools. */
 export const HeroBar = ({ title, facts, action }: Props) => (
   <>
     <div className="hero hero-bar">

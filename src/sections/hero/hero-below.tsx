@@ -5,8 +5,8 @@ import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
 import { HeroField } from './field.tsx';
 
-/** Characters of a heading that fit on three lines of the largest type. */
-const threeLines = 40;
+/** Longer headings do not fit on three lines of the largest type. */
+const maxLargeHeading = 40;
 
 type Props = {
   heading: string;
@@ -15,20 +15,20 @@ type Props = {
   field: ReactNode;
   fieldNarrow?: ReactNode;
   legend?: readonly LegendItem[];
-  /** One line that says what the field does now. */
+  /** One line about the state of the field. */
   readout?: ReactNode;
   /** Half the height, for pages about the company. */
   half?: boolean;
 };
 
-/** Pattern B: words in two columns, below them a field from edge to edge. Best where it can be pressed. */
+/** Pattern B: text in two columns above a field from edge to edge, best for an interactive one. */
 export const HeroBelow = (props: Props) => {
   const { heading, lede, actions, field, fieldNarrow, legend, readout, half = false } = props;
   return (
     <>
       <section className={`hero hero-below${half ? ' hero-half' : ''}`}>
         <div className="wrap hero-head hero-split">
-          <h1 className={heading.length > threeLines ? 'long' : undefined}>{heading}</h1>
+          <h1 className={heading.length > maxLargeHeading ? 'long' : undefined}>{heading}</h1>
           <div>
             <p className="lede">{lede}</p>
             {actions && <div className="actions">{actions}</div>}

@@ -12,7 +12,7 @@ type Props = {
   fieldNarrow?: ReactNode;
 };
 
-/** Pattern A: one claim beside a field that bleeds to three edges. The home page alone has it. */
+/** Pattern A: text beside a field that reaches three edges of the window. Only the home page has it. */
 export const HeroBeside = ({ heading, lede, actions, field, fieldNarrow }: Props) => (
   <>
     <section className="hero hero-beside">

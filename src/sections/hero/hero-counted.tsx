@@ -10,7 +10,7 @@ type Props = {
   heading: ReactNode;
   lede: ReactNode;
   actions?: ReactNode;
-  /** Counted dots, drawn in the proportions of 1440 by 320 to 360: its width gives its height. */
+  /** Drawn in the proportions of 1440 by 320 to 360. */
   field: ReactNode;
   fieldNarrow?: ReactNode;
   axis?: readonly { at: number; label: string }[];
@@ -18,7 +18,7 @@ type Props = {
   readout?: ReactNode;
 };
 
-/** Pattern C: a headline of up to three lines over a field in which every dot is counted. */
+/** Pattern C: a headline of up to three lines above a field in which every dot is a countable item. */
 export const HeroCounted = (props: Props) => {
   const { heading, lede, actions, field, fieldNarrow, axis, legend, readout } = props;
   return (

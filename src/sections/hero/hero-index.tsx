@@ -7,7 +7,7 @@ export type IndexItem = {
   href: string;
   name: string;
   status: ReactNode;
-  /** An `<svg>` that stretches: the row's right half, or a strip under its name. */
+  /** A stretching `<svg>` at the right of the name, or below it on narrow screens. */
   curve: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type Props = {
   items: readonly IndexItem[];
 };
 
-/** Pattern D: a headline, then one row an item that is link, status and curve in one. For 4 to 8 items. */
+/** Pattern D: a headline above 4 to 8 rows, each a link with a status and a curve. */
 export const HeroIndex = ({ heading, lede, actions, items }: Props) => (
   <>
     <section className="hero">

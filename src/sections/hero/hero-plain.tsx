@@ -6,12 +6,12 @@ import { Spectrum } from '../spectrum.tsx';
 type Props = {
   heading: ReactNode;
   lede?: ReactNode;
-  /** Date, author, reading time: one line over the heading. */
+  /** Date, author and reading time. */
   meta?: ReactNode;
   actions?: ReactNode;
 };
 
-/** Pattern E for reading: title and content at once, for articles, papers and legal texts. */
+/** Pattern E for articles, papers and legal texts: a title and the content right after it. */
 export const HeroPlain = ({ heading, lede, meta, actions }: Props) => (
   <>
     <section className="hero hero-plain">

@@ -1,3 +1,4 @@
+import { focusOnMount } from '../focus-on-mount.ts';
 import type { FieldErrors } from './field-spec.ts';
 import { controlId } from './field.tsx';
 import { reveal } from './reveal.ts';
@@ -7,18 +8,13 @@ type Props = {
   idPrefix: string;
 };
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-/**
- * Lists the errors of a form above it (GOV.UK Design System). It takes the focus when it mounts, so give it a
- * new key for each refused submit.
- */
+/** It takes the focus when it mounts (GOV.UK Design System), so give it a new key for each refused submit. */
 export function ErrorSummary({ errors, idPrefix }: Props) {
   const listed = Object.entries(errors).filter(([, message]) => message);
   if (listed.length === 0) return null;
   return (
     <div
-      ref={takeFocus}
+      ref={focusOnMount}
       role="alert"
       tabIndex={-1}
       aria-labelledby={`${idPrefix}summary`}

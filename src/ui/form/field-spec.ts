@@ -3,10 +3,7 @@ export type Option = { readonly value: string; readonly label: string };
 type Common = {
   readonly name: string;
   readonly label: string;
-  /**
-   * Only marks the field; the schema decides what is valid. `marked` shows the asterisk, but the field may
-   * stay empty.
-   */
+  /** Only marks the field; the schema decides. A `marked` field has an asterisk, but may stay empty. */
   readonly required?: boolean | 'marked';
   readonly hint?: string;
   /** HTML autofill token, such as `given-name` (WCAG 2.2, 1.3.5). */

@@ -1,9 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-/**
- * A password field with a button that shows the password (WCAG 2.2, 3.3.8). Submitting hides it again, so that
- * the browser does not suggest it later as ordinary text.
- */
+/** Submitting hides the password again, so that the browser does not suggest it later as ordinary text. */
 export function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label: string }) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);

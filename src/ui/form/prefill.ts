@@ -12,10 +12,8 @@ type Form = {
 };
 
 /**
- * Finds the fields to fill with known facts about the visitor. It never changes a touched field, or one that
- * the browser has filled. Earlier prefilled values are replaced, or emptied if the fact is no longer known.
- * @param known values by field name
- * @returns new values of the fields to set
+ * Finds new values for untouched fields. It never changes a field that the browser has filled. Earlier prefilled
+ * values are replaced, or emptied if the fact is no longer known.
  */
 export function prefill({ fields, now, filled, touched }: Form, known: FormValues): FormValues {
   const changes: Record<string, string> = {};

@@ -3,11 +3,7 @@ import { useEffect } from 'react';
 const prefix = 'Error: ';
 const failing = new Set<string>();
 
-/**
- * Starts the page's title with "Error: " while a form has errors, because screen readers read the title first
- * (GOV.UK Design System).
- * @param id distinguishes the forms of a page
- */
+/** Prefixes the page's title, which screen readers read first (GOV.UK Design System). `id` is the form's. */
 export function useErrorTitle(id: string, hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

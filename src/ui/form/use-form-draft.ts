@@ -27,11 +27,7 @@ const noDraft: FormDraft = {
   store: { read: () => null, write: () => undefined, clear: () => undefined },
 };
 
-/**
- * Stores what is typed in a form as a draft, and fills fields with the draft and with known facts. It never
- * overwrites what was typed.
- * @param onFilled called after it has set fields
- */
+/** Stores what is typed as a draft, and fills fields with the draft and with known facts, if they are untouched. */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   { fields, store, known = nothing }: FormDraft = noDraft,

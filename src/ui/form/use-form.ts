@@ -30,22 +30,21 @@ const namesWithError = (errors: FieldErrors) =>
 /**
  * The behavior of every form. It checks a field when the visitor leaves it and on submit, and removes a message
  * as soon as its field is valid. A refused or failed submit keeps what was typed.
- * @returns `props` for the form element, `errors` for its fields, `refusal` for the error summary (use
- * `refusal.count` as its key), and the current `values`, null while the form is untouched
+ * @returns `refusal` is for the error summary, with `refusal.count` as its key; `values` is null until a change
  */
 export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Options<T>) {
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef<AbortController>(null);
   const pressed = useRef<Element>(null);
-  const [values, setValues] = useState<FormValues | null>(null);
+  const [values, setCurrentValues] = useState<FormValues | null>(null);
   const [errors, setErrors] = useState(noErrors);
   const [refused, setRefused] = useState({ count: 0, errors: noErrors });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const refresh = () => setValues(form.current && formValues(form.current));
-  const { onTyped, setValues: put, clear } = useFormDraft(form, draft, refresh);
+  const refresh = () => setCurrentValues(form.current && formValues(form.current));
+  const { onTyped, setValues, clear } = useFormDraft(form, draft, refresh);
 
   // The summary lists the errors of the last submit that are not yet fixed. Later ones are only at fields.
   const summarized = namesWithError(refused.errors);
@@ -138,12 +137,12 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
     refusal: { count: refused.count, errors: refused.errors },
     busy,
     failed,
-    put,
+    setValues,
     props: {
       ref: form,
       noValidate: true,
       onSubmit,
-      onReset: () => setValues(null),
+      onReset: () => setCurrentValues(null),
       onBlur,
       onInput,
     },

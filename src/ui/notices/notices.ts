@@ -23,10 +23,7 @@ export function notify(notice: Notice): void {
   else waitingNotices.write([...waitingNotices.read(), notice]);
 }
 
-/**
- * Sends notices to a modal dialog while it is on top.
- * @returns a function to call when the dialog closes
- */
+/** Sends notices to a modal dialog while it is on top. Call the returned function when it closes. */
 export function showNoticesIn(show: Show): () => void {
   dialogs.push(show);
   return () => {

@@ -77,7 +77,8 @@ export function probe(): void {
     // The response comes when the run moves on. A GET would wait for the previous page's pending request to the
     // same address.
     const answer = await fetch('/bench/next', { method: 'POST', body: String(page) });
-    location.assign(((await answer.json()) as { go: string }).go);
+    const { go }: { go: string } = await answer.json();
+    location.assign(go);
   };
   const whenLoaded = () => setTimeout(() => void start(), 700);
   const whenShown = () => {

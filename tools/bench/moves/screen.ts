@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const [width, height] = [1280, 800];
 
-/** A browser on a virtual screen, and its pointer. */
 export type Screen = {
   readonly open: (address: string) => void;
   readonly point: (x: number, y: number) => Promise<void>;

@@ -13,7 +13,6 @@ import { listen, type Server } from '../servers.ts';
 import { type PageMessage, probe } from './probe.ts';
 
 type Options = {
-  /** The two addresses the run moves between. */
   readonly from: string;
   readonly to: string;
   /** Whether pages may be prerendered. */
@@ -24,7 +23,6 @@ type Options = {
 
 export type WatchedSite = Server & {
   readonly options: Options;
-  /** The next message of a kind. */
   readonly nextMessage: <Kind extends PageMessage['kind']>(
     kind: Kind,
     path?: string,
@@ -65,7 +63,7 @@ export async function watchSite(folder: string, options: Options): Promise<Watch
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/bench/message') {
-      const message = JSON.parse(await text(request)) as PageMessage;
+      const message: PageMessage = JSON.parse(await text(request));
       response.end();
       // The browser has left the page whose request is pending.
       if (message.kind === 'painted' && message.page !== asking?.page) asking = undefined;

@@ -22,7 +22,6 @@ const idlePlace = { x: 640, y: 90 };
 
 type Weight = { readonly untouched: number; readonly touched: number };
 
-/** Compressed bytes of all scripts loaded so far. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -31,7 +30,6 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
 
-/** The same, once no more scripts arrive. */
 async function settledBytes(page: Page): Promise<number> {
   await pause(waitMs);
   let before = -1;
@@ -72,7 +70,6 @@ function figuresOf(build: Build, path: string, weight: Weight, reactBytes: numbe
   ];
 }
 
-/** Repeats the highest figure of each kind. */
 function heaviest(build: Build, pages: readonly (readonly Figure[])[]): Figure[] {
   return [0, 1, 2].flatMap((kind) => {
     const [worst] = pages

@@ -22,7 +22,6 @@ const units = {
 } as const;
 type Row = Readonly<Record<keyof typeof units | 'articles', number>>;
 
-/** Measures the build and its pages with many articles. */
 export const growth: Part = async ({ all, quick }) => {
   if (!existsSync(program)) {
     return { figures: [], notes: ['SKIPPED: there is no tools/growth/main.ts.'] };
@@ -32,7 +31,7 @@ export const growth: Part = async ({ all, quick }) => {
     cwd: root,
     maxBuffer: 2 ** 26,
   });
-  const rows = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1)) as readonly Row[];
+  const rows: readonly Row[] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1));
   const [fewest] = rows;
   const figures = rows.flatMap((row) =>
     Object.entries(units).map(([name, unit]): Figure => {

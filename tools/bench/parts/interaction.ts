@@ -75,7 +75,6 @@ async function measureBuild(report: Report, build: Build, count: number) {
   }
 }
 
-/** Measures interactions to the next frame (Event Timing). */
 export const interaction: Part = async ({ builds, quick }) => {
   const report: Report = { figures: [], notes: [] };
   const count = quick ? 1 : 2;

@@ -43,7 +43,6 @@ const timings = {
   TBT: 'total-blocking-time',
 } as const;
 
-/** One Lighthouse run for mobile in a new browser profile. */
 async function audit({ lighthouse, launch }: Awaited<ReturnType<typeof load>>, address: string) {
   const chrome = await launch({
     chromePath: launchOptions.executablePath,
@@ -94,7 +93,6 @@ function figuresOf({ name, path }: Subject, values: Values, plain: Values | unde
   ];
 }
 
-/** Lighthouse's mobile scores and timings, against a 10 KB page and a bare React page. */
 export const lighthouse: Part = async (setting) => {
   const report: Report = { figures: [], notes: [] };
   if (!installed()) {

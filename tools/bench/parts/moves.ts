@@ -15,10 +15,8 @@ const rests = [
   { name: 'at once', restMs: 0 },
 ];
 
-/** A corner without links. */
 const away = { x: 1275, y: 795 };
 
-/** Goes to the first page and measures one move to the second. */
 async function move(site: WatchedSite, screen: Screen, restMs: number) {
   const { options, origin } = site;
   await screen.point(away.x, away.y);
@@ -35,7 +33,6 @@ async function move(site: WatchedSite, screen: Screen, restMs: number) {
   return { took: end - start, how };
 }
 
-/** Measures moves on one site, in its own browser. */
 async function moves(report: Report, name: string, site: WatchedSite, count: number) {
   const medians = new Map<string, number>();
   await withScreen(async (screen) => {

@@ -6,7 +6,6 @@ import { rounds } from '../rounds.ts';
 import type { Part, Report } from '../setting.ts';
 import { type Subject, withSites } from '../sites.ts';
 
-/** How long to wait after the load event. */
 const waitMs = 1_500;
 
 const marks = { intent: 'bench-intent', live: 'bench-live' } as const;
@@ -23,7 +22,6 @@ function markTakeover({ intent, live }: typeof marks): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
 }
 
-/** The page's paint and layout-shift entries. */
 const painting = (page: Page) =>
   page.evaluate(async () => {
     const entries = (type: string) =>

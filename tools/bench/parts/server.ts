@@ -15,10 +15,7 @@ import { type Subject, withSites } from '../sites.ts';
 const run = promisify(execFile);
 const connections = 32;
 
-/**
- * Requests one address as fast as possible.
- * @throws Error if a response fails
- */
+/** @throws Error if a response fails */
 async function load(address: string, seconds: number) {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br'];
   const { stdout } = await run('wrk', [...options, address]);
@@ -28,7 +25,6 @@ async function load(address: string, seconds: number) {
   return { rate };
 }
 
-/** A site with one blank page of 5 KB. */
 async function blankSite(from: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-blank-'));
   await cp(join(from, '404.html'), join(folder, '404.html'));

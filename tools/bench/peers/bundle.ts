@@ -6,11 +6,7 @@ import { build } from 'vite';
 /** Address of the entry script, and Brotli bytes of all scripts together. */
 export type Bundle = { readonly script: string; readonly bytes: number };
 
-/**
- * Builds a script with the site's Vite and target.
- * @param name file in this folder, without extension
- * @param folder the output folder
- */
+/** Builds a script of this folder with the site's Vite and target. */
 export async function bundle(name: string, folder: string): Promise<Bundle> {
   const result = await build({
     configFile: false,

@@ -14,7 +14,6 @@ import { ReactPage } from './react-page.ts';
 import { RouterPage } from './router-page.ts';
 import { type Block, wordsOf } from './words.ts';
 
-/** The reference pages, built into a folder. */
 export type Peers = {
   readonly folder: string;
   /** Brotli bytes of React and one `hydrateRoot`. */
@@ -37,7 +36,6 @@ const plainBytes = 10 * 1024;
 /**
  * Builds the reference pages into a temporary folder: a plain page of 10 KB, a bare React page, and a router
  * with two pages. All use the text of two pages of the site.
- * @param site folder of a built site
  */
 export async function buildPeers(site: string): Promise<Peers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));

@@ -9,7 +9,6 @@ type Props = {
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** One page of the router's application, with links to the others. */
 export function RouterPage({ path, pages, onNavigate }: Props) {
   const others = Object.keys(pages).filter((other) => other !== path);
   return createElement(

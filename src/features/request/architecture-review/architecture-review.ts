@@ -5,7 +5,6 @@ import type { DialogRequest } from '../request-spec.ts';
 import { reviewGroups } from './fields.ts';
 import { reviewMessage } from './message.ts';
 
-/** What the review form accepts. */
 const reviewSchema = v.object({
   companyName: required('Company name is required'),
   contactName: required('Contact name is required'),
@@ -24,7 +23,6 @@ const reviewSchema = v.object({
   preferredMeetingTime: optional,
 });
 
-/** The technical architecture review, asked for in a dialog. */
 export const architectureReview: DialogRequest = {
   id: 'architecture-review',
   subject: 'Technical Architecture Review Request',

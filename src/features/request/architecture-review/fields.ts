@@ -119,7 +119,6 @@ export const timingFields = [
   },
 ] as const satisfies readonly FieldSpec[];
 
-/** The fifteen questions in three groups; the last may stay closed. */
 export const reviewGroups: readonly FieldGroup[] = [
   { legend: 'You and your organization', fields: [...contactFields, ...organizationFields] },
   { legend: 'Your architecture', fields: architectureFields },

@@ -9,7 +9,6 @@ import {
   timingFields,
 } from './fields.ts';
 
-/** The message a review request becomes: the same questions in the same order, under headings. */
 export function reviewMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
     subject: `Technical Architecture Review Request - ${values['companyName'] ?? ''}`,

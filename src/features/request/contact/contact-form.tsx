@@ -16,7 +16,7 @@ const presets: Readonly<Record<string, FormValues>> = {
   '#support': { subject: 'Support request' },
 };
 
-/** The contact form; an address such as `/contact#sales` presets its subject. */
+/** The contact form. A hash such as `#sales` presets its subject. */
 export function ContactForm() {
   const hash = useSyncExternalStore(
     subscribe,

@@ -8,10 +8,7 @@ import { formatAnswers } from '../format-answers.ts';
 import { handingOver } from '../handing-over.ts';
 import { company, email, firstName, lastName } from '../../../ui/form/person-fields.ts';
 
-/**
- * What the contact form accepts. The subject may be white space, as a browser's own check allows: the
- * message then carries a subject of its own.
- */
+/** A subject of white space is valid, as in a browser's own check; the message then gets a default one. */
 export const contactSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
@@ -30,7 +27,6 @@ const fields = [
   { name: 'message', label: 'Message', kind: 'textarea', rows: 6, required: true },
 ] as const satisfies readonly FieldSpec[];
 
-/** The message a contact form becomes: name, email, company, subject, message. */
 export function contactMessage(values: FormValues) {
   return {
     subject: values['subject']?.trim() || 'Contact Form Submission',
@@ -38,7 +34,6 @@ export function contactMessage(values: FormValues) {
   };
 }
 
-/** "Send Us a Message" on the contact page. */
 export const contact: RequestSpec = {
   id: 'contact',
   subject: 'Contact Form Submission',

@@ -8,7 +8,6 @@ import { needFields, personFields } from './fields.ts';
 
 const mustHave = ['firstName', 'lastName', 'email', 'company'] as const;
 
-/** What the enterprise demo form accepts. */
 const enterpriseDemoSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
@@ -24,7 +23,6 @@ const enterpriseDemoSchema = v.object({
   additionalInfo: optional,
 });
 
-/** The message an enterprise demo request becomes. */
 function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: 'Enterprise Demo Request',
@@ -40,7 +38,6 @@ function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeCo
   };
 }
 
-/** The enterprise demo, asked for in a dialog. */
 export const enterpriseDemo: DialogRequest = {
   id: 'enterprise-demo',
   subject: 'Enterprise Demo Request',

@@ -15,7 +15,7 @@ import {
   phone,
 } from '../../../ui/form/person-fields.ts';
 
-/** Industry and company size are asked of everyone and refused to no one. */
+/** Industry and company size are marked as required but optional, by the specification. */
 const freeDemoSchema = v.object({
   firstName: required('First name is required'),
   lastName: required('Last name is required'),
@@ -83,7 +83,6 @@ const details = [
   { name: 'securityChallenges', label: 'Security challenges', kind: 'textarea', rows: 4 },
 ] as const satisfies readonly FieldSpec[];
 
-/** The message a demo request becomes. */
 function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: ComposeContext) {
   return {
     subject: `Free Demo Request - ${values['company'] ?? ''}`,
@@ -103,7 +102,6 @@ function freeDemoMessage(values: FormValues, { siteName, page, timeZone }: Compo
   };
 }
 
-/** The Demo Request Form on the free demo page. */
 export const freeDemo: RequestSpec = {
   id: 'free-demo',
   subject: 'Free Demo Request',

@@ -7,7 +7,6 @@ import type { HandOff } from '../submit-request.ts';
 import { useRequest } from '../use-request.ts';
 import { newsletter } from './newsletter.ts';
 
-/** One e-mail address and a button; the hand-off panel opens under them. */
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 const missing = 'Please enter your email address to subscribe.';
 const invalid = 'Please enter a valid email address.';
 
-/** The specification's own rule: something typed, with an at-sign and a dot in it. */
+/** The specification's rule: the text contains an @ and a dot. */
 const newsletterSchema = v.object({
   email: v.pipe(
     v.optional(v.string(), ''),
@@ -16,7 +16,6 @@ const newsletterSchema = v.object({
   ),
 });
 
-/** The message that asks for the newsletter. */
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: 'Newsletter subscription',
@@ -24,7 +23,6 @@ export function newsletterMessage({ email = '' }: FormValues, { siteName, page }
   };
 }
 
-/** The newsletter form in the footer. */
 export const newsletter: RequestSpec = {
   id: 'newsletter',
   subject: 'Newsletter subscription',

@@ -6,7 +6,6 @@ import type { FormValues } from '../../../ui/form/check-values.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 import { applicantFields, businessFields, companyFields } from './fields.ts';
 
-/** What the partner form accepts. */
 const partnerSchema = v.object({
   companyName: required('Company name is required'),
   website: optional,
@@ -20,7 +19,6 @@ const partnerSchema = v.object({
   description: required('Company description is required'),
 });
 
-/** The message a partner application becomes. */
 function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
     subject: `New Partner Application - ${values['companyName'] ?? ''}`,
@@ -38,7 +36,6 @@ function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) 
   };
 }
 
-/** The partner application, in a dialog. */
 export const partnerApplication: DialogRequest = {
   id: 'partner-application',
   subject: 'New Partner Application',

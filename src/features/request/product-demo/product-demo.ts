@@ -8,17 +8,13 @@ import type { FormValues } from '../../../ui/form/check-values.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 import { email } from '../../../ui/form/person-fields.ts';
 
-/** What the short demo form accepts. */
 const productDemoSchema = v.object({
   name: required('Name is required'),
   email: plainEmail(),
   product: optional,
 });
 
-/**
- * The short form on the products page: who, and which product.
- * @param products what can be chosen, from the page's own list
- */
+/** The short form on the products page. */
 export function productDemo(products: readonly Option[]): RequestSpec {
   const fields = [
     { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', half: true },

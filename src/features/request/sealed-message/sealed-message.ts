@@ -16,7 +16,7 @@ const fields = [
   { name: 'message', label: 'Message', kind: 'textarea', rows: 10, required: true },
 ] as const satisfies readonly FieldSpec[];
 
-/** A message that is always sealed: reports of weaknesses, and what else should not be read on the way. */
+/** A message that is always sealed, for example a vulnerability report. */
 export const sealedMessage: DialogRequest = {
   id: 'sealed-message',
   subject: 'Sealed message',

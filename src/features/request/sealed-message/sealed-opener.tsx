@@ -2,12 +2,12 @@ import { sealingOffered } from '../../../config/owner-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
-  /** The subject that the message has at first. */
+  /** Initial subject. */
   subject: string;
   children: string;
 };
 
-/** Opens the form of a message that is always sealed. Nothing where no key is published. */
+/** Opens the sealed message's form. Renders nothing if no key is published. */
 export function SealedOpener({ subject, children }: Props) {
   if (!sealingOffered) return null;
   return (

@@ -5,15 +5,14 @@ import type { Sealing } from './use-sealing.ts';
 
 type Props = {
   sealing: Sealing;
-  /** The subject as it will be readable; undefined while nothing is written. */
+  /** The subject, which stays readable; undefined while the form is empty. */
   subject: string | undefined;
   onTurn: (on: boolean) => void;
   onRetry: () => void;
-  /** For a form that is never sent another way. */
+  /** Whether the form's message is always sealed. */
   fixed: boolean;
 };
 
-/** Offers to encrypt the message to the site's owner, and says what stays readable. */
 export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) {
   const { on, failed, sealer } = sealing;
   const id = useId();

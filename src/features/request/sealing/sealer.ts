@@ -4,18 +4,18 @@ import { parsePublicKeys } from '../../../lib/seal/public-keys.ts';
 import { publicKeysPath } from '../../../lib/seal/public-keys-path.ts';
 import { sealedPlaceholder, sealMessage } from '../../../lib/seal/sealed-message.ts';
 
-/** Seals the bodies of messages to the owner's newest key. */
+/** Encrypts messages to the owner's newest key. */
 export type Sealer = {
   readonly keyId: string;
-  /** The message with its body sealed; address and subject stay as they are. */
+  /** Seals the body only; address and subject stay readable. */
   readonly seal: (message: MailMessage) => Promise<MailMessage>;
-  /** A message as long as the sealed one will be. */
+  /** A placeholder message as long as the sealed one. */
   readonly likeSealed: (message: MailMessage) => MailMessage;
 };
 
 /**
- * Fetches the published key. With its code it comes only once a visitor asks for sealing.
- * @throws Error when the key does not come, or the page is not served over https
+ * Fetches the published key.
+ * @throws Error if the key cannot be loaded, or the page is not served over https
  */
 export async function loadSealer(): Promise<Sealer> {
   if (!isSecureContext) throw new Error('Browsers encrypt on pages over https only');

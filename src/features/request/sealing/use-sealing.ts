@@ -6,10 +6,9 @@ import type { DraftStore } from '../../../ui/form/use-form-draft.ts';
 import type { RequestSpec } from '../request-spec.ts';
 import type { Sealer } from './sealer.ts';
 
-/** Drafts of forms that are to be sealed: in memory, as long as the page is open, and nowhere else. */
+/** Drafts of sealed messages are never stored. */
 const inMemory = new Map<string, FormValues>();
 
-/** Whether a form's message is to be sealed, and what seals it once its code and key are there. */
 export type Sealing = {
   readonly on: boolean;
   readonly failed: boolean;
@@ -18,9 +17,9 @@ export type Sealing = {
 
 let loading: Promise<Sealer> | undefined;
 
-/** Fetches code and key once for the page; after a failure, again. */
+/** Loads code and key once per page; after a failure, again. */
 function load(onLoaded: (sealer: Sealer | 'failed') => void): void {
-  // Written so that a build without a key leaves the code out.
+  // A build-time constant, so that builds without a key leave out the code.
   loading ??= import.meta.env.SEALING
     ? import('./sealer.ts').then(({ loadSealer }) => loadSealer())
     : Promise.reject(new Error('No key is published'));
@@ -30,10 +29,7 @@ function load(onLoaded: (sealer: Sealer | 'failed') => void): void {
   });
 }
 
-/**
- * Lets a visitor have a form's message sealed.
- * @param drafts where the form's draft is kept while it is not sealed
- */
+/** @param drafts the form's draft store while sealing is off */
 export function useSealing({ id, seal }: RequestSpec, drafts: DraftStore) {
   const offered = sealingOffered && seal !== undefined;
   const [on, setOn] = useState(offered && (seal === 'always' || inMemory.has(id)));

@@ -1,6 +1,6 @@
 import { type Bytes, joined } from '../../../features/encryption-lab/bytes.ts';
 import { type Box, nonceBytes, seal } from '../../../features/encryption-lab/gcm.ts';
-import { sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
+import { fixedBytes, sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
 import { fragments } from '../../../content/product/splitting.ts';
 
 /** A first message: two key shares and the text sealed with AES-256-GCM. */
@@ -10,10 +10,6 @@ export type SealedMessage = {
   readonly box: Box;
   readonly key: Bytes;
 };
-
-/** Not random, so that every build is the same. They protect nothing. */
-const fixedBytes = (length: number, step: number): Bytes =>
-  Uint8Array.from({ length }, (_, index) => (index * step + 11) & 255);
 
 /** An X25519 private key as WebCrypto imports it: PKCS #8 (RFC 8410), then 32 bytes. */
 const pkcs8Head = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 110, 4, 34, 4, 32];

@@ -12,7 +12,7 @@ import { hashOf, inputsOf } from '../../../features/migration-brief/inputs.ts';
 import { MigrationBrief } from '../../../features/migration-brief/migration-brief.tsx';
 import type { BriefPorts } from '../../../features/migration-brief/ports.ts';
 import { rememberedBrief } from '../../../features/migration-brief/remembered.ts';
-import { firstInputs } from '../../../features/migration-brief/first-inputs.ts';
+import { defaultInputs } from '../../../features/migration-brief/default-inputs.ts';
 
 const isGated = asksForAccount(gating, { featured: true });
 
@@ -39,7 +39,7 @@ const ports: BriefPorts = {
   ),
   remembered: (known) => {
     const kept = optionalStorageAllowed() ? rememberedBrief.read() : null;
-    return kept === null ? null : inputsOf(kept, firstInputs(survey), known);
+    return kept === null ? null : inputsOf(kept, defaultInputs(survey), known);
   },
   remember: (inputs) => {
     if (optionalStorageAllowed()) rememberedBrief.write(hashOf(inputs));

@@ -15,7 +15,7 @@ const due = dueDates(
   regimes.map(({ id }) => id),
 );
 /** Fits beside the chart. */
-const datesShown = 3;
+const datesShown = 6;
 
 /** An example of the migration brief; the tool replaces it. */
 export const Brief = () => (

@@ -66,14 +66,14 @@ export const Opening = ({ path }: { path: string }) => (
           };
         })}
       />
-      <div className="mt-10 grid gap-x-16 gap-y-5 text-ink-2 lg:grid-cols-2">
+      <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey')} of={when.heading} />
+          <SourceNotes numbers={numbers('mosca', 'survey')} subject={when.heading} />
         </p>
         <p>
           {when.paragraphs[1]}
-          <SourceNotes numbers={numbers('gidney', 'googleCurves')} of="Size of the machine" />
+          <SourceNotes numbers={numbers('gidney', 'googleCurves')} subject="Size of the machine" />
         </p>
       </div>
     </Section>

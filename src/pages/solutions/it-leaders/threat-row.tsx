@@ -19,7 +19,7 @@ export function ThreatRow({ row, labels }: Props) {
     <tr>
       <th scope="row">
         {threat}
-        <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} of={threat} />
+        <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} subject={threat} />
       </th>
       <td data-label={labels.timeline}>
         <div>{timeline}</div>

@@ -1,24 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import type { StoredItem } from '../../lib/stored-data.ts';
 
 const areaNames = { local: 'Local storage', session: 'Session storage' } as const;
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 
-/** Of its name and its text, in UTF-8. */
+/** Size of key and value in UTF-8. */
 const bytesOf = ({ key, text }: StoredItem): number => new TextEncoder().encode(key + text).length;
 
 type Props = { items: readonly StoredItem[]; onDelete: (item: StoredItem) => void };
 
-/** Everything this browser keeps for this site, each with a button that deletes it after asking once. */
-export function KeptTable({ items, onDelete }: Props) {
+/** Everything this site stores in this browser. Each item can be deleted, after a confirmation. */
+export function StoredItemsTable({ items, onDelete }: Props) {
   const [asking, setAsking] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking !== null) confirm.current?.focus();
-  }, [asking]);
   const remove = (item: StoredItem) => {
     onDelete(item);
     setAsking(null);
@@ -63,7 +60,7 @@ export function KeptTable({ items, onDelete }: Props) {
                   <td>
                     {asking === idOf(item) ? (
                       <div className="flex flex-wrap gap-1">
-                        <Button ref={confirm} onClick={() => remove(item)}>
+                        <Button ref={focusOnMount} onClick={() => remove(item)}>
                           Delete for good
                         </Button>
                         <Button look="quiet" onClick={() => setAsking(null)}>

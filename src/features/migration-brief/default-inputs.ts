@@ -1,8 +1,8 @@
 import type { Inputs } from './inputs.ts';
 import type { Survey } from './regime.ts';
 
-/** What a brief begins with: the survey's range, and numbers to replace. */
-export const firstInputs = ({ earliest, latest }: Survey): Inputs => ({
+/** The survey's range, and example numbers. */
+export const defaultInputs = ({ earliest, latest }: Survey): Inputs => ({
   system: '',
   secrecy: 10,
   migration: 6,

@@ -15,8 +15,8 @@ export const listed = (items: readonly (string | number)[]): string =>
 
 const parts: Record<Part, string> = { capsule: 'the KEM ciphertext', box: 'the AES-GCM message' };
 
-/** What the lab says happened. Every figure in it is one that was just computed. */
-export const tell = {
+/** Lines of the lab's log. */
+export const labMessages = {
   support: ({ webCrypto, nativeKem }: Support): string =>
     nativeKem
       ? 'This browser has ML-KEM-768 of its own. It is used unless you choose noble.'

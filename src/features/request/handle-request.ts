@@ -7,7 +7,7 @@ import type { RequestPorts } from './request-ports.ts';
 import { shownHandOff } from './handoff-store.ts';
 
 /**
- * Fetches what a control will need when it is pressed.
+ * Preloads the code of a control's form.
  * @public
  */
 export async function prepareRequest(control: HTMLElement): Promise<void> {
@@ -16,15 +16,15 @@ export async function prepareRequest(control: HTMLElement): Promise<void> {
 }
 
 /**
- * Does what a pressed control asks for: opens the dialog of its form, or hands its fixed message over and
- * shows the panel.
- * @throws whatever keeps it from that; nothing has been launched then
+ * Handles a press on a request control: opens its form's dialog, or submits its fixed message.
+ * @throws Error if either fails; then nothing was sent
  * @public
  */
-export async function answerRequest(control: HTMLElement, ports: RequestPorts): Promise<void> {
+export async function handleRequest(control: HTMLElement, ports: RequestPorts): Promise<void> {
   const { form, presets, request } = control.dataset;
   if (form) {
-    await openForm(form, presets ? (JSON.parse(presets) as FormValues) : {});
+    const values: FormValues = presets ? JSON.parse(presets) : {};
+    await openForm(form, values);
     return;
   }
   if (!(control instanceof HTMLAnchorElement)) return;
@@ -36,10 +36,10 @@ export async function answerRequest(control: HTMLElement, ports: RequestPorts): 
 }
 
 /**
- * Opens the dialog of the form that the address asks to be restored from the Outbox, if it is in one.
+ * Opens the dialog form that the URL asks to restore from the Outbox, if any.
  * @public
  */
 export async function restoreForm(ports: RequestPorts): Promise<void> {
-  const asked = dialogFormIds.find((id) => ports.restored(id));
-  if (asked) await openForm(asked);
+  const form = dialogFormIds.find((id) => ports.restored(id));
+  if (form) await openForm(form);
 }

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const AuthContext = createContext(false);
+
+/** Stands around each React root in which the session can change: every island and the overlay. */
+export const AuthProvider = ({ children }: { children: ReactNode }) => (
+  <AuthContext value>{children}</AuthContext>
+);
+
+/**
+ * Refuses to read the session in a page's prerendered markup, where it would show "loading" for good.
+ * @throws Error outside an AuthProvider
+ */
+export function requireAuthProvider(): void {
+  if (!useContext(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
+}
