@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
-
 import { Resvg } from '@resvg/resvg-js';
 
+import { typeface } from '../../src/config/typeface.ts';
 import { escapeXml } from '../../src/figures/to-svg.ts';
+import { typefaceFile } from '../typeface-files.ts';
 
-const fontFile = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/host-grotesk/600SemiBold/HostGrotesk_600SemiBold.ttf',
-);
+const fontFile = typefaceFile('600SemiBold');
 
 /** Height of a capital letter of the face, for a size of 1. */
 export const capHeight = 0.7;
@@ -20,9 +18,9 @@ export type HeadingStyle = { readonly size: number; readonly tracking: number };
  */
 export function headingPath(text: string, { size, tracking }: HeadingStyle) {
   const drawn = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="Host Grotesk" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typeface}" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
     {
-      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Host Grotesk' },
+      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: typeface },
     },
   );
   const box = drawn.getBBox();

@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '../lib/business-hours.ts';
+import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
 import { utcOffsetHours } from '../lib/zoned-time.ts';
 
@@ -72,15 +73,15 @@ const openEast = clockText(
 /** The time zone of most visitors to an American company. */
 const tellsEast = site.address.countryCode === 'US' && businessHours.zone !== easternZone;
 
-const ledes = {
+const lede = byDelivery({
   mail: 'Write here and the message opens in your own e-mail app, ready to send.',
   endpoint:
     'Your message reaches us over HTTPS. If it can’t be sent, your own e-mail app can send it.',
-} as const;
+});
 
 export const contactPage = {
   heading: 'Contact sales, support and security engineers',
-  lede: `${ledes[site.delivery.by]}${tellsEast ? ` East Coast: we open at ${openEast}.` : ''}`,
+  lede: `${lede}${tellsEast ? ` East Coast: we open at ${openEast}.` : ''}`,
   elsewhere: 'More direct ways to an answer',
 } as const;
 

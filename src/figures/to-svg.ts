@@ -1,3 +1,4 @@
+import { typeface } from '../config/typeface.ts';
 import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.ts';
 import type { Palette } from './palette.ts';
 
@@ -28,7 +29,7 @@ export function toSvg(
     'stroke-width': defaultStrokeWidth,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-    'font-family': 'Host Grotesk Variable, Host Grotesk, sans-serif',
+    'font-family': `${typeface} Variable, ${typeface}, sans-serif`,
     'font-size': labelSize,
   });
   return (

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { bytesOfFiles, files, pages, read, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
-import { labPath as path, openLab, outcome } from '../support/lab.ts';
+import { hasLab, labPath as path, openLab, outcome } from '../support/lab.ts';
 import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.skip(!hasLab, 'The lab is not published');
 
 const own = /^assets\/(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
 

@@ -1,3 +1,4 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
 import { fill } from '../support/fill.ts';
 import { breakComposing } from '../support/break-composing.ts';
@@ -5,6 +6,8 @@ import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { validValues } from '../support/valid-values.ts';
+
+test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 const values = validValues['free-demo'];
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/features/request/contact/contact.ts';
@@ -15,6 +16,8 @@ import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { validValues, validValuesOf } from '../support/valid-values.ts';
+
+test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 // Dialogs open and close without transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 /** Advances the clock until so many parts are there: loading the code of notices takes real time. */
 const advanceUntil = (page: Page, parts: Locator, count: number) =>

@@ -1,3 +1,5 @@
+import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
+import { positions } from '../../src/content/pages/careers/positions.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -116,16 +118,15 @@ test('every briefing request of the military page is below its warning', async (
 });
 
 test('an application says that a mail link cannot attach files', async ({ page }) => {
+  const { title } = positions[positionCatalog[0].slug];
   const mails = collectMails(page);
   await open(page, '/careers');
-  await page.getByRole('link', { name: 'Apply Now for DevSecOps Engineer' }).click();
+  await page.getByRole('link', { name: `Apply Now for ${title}` }).click();
   await expect(
     page.getByText('A mail link cannot attach files').filter({ visible: true }).first(),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Apply by e-mail (DevSecOps Engineer)' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Application - DevSecOps Engineer' }),
-  ).toBeVisible();
+  await page.getByRole('link', { name: `Apply by e-mail (${title})` }).click();
+  await expect(page.getByRole('dialog', { name: `Application - ${title}` })).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'body')).toContain('[ ] Résumé attached');
 });

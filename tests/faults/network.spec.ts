@@ -1,4 +1,6 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { anyArticle } from '../support/articles.ts';
 import { fillContact } from '../support/forms.ts';
 import { live, open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
@@ -29,6 +31,7 @@ test.describe('scripts are off', () => {
 test('after a new release, code that is gone shows an error, and typed text is kept', async ({
   page,
 }) => {
+  test.skip(!byMail, 'Forms are sent to an endpoint.');
   await open(page, '/contact');
   // A missing star background shows no error.
   await page.route(/assets\/(?!stars)/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -79,7 +82,7 @@ test('without pictures, fonts and the style sheet, everything can be read and ev
       ? route.abort()
       : route.continue(),
   );
-  for (const path of ['/', '/about', '/blog/zero-trust-implementation']) {
+  for (const path of ['/', '/about', anyArticle.path]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const unseen = await page

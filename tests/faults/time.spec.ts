@@ -1,9 +1,11 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/business-hours.ts';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
+import { anyArticle } from '../support/articles.ts';
 import { startSignedIn, userButton } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
@@ -17,6 +19,7 @@ const withWindow = '/usr/bin/chromium';
 test('a page that Back restores from the cache can be used again', async ({ baseURL }, {
   project,
 }) => {
+  test.skip(!byMail, 'Forms are sent to an endpoint.');
   // The tests' browser runs without the back-forward cache.
   const browser = await chromium.launch({
     ...project.use.launchOptions,
@@ -62,9 +65,10 @@ for (const year of full ? [1999, 2099] : [1999]) {
   test(`with a clock in ${year} messages and comments are kept and dated correctly`, async ({
     page,
   }) => {
+    test.skip(!byMail, 'Forms are sent to an endpoint.');
     // The clock stands still, so both messages have the same millisecond.
     await page.clock.setFixedTime(`${year}-03-10T18:00:00Z`);
-    await open(page, '/blog/zero-trust-implementation');
+    await open(page, anyArticle.path);
     await page.getByLabel('Add a comment').fill('On time');
     await page.getByRole('button', { name: 'Post Comment' }).click();
     const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
@@ -123,7 +127,7 @@ test.describe('in five time zones', () => {
         );
       }
       // A comment's date is formatted in the browser.
-      await open(page, '/blog/zero-trust-implementation');
+      await open(page, anyArticle.path);
       await page.getByLabel('Add a comment').fill('On time');
       await page.getByRole('button', { name: 'Post Comment' }).click();
       const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();

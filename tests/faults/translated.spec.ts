@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { byMail } from '../../src/config/delivery.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
-import { commentedArticle } from '../support/articles.ts';
+import { anyArticle } from '../support/articles.ts';
 import { startSignedIn } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
@@ -43,6 +44,7 @@ for (const manner of ['wraps', 'writes'] as const) {
   test(`text typed into a translated page stays, and the message is handed over (translator ${manner})`, async ({
     page,
   }) => {
+    test.skip(!byMail, 'Forms are sent to an endpoint.');
     const mails = collectMails(page);
     await translate(page, manner);
     await page.goto('/contact');
@@ -61,7 +63,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     test.skip(!full && manner === 'writes', 'A short run has the manner that breaks more.');
     await translate(page, manner);
     await startSignedIn(page);
-    const { path, comments } = commentedArticle;
+    const { path, comments } = anyArticle;
     await open(page, path);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
     await page.getByLabel('Add a comment').fill('Read in another language');

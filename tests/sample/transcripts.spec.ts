@@ -1,5 +1,5 @@
 import { full } from '../support/full.ts';
-import { announced, serveScreenReader, listen, readOut } from '../support/listen.ts';
+import { announced, serveScreenReader, listen, readOut } from './listen.ts';
 import { open } from '../support/open.ts';
 import { states } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';

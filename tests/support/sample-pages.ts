@@ -1,3 +1,4 @@
+import { anyArticle } from './articles.ts';
 import { pages } from './dist.ts';
 import { full } from './full.ts';
 
@@ -17,7 +18,7 @@ const sample: readonly string[] = [
   '/api',
   '/docs',
   // An article with comments.
-  '/blog/quantum-computing-threats',
+  anyArticle.path,
   // A list with filters and downloads.
   '/resources/whitepapers',
   // A legal text.
@@ -25,7 +26,8 @@ const sample: readonly string[] = [
 ];
 
 const missing = sample.filter((path) => !pages.some((page) => page.path === path));
-if (missing.length > 0) throw new Error(`The sample names pages that are gone: ${missing.join()}`);
+if (missing.length > 0)
+  throw new Error(`No such page: ${missing.join()}. Name others of their kind in sample-pages.ts.`);
 
 /**
  * The pages on which a rule for all pages is checked. A short run, `npm test`, takes one of every kind, and does

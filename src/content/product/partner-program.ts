@@ -60,7 +60,7 @@ export const partnerRequirements = [
 export const applicationSteps = [
   {
     when: 'Day 0',
-    what: 'You apply from the partner page, by e-mail',
+    what: 'You apply from the partner page',
     need: 'Company, type, contact, description',
   },
   {

@@ -61,7 +61,7 @@ describe.each(everyForm)('$request.id', ({ request, values }) => {
 
 test('notices match the specification word for word', () => {
   const notices = everyForm.flatMap(({ request }) => {
-    const { tone, title, text } = request.success?.(context) ?? {};
+    const { tone, title, text } = request.success?.(context, 'mail') ?? {};
     if (title) expect(tone).toBe('ok');
     return title ? [`${title} ${text}`] : [];
   });

@@ -1,3 +1,4 @@
+import { isPublished } from '../../config/unpublished.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
@@ -25,6 +26,7 @@ import { RequestPair } from './request-pair.tsx';
 const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);
 const [estimates] = sections.comparison.paragraphs;
+const hasLab = isPublished('/platform/explore-encryption#lab');
 
 export const field = lweFieldFigure;
 
@@ -36,9 +38,11 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            <ButtonLink look="primary" large href="#lab">
-              Try the Encryption Lab
-            </ButtonLink>
+            {hasLab && (
+              <ButtonLink look="primary" large href="#lab">
+                Try the Encryption Lab
+              </ButtonLink>
+            )}
             <ButtonLink large href="#how-it-works">
               See How It Works
             </ButtonLink>
@@ -47,7 +51,7 @@ export function Page({ path }: PageProps) {
         {...fieldProps(field)}
         legend={lweLegend}
       />
-      <Lab path={path} {...sections.lab} />
+      {hasLab && <Lab path={path} {...sections.lab} />}
       <HowItWorks {...sections['how-it-works']} />
       <Section {...sections.comparison} size="h2x" ground="raised">
         <Comparison />
