@@ -7,6 +7,7 @@ const shared = new Set([
   'config/storage-keys.ts',
   'config/stored-items.ts',
   'config/locale.ts',
+  'config/typeface.ts',
 ]);
 
 /** The folders that each folder may import. Type imports are always allowed. */

@@ -19,6 +19,10 @@ const isLocale = (locale: string): boolean => {
 const isAddress = (address: string): boolean =>
   URL.canParse(address) && new URL(address).protocol === 'https:';
 
+/** An endpoint on the owner's own machine, to try the site with. */
+const isLocal = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname === 'localhost';
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const time = /^(?:[01]\d|2[0-4]):[0-5]\d$/;
 
@@ -73,8 +77,8 @@ export function faultsIn(site: Site, company: Company): readonly string[] {
     ),
     [isLocale(site.dateLocale), `dateLocale "${site.dateLocale}": such as en-US or en-GB`],
     [
-      delivery.by === 'mail' || isAddress(delivery.url),
-      'delivery.url: a full https:// address of the endpoint',
+      delivery.by === 'mail' || isAddress(delivery.url) || isLocal(delivery.url),
+      `delivery.url "${delivery.by === 'mail' ? '' : delivery.url}": the full https:// address of the endpoint`,
     ],
     ...company.social.map(
       (profile) =>

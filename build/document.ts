@@ -91,6 +91,7 @@ ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}
 <link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)} blog" href="/rss.xml">
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="theme-color" content="#06080f">
 ${meta('og:type', head.kind === 'article' ? 'article' : 'website')}
 ${meta('og:site_name', site.name)}

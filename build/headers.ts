@@ -76,7 +76,10 @@ export const responseRules = (style: string): readonly ResponseRule[] => [
   { paths: '/pictures/*', headers: [shownElsewhere] },
   { paths: '/pictures/content/*', headers: [forever] },
   { paths: '/figures/*', headers: [shownElsewhere] },
-  { paths: '/icon.svg', headers: [shownElsewhere] },
+  ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png'].map((paths) => ({
+    paths,
+    headers: [shownElsewhere],
+  })),
   {
     paths: '/rss.xml',
     headers: [shownElsewhere, ['Content-Type', 'application/rss+xml; charset=utf-8']],

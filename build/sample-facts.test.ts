@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import { expect, test } from 'vitest';
 
 import { factsIn, factsInProse } from './sample-facts.ts';
@@ -21,4 +25,11 @@ test('a text yields its author, its commenters and, if legal, its promises', () 
     'Names under sample comments',
   ]);
   expect(factsInProse(text, 'legal/a.mdx').map(({ kind }) => kind)).toContain('Promises of time');
+});
+
+test('the facts are found by plain Node, which runs the check before launch', () => {
+  const module = pathToFileURL(resolve(import.meta.dirname, 'sample-facts.ts')).href;
+  const code = `const { sampleFacts } = await import('${module}'); console.log((await sampleFacts()).length)`;
+  const count = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
+  expect(Number(count)).toBeGreaterThan(0);
 });

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { reach, read } from './import-graph.ts';
+
 export type SampleFact = { readonly kind: string; readonly text: string; readonly file: string };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -138,6 +140,12 @@ export function factsInProse(source: string, file: string): readonly SampleFact[
   ];
 }
 
+/** Whether a module reads other files through the bundler, which plain Node cannot; neither can what imports it. */
+const gathers = (name: string): boolean =>
+  [...reach([name])].some(
+    (other) => other.endsWith('.ts') && read(other).includes('import.meta.glob'),
+  );
+
 /**
  * Every invented fact in the content, without duplicates, sorted by kind. Modules that only collect other
  * files are skipped.
@@ -150,7 +158,7 @@ export async function sampleFacts(): Promise<readonly SampleFact[]> {
       .map(async (file) => {
         const source = readFileSync(resolve(content, file), 'utf8');
         if (file.endsWith('.mdx')) return factsInProse(source, file);
-        if (source.includes('import.meta.glob')) return [];
+        if (gathers(`content/${file}`)) return [];
         const module: Fields = await import(resolve(content, file));
         return Object.entries(module).flatMap(([name, value]) => factsIn(value, file, name));
       }),

@@ -48,6 +48,7 @@ function webSite(): WithContext<WebSite> {
   };
 }
 
+/** Those that are not published are left out. */
 function ancestors(path: string): readonly string[] {
   if (path.startsWith('/platform/')) return ['/security-platform'];
   if (path.startsWith('/blog/')) return ['/blog'];
@@ -56,10 +57,9 @@ function ancestors(path: string): readonly string[] {
 }
 
 function breadcrumbs(head: PageHead): WithContext<BreadcrumbList> {
-  const trail = ['/', ...ancestors(head.path)].map((path) => {
+  const trail = ['/', ...ancestors(head.path)].flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path);
-    if (!route) throw new Error(`structured data: ${path} is missing in src/routes.ts`);
-    return { name: path === '/' ? site.name : route.title, path };
+    return route ? [{ name: path === '/' ? site.name : route.title, path }] : [];
   });
   return {
     '@context': context,

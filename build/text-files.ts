@@ -1,15 +1,12 @@
-import { site } from '../src/config/site.ts';
 import { articles } from '../src/content/articles.ts';
 import { sampleFiles } from '../src/content/samples/sample-files.ts';
 import { blogLists } from '../src/content/blog-lists.ts';
-import { logoFigure } from '../src/figures/logo.ts';
-import { nightPalette } from '../src/figures/palette.ts';
-import { toSvg } from '../src/figures/to-svg.ts';
 import { publicKeysPath } from '../src/lib/seal/public-keys-path.ts';
 import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
+import { iconSvg } from './pictures/icon-svg.ts';
 import { feed, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -37,7 +34,7 @@ export function textFiles(): ReadonlyMap<string, string> {
     ['sitemap.xml', siteMap()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
-    ['icon.svg', toSvg(logoFigure(site.name), nightPalette)],
+    ['icon.svg', iconSvg()],
     ['rss.xml', feed()],
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),

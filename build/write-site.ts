@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { site } from '../src/config/site.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
 import type { Assets } from './assets.ts';
@@ -7,6 +10,7 @@ import { responseRules } from './headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { nginxRecipe } from './hosts/nginx.ts';
+import { LinkChecker } from './link-checker.ts';
 import { htmlFile } from './page-file.ts';
 import { picturePath } from './pictures/page-figures.ts';
 import { compressExisting, publish, type PublishedFile } from './publish.ts';
@@ -37,28 +41,36 @@ export async function writeSite(
     ['../deploy/nginx.conf', nginxRecipe(rules, host)],
     ['../deploy/Caddyfile', caddyRecipe(rules, host)],
   ]);
-  // A dynamic import, because the development server does not need this native library.
+  // Dynamic imports, because the development server does not need this native library.
   const { socialPicture } = await import('./pictures/social-picture.ts');
+  const { iconFiles } = await import('./pictures/icon-files.ts');
+  await publish(directory, iconFiles());
 
   // Pages come last, because one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
   await publish(directory, signedSums(directory, downloads));
   const html = (path: string) => renderer.renderPage(path, assets, downloads).html;
   const index = new SearchIndexer();
+  const links = new LinkChecker();
   function* pages(): Generator<PublishedFile> {
     for (const page of renderer.heads) {
       const text = html(page.path);
+      links.add(page.path, text);
       index.add(indexedPage(page.path, page.title, text));
       yield [picturePath(page.path).slice(1), socialPicture(page)];
       yield [htmlFile(page.path), text];
     }
   }
   await publish(directory, pages());
-  const missing = ['/404', '/blog/404'];
+  const missing = ['/404', '/blog/404'].map((path) => ({ path, text: html(path) }));
+  for (const { path, text } of missing) links.add(path, text);
   await publish(
     directory,
-    missing.map((path) => [htmlFile(path), html(path)] as const),
+    missing.map(({ path, text }) => [htmlFile(path), text] as const),
   );
   await publish(directory, renderer.renderedFigures);
   await publish(directory, index.files());
+
+  const broken = links.faults((path) => existsSync(join(directory, path)));
+  if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
 }

@@ -20,7 +20,7 @@ if (!existsSync(join(dist, 'index.html'))) {
   process.exit(1);
 }
 
-const faults: string[] = [];
+const todo: string[] = [];
 
 /** Hosts under .example (RFC 2606) and phone numbers with 555-01 are reserved for examples. */
 const invented = Object.entries({
@@ -30,29 +30,35 @@ const invented = Object.entries({
   'external.officeAddIn': site.external.officeAddIn,
   'delivery.url': site.delivery.by === 'endpoint' ? site.delivery.url : '',
   'phone.display': site.phone.display,
-}).filter(([, value]) => /\.example\b|\b555[ -]?01\d\d\b/.test(value));
+}).filter(([, value]) => /\.example\b|\/\/localhost\b|\b555[ -]?01\d\d\b/.test(value));
 console.log('src/config/site.ts');
 for (const [name, value] of invented) console.log(`  ${name} is still invented: ${value}`);
 if (site.sampleNotice) console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
-if (invented.length > 0) faults.push(`${invented.length} addresses or numbers are invented`);
-if (site.sampleNotice) faults.push('the sample notice is not empty');
+if (invented.length > 0)
+  todo.push(`src/config/site.ts: replace ${invented.map(([name]) => name).join(', ')}`);
+if (site.sampleNotice) todo.push('src/config/site.ts: empty sampleNotice');
 for (const [name, address] of Object.entries(site.external))
-  if (!address) console.log(`  external.${name} is empty: its control asks by e-mail`);
+  if (!address) console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
 const { sealing, signing } = ownerKeys();
-if (sealing.length === 0) console.log('  no sealing key: run npm run keys (docs/sealing.md)');
-if (signing.length === 0) console.log('  no signing key: run npm run keys');
+if (sealing.length === 0)
+  console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
+if (signing.length === 0) console.log('  optional: no key to sign downloads with (npm run keys)');
 
-console.log('\nText in dist/, PDFs and archives that calls something a sample');
-const found = (await publishedTexts(dist)).flatMap(({ file, text }) =>
+console.log('\ndist/, PDFs and archives included: sentences that call something a sample');
+const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>
   sampleWordsIn(text).map((words) => ({ file, words })),
 );
-for (const [words, places] of Map.groupBy(found, ({ words: text }) => text)) {
+const sentences = Map.groupBy(said, ({ words }) => words);
+for (const [words, places] of sentences) {
   const [first, ...others] = new Set(places.map(({ file }) => file));
   console.log(`  “${words}” in ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`);
 }
-if (found.length === 0) console.log('  none');
-else faults.push(`${found.length} places in the built site call something a sample`);
+if (said.length === 0) console.log('  none');
+else {
+  const most = site.sampleNotice ? '; most go with sampleNotice' : '';
+  todo.push(`src/content: reword or delete ${sentences.size} sentences shown above${most}`);
+}
 
 const facts = [...siteFacts(), ...(await sampleFacts())];
 const confirmed = confirmedIn(existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');
@@ -63,11 +69,12 @@ console.log(
 );
 for (const [kind, entries] of Map.groupBy(open, (fact) => fact.kind))
   console.log(`  ${kind}: ${entries.length} open, such as “${entries[0]?.text}”`);
-if (open.length > 0) faults.push(`${open.length} facts are not confirmed`);
+if (open.length > 0)
+  todo.push(`launch-checklist.md: tick ${open.length} facts, or change the files that it names`);
 
 console.log(
-  faults.length === 0
+  todo.length === 0
     ? '\nReady: nothing invented is left, and every fact is confirmed.'
-    : `\nNot ready: ${faults.join('; ')}.`,
+    : `\nNot ready. Left to do, then build and check again:\n  ${todo.join('\n  ')}`,
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = todo.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
+import { isPublished } from './config/unpublished.ts';
 
 type Route = {
   path: `/${string}`;
@@ -12,7 +13,7 @@ type Route = {
 };
 
 /** Every page except the articles, in the order of the specification. */
-export const routes = [
+const table = [
   {
     path: '/',
     page: 'home',
@@ -31,7 +32,7 @@ export const routes = [
     page: 'privacy',
     title: 'Privacy Policy',
     description:
-      'See what this site keeps in your browser, what reaches us when you send an e-mail, and how to export or delete it. Effective January 1, 2025.',
+      'See what this site keeps in your browser, what reaches us when you write to us, and how to export or delete it. Effective January 1, 2025.',
   },
   {
     path: '/terms',
@@ -227,6 +228,9 @@ export const routes = [
   },
 ] as const satisfies readonly Route[];
 
+/** The pages that `config/unpublished.ts` does not take off. */
+export const routes = table.filter(({ path }) => isPublished(path));
+
 /** The page module of every article; the articles are files under `content/blog/`. */
 export const articlePage = 'blog/article';
 
@@ -237,7 +241,10 @@ export const notFound = {
   description: 'This address is not part of the site.',
 } as const;
 
-export type PagePath = (typeof routes)[number]['path'];
+export type PagePath = (typeof table)[number]['path'];
+
+/** The address that the footer names though no page has it: the not-found page says where to go instead. */
+export const pathWithoutPage = '/platform/quantamorphic';
 
 /** A link within the site. Others do not compile. The last one has no page, but the footer links to it. */
 export type SiteHref =
@@ -246,4 +253,4 @@ export type SiteHref =
   | `${PagePath}?${string}`
   | `/blog/${string}`
   | `#${string}`
-  | '/platform/quantamorphic';
+  | typeof pathWithoutPage;

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 import type { SampleFact } from '../sample-facts.ts';
 
 /** Identifies a fact by kind and text, so that a changed text has to be confirmed again. */
@@ -30,7 +32,8 @@ export const unconfirmed = (
 export function checklist(facts: readonly SampleFact[], confirmed: ReadonlySet<string>): string {
   const parts = [...Map.groupBy(facts, ({ kind }) => kind)].map(([kind, entries]) => {
     const lines = entries.map(
-      (fact) => `- [${confirmed.has(keyOf(fact)) ? 'x' : ' '}] ${fact.text} (\`${fact.file}\`)`,
+      (fact) =>
+        `- [${confirmed.has(keyOf(fact)) ? 'x' : ' '}] ${fact.text} (\`${posix.join('src/content', fact.file)}\`)`,
     );
     return `## ${kind}\n\n${lines.join('\n')}\n`;
   });

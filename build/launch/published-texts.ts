@@ -8,14 +8,19 @@ type PublishedText = { readonly file: string; readonly text: string };
 
 const readable = /\.(?:txt|md|xml|json|svg|js|ics|csv)$/;
 
-/** A page's text, its readable attributes and its JSON-LD. */
+/** Tags that do not end a sentence. */
+const inline = /^<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|time)\b/;
+
+/** A page's text, its readable attributes and its JSON-LD, with bars between blocks. */
 const textOfHtml = (html: string): string =>
   html
     .replaceAll(/<style>.*?<\/style>/gs, ' ')
-    .replaceAll(/<[^>]*>/g, (tag) =>
-      [...tag.matchAll(/\s(?:content|alt|aria-label|title)="([^"]*)"/g)]
-        .map(([, value]) => ` ${value}. `)
-        .join(''),
+    .replaceAll(
+      /<[^>]*>/g,
+      (tag) =>
+        [...tag.matchAll(/\s(?:content|alt|aria-label|title)="([^"]*)"/g)]
+          .map(([, value]) => ` | ${value} | `)
+          .join('') || (inline.test(tag) ? '' : ' | '),
     )
     .replaceAll(/\s+/g, ' ');
 

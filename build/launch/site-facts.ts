@@ -13,7 +13,9 @@ export function siteFacts(): readonly SampleFact[] {
     Telephone: site.phone.display,
     'Time zone': company.timeZone,
     Hours: site.hours.days
-      .map(({ from, to, open, close }) => `${from}-${to} ${open}-${close}`)
+      .map(
+        ({ from, to, open, close }) => `${from === to ? from : `${from}-${to}`} ${open}-${close}`,
+      )
       .concat(site.hours.label)
       .join(', '),
     'Governing law': company.jurisdiction.governingLaw,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { site } from '../../src/config/site.ts';
+import { typeface } from '../../src/config/typeface.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import type { Figure } from '../../src/figures/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
@@ -41,6 +42,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     phone: site.phone.display,
     notice: site.sampleNotice,
     accent: paperPalette.signal,
+    typeface,
     paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
     facts: printed,
     ...rest,

@@ -8,11 +8,13 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 
+import { typefacePackage } from '../typeface-files.ts';
+
 const require = createRequire(import.meta.url);
 const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
 const packages = [
   join(dirname(wasm), '../package.json'),
-  ...['@expo-google-fonts/host-grotesk', '@expo-google-fonts/geist-mono'].map((name) =>
+  ...[typefacePackage, '@expo-google-fonts/geist-mono'].map((name) =>
     require.resolve(`${name}/package.json`),
   ),
 ];

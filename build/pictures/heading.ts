@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
-
 import { Resvg } from '@resvg/resvg-js';
 
+import { typeface } from '../../src/config/typeface.ts';
 import { escapeXml } from '../../src/figures/to-svg.ts';
+import { typefaceFile } from '../typeface-files.ts';
 
-const fontFile = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/host-grotesk/600SemiBold/HostGrotesk_600SemiBold.ttf',
-);
+const fontFile = typefaceFile('600SemiBold');
 
 /** Height of a capital letter of the face, for a size of 1. */
 export const capHeight = 0.7;
@@ -14,15 +12,15 @@ export const capHeight = 0.7;
 export type HeadingStyle = { readonly size: number; readonly tracking: number };
 
 /**
- * A line in the site's semibold face, as the outlines of its letters: no one needs the face to see it.
+ * A line in the site's semibold face, as the outlines of its letters, so that it looks the same without the face.
  * @param style `tracking` is a part of the size
  * @returns path data whose baseline begins at 0, 0, and its width
  */
 export function headingPath(text: string, { size, tracking }: HeadingStyle) {
   const drawn = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="Host Grotesk" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typeface}" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
     {
-      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Host Grotesk' },
+      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: typeface },
     },
   );
   const box = drawn.getBBox();
@@ -30,14 +28,29 @@ export function headingPath(text: string, { size, tracking }: HeadingStyle) {
   return { path: paths.join(' '), width: box ? box.x + box.width : 0 };
 }
 
-/** Breaks a text into as few lines as fit a width. */
+/** Breaks a text into as few lines as fit a width, all of about the same length. */
 export function headingLines(text: string, width: number, style: HeadingStyle): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    const fits = lines.length > 0 && headingPath(longer, style).width <= width;
-    if (fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  const widths = new Map<string, number>();
+  const widthOf = (line: string): number => {
+    const known = widths.get(line) ?? headingPath(line, style).width;
+    widths.set(line, known);
+    return known;
+  };
+  const linesWithin = (limit: number): string[] => {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = [...lines.slice(-1), word].join(' ');
+      const fits = lines.length > 0 && widthOf(longer) <= limit;
+      if (fits) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  let lines = linesWithin(width);
+  for (let limit = width; limit > 0; limit -= 20) {
+    const balanced = linesWithin(limit);
+    if (balanced.length > lines.length) break;
+    lines = balanced;
   }
   return lines;
 }

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 
 import { Resvg } from '@resvg/resvg-js';
 
+import { typeface } from '../../src/config/typeface.ts';
 import { cached } from '../cached.ts';
+import { typefaceFile } from '../typeface-files.ts';
 
 const require = createRequire(import.meta.url);
 const version = readFileSync(require.resolve('@resvg/resvg-js/package.json'), 'utf8');
-const fontFile =
-  require.resolve('@expo-google-fonts/host-grotesk/400Regular/HostGrotesk_400Regular.ttf');
+const fontFile = typefaceFile('400Regular');
 
 const render = (svg: string, width: number) =>
   new Resvg(svg, {
@@ -16,8 +17,8 @@ const render = (svg: string, width: number) =>
     font: {
       loadSystemFonts: false,
       fontFiles: [fontFile],
-      defaultFontFamily: 'Host Grotesk',
-      sansSerifFamily: 'Host Grotesk',
+      defaultFontFamily: typeface,
+      sansSerifFamily: typeface,
     },
   }).render();
 

@@ -1,10 +1,20 @@
 import type { SiteHref } from '../routes.ts';
 import { labsPath, site } from './site.ts';
+import { isPublished } from './unpublished.ts';
 
 type NavLink = { label: string; to: SiteHref; hint?: string };
 export type NavGroup = { label: string; links: readonly NavLink[] };
 
-export const platformGroup = {
+const published = (links: readonly NavLink[]): readonly NavLink[] =>
+  links.filter(({ to }) => isPublished(to));
+
+/** A group without a published link is left out. */
+const publishedGroups = (groups: readonly NavGroup[]): readonly NavGroup[] =>
+  groups
+    .map(({ label, links }) => ({ label, links: published(links) }))
+    .filter(({ links }) => links.length > 0);
+
+const platformGroup: NavGroup = {
   label: 'Platform',
   links: [
     {
@@ -24,9 +34,9 @@ export const platformGroup = {
       hint: 'How the layers contain a breach',
     },
   ],
-} as const satisfies NavGroup;
+};
 
-export const solutionsGroup = {
+const solutionsGroup: NavGroup = {
   label: 'Solutions',
   links: [
     { label: 'Developers', to: '/solutions/developers', hint: 'SDK, code samples, free tier' },
@@ -38,19 +48,19 @@ export const solutionsGroup = {
     { label: 'Military', to: '/solutions/military', hint: 'CNSA 2.0 algorithms and deadlines' },
     { label: 'Enterprise', to: '/solutions/enterprise', hint: 'Long-lived records for finance' },
   ],
-} as const satisfies NavGroup;
+};
 
 /** The dropdowns of the header, in order. */
-export const headerGroups = [platformGroup, solutionsGroup] as const;
+export const headerGroups = publishedGroups([platformGroup, solutionsGroup]);
 
-export const headerLinks = [
+export const headerLinks = published([
   { label: 'Products', to: '/products-solutions' },
   { label: 'About', to: '/about' },
   { label: 'Developers', to: '/developers' },
-] as const satisfies readonly NavLink[];
+]);
 
 /** QuantaMorphic has no page; the not-found page leads on from its address. */
-export const footerNavigation = [
+export const footerNavigation = publishedGroups([
   {
     label: 'Platform',
     links: [
@@ -90,11 +100,11 @@ export const footerNavigation = [
       { label: 'Contact', to: '/contact' },
     ],
   },
-] as const satisfies readonly NavGroup[];
+]);
 
-export const legalNavigation = [
+export const legalNavigation = published([
   { label: 'Privacy', to: '/privacy' },
   { label: 'Terms', to: '/terms' },
   { label: 'Security', to: '/security' },
   { label: 'Accessibility', to: '/accessibility' },
-] as const satisfies readonly NavLink[];
+]);

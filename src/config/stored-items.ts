@@ -1,3 +1,4 @@
+import { byDelivery } from './delivery.ts';
 import { type StorageKey, storageKeys } from './storage-keys.ts';
 
 export type StoredItem = StorageKey & { readonly purpose: string };
@@ -7,8 +8,7 @@ export const storedItems = {
   cookieChoice: { ...storageKeys.cookieChoice, purpose: 'Your answer in the cookie banner.' },
   outbox: {
     ...storageKeys.outbox,
-    purpose:
-      'Messages you wrote here, for 14 days, so that none is lost if your e-mail app did not open.',
+    purpose: `Messages you wrote here, for 14 days, so that none is lost if ${byDelivery({ mail: 'your e-mail app did not open', endpoint: 'it could not be sent' })}.`,
   },
   slashKey: { ...storageKeys.slashKey, purpose: 'That the / key does not open the search.' },
   sampleLanguage: {

@@ -1,38 +1,29 @@
-import type { Figure } from './model.ts';
-import { pen } from './pen.ts';
+import type { Figure, PathMark } from './model.ts';
 
-/** Half the distance between the two centers, and the circles' radius, in a 32-unit square. */
-const [offset, radius] = [4.5, 9.6];
+/** Side of the square that the mark is drawn in. */
+const size = 32;
+
+/** Two interlocking circles, and the lens they share, kept clear of their strokes. */
+const marks: readonly PathMark[] = [
+  { d: 'M16 8.55a8.7 8.7 0 0 1 0 14.89a8.7 8.7 0 0 1 0-14.89z', fill: 'signal' },
+  {
+    d: 'M1.9 16a9.6 9.6 0 1 0 19.2 0 9.6 9.6 0 1 0-19.2 0m9 0a9.6 9.6 0 1 0 19.2 0 9.6 9.6 0 1 0-19.2 0',
+    stroke: 'ink',
+    width: 1.8,
+  },
+];
+
+const description = 'Two interlocking circles. The lens that they share is filled.';
 
 /**
- * The mark: two interlocking circles, the lens they share filled. The lens keeps clear of the
- * strokes by being the one of two slightly smaller circles.
+ * The vendor’s mark, from which every icon and logo is made.
  *
  * @param name the vendor's name, for the text alternative
  */
-export function logoFigure(name: string): Figure {
-  const inner = radius - 0.9;
-  const half = Math.sqrt(inner ** 2 - offset ** 2);
-  const top = Math.round((16 - half) * 100) / 100;
-  const drop = Math.round(half * 200) / 100;
-  return {
-    width: 32,
-    height: 32,
-    title: `${name} logo`,
-    description: 'Two interlocking circles. The lens that they share is filled.',
-    marks: [
-      {
-        d: `M16 ${top}a${inner} ${inner} 0 0 1 0 ${drop}a${inner} ${inner} 0 0 1 0-${drop}z`,
-        fill: 'signal',
-      },
-      {
-        d: pen()
-          .circle([16 - offset, 16], radius)
-          .circle([16 + offset, 16], radius)
-          .path(),
-        stroke: 'ink',
-        width: 1.8,
-      },
-    ],
-  };
-}
+export const logoFigure = (name: string): Figure => ({
+  width: size,
+  height: size,
+  title: `${name} logo`,
+  description,
+  marks,
+});

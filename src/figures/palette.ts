@@ -1,9 +1,9 @@
 import type { Tone } from './model.ts';
 
-/** A color for every tone, as a hexadecimal string that any SVG reader takes. */
+/** A hexadecimal color for every tone. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** Tones of the fields that a canvas draws: the browser loads these colors alone. */
+/** Tones of the fields that a canvas draws. Apart, because the browser needs only these colors. */
 export type CanvasTone = Extract<Tone, 'signal' | 'attack' | 'data' | 'series'>;
 
 export const canvasPalette: Pick<Palette, CanvasTone | 'ground'> = {

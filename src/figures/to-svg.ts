@@ -1,13 +1,10 @@
+import { typeface } from '../config/typeface.ts';
 import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * A figure as a standalone SVG file: for the press kit, PDFs and pictures for sharing. The page
- * draws the same model with `ui/figure.tsx`, where classes give the colors.
- *
- * @param palette a color for every tone
- * @param options `background` fills the frame with the ground tone; without it the frame is clear
- * @returns SVG markup that stands alone, with a text alternative and no style attributes
+ * A figure as a standalone SVG file with a text alternative. Pages draw the same model with `ui/figure.tsx`.
+ * @param options `background` fills the frame with the ground tone; without it the frame is transparent
  */
 export function toSvg(
   figure: Figure,
@@ -32,7 +29,7 @@ export function toSvg(
     'stroke-width': defaultStrokeWidth,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-    'font-family': 'Host Grotesk Variable, Host Grotesk, sans-serif',
+    'font-family': `${typeface} Variable, ${typeface}, sans-serif`,
     'font-size': labelSize,
   });
   return (
@@ -66,7 +63,6 @@ function attributes(values: Record<string, string | number | undefined>): string
     .join('');
 }
 
-/** Text as the content or an attribute of an XML element. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

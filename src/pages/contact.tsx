@@ -67,7 +67,7 @@ export function Page() {
             <h2 className="mb-10">Send Us a Message</h2>
             <ContactForm />
             <p className="no-script">
-              The form writes your e-mail with a script, and scripts are off here. Write to{' '}
+              The form needs a script, and scripts are off here. Write to{' '}
               <a className="link" href={`mailto:${email}`}>
                 {email}
               </a>{' '}

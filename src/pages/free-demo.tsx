@@ -1,4 +1,5 @@
 import { formIsland } from '../chrome/form-island.tsx';
+import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
 import {
   demoFormats,
@@ -125,7 +126,7 @@ function SampleMail({ path }: { path: string }) {
   });
   return (
     <Surface
-      title={site.delivery.by === 'mail' ? 'The e-mail your app opens' : 'The message we get'}
+      title={byDelivery({ mail: 'The e-mail your app opens', endpoint: 'The message we get' })}
       state="example"
       className="mt-6"
     >

@@ -1,9 +1,9 @@
 import { longDate } from '../../src/lib/dates.ts';
-import { commentedArticle } from '../support/articles.ts';
+import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const { path: article, comments } = commentedArticle;
+const { path: article, comments } = anyArticle;
 
 test('a blank comment cannot be posted', async ({ page }) => {
   await open(page, article);

@@ -1,11 +1,15 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { enterprise, openDialog, partner, review, submitIn } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
+import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { checkValues } from '../../src/ui/form/check-values.ts';
+
+test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 for (const form of [review, enterprise, partner]) {
   test.describe(form.request.id, () => {
@@ -20,17 +24,12 @@ for (const form of [review, enterprise, partner]) {
 
       await expect(dialog).toBeHidden();
       const panel = page.getByRole('dialog', { name: form.subject });
-      const { title = '', text } = form.request.success?.({
-        siteName: site.name,
-        page: '',
-        timeZone: '',
-      }) ?? {
-        text: '',
-      };
+      const context = { siteName: site.name, page: '', timeZone: '' };
+      const { title = '', text } = form.request.success?.(context, 'mail') ?? { text: '' };
       await expect(panel.getByText(title)).toBeVisible();
       await expect(panel.getByText(text)).toBeVisible();
       await expect(panel.getByText('Not sent yet: press Send in your e-mail app.')).toBeVisible();
-      expect(mails).toHaveLength(1);
+      await expect.poll(() => mails.length).toBe(1);
       expect(headerOf(mails[0], 'subject')).toBe(form.subject);
       const body = headerOf(mails[0], 'body');
       for (const typed of Object.values(form.values).filter((value) => / /.test(value))) {
@@ -72,6 +71,9 @@ for (const form of [review, enterprise, partner]) {
       await page.keyboard.press('Escape');
       await expect(page).not.toHaveTitle(/^Error: /);
     });
+
+    // The dialogs share what follows: a short run tries it on one of them.
+    if (!full && form !== review) return;
 
     test('shows a failure to compose the message and keeps what was typed', async ({ page }) => {
       const mails = collectMails(page);

@@ -1,5 +1,7 @@
-import { openLab, outcome } from '../support/lab.ts';
+import { hasLab, openLab, outcome } from '../support/lab.ts';
 import { expect, test } from '../support/test.ts';
+
+test.skip(!hasLab, 'The lab is not published');
 
 // A host other than localhost over http is an insecure origin.
 test.use({

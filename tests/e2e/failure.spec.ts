@@ -1,3 +1,4 @@
+import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +12,7 @@ test('an error stays in its island, and the rest of the page keeps working', asy
       },
     });
   });
-  await open(page, '/blog/zero-trust-implementation');
+  await open(page, anyArticle.path);
   await page.getByLabel('Add a comment').focus();
   const fault = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(fault.getByRole('heading')).toBeVisible();
@@ -36,12 +37,7 @@ test('hydration logs no errors', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  for (const path of [
-    '/',
-    '/contact',
-    '/platform/communications',
-    '/blog/zero-trust-implementation',
-  ]) {
+  for (const path of ['/', '/contact', '/platform/communications', anyArticle.path]) {
     await page.goto(path, { waitUntil: 'commit' });
     await open(page, path);
     await page.getByRole('button', { name: 'Subscribe' }).focus();

@@ -1,8 +1,11 @@
+import { byMail } from '../../src/config/delivery.ts';
 import { files } from '../support/dist.ts';
 import { fillContact } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 // Seen to fail: without the guard in use-request.ts, with three mails.
 test('Enter and a click together open one mail', async ({ page }) => {
@@ -18,7 +21,7 @@ test('Enter and a click together open one mail', async ({ page }) => {
     button.click();
   });
   await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
-  expect(mails).toHaveLength(1);
+  await expect.poll(() => mails.length).toBe(1);
 });
 
 // Seen to fail: with a module called analytics-button.tsx.

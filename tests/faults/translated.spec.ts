@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { byMail } from '../../src/config/delivery.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
-import { commentedArticle } from '../support/articles.ts';
+import { anyArticle } from '../support/articles.ts';
 import { startSignedIn } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
+import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,6 +44,7 @@ for (const manner of ['wraps', 'writes'] as const) {
   test(`text typed into a translated page stays, and the message is handed over (translator ${manner})`, async ({
     page,
   }) => {
+    test.skip(!byMail, 'Forms are sent to an endpoint.');
     const mails = collectMails(page);
     await translate(page, manner);
     await page.goto('/contact');
@@ -57,9 +60,10 @@ for (const manner of ['wraps', 'writes'] as const) {
 
   // Seen to fail: without `patchForTranslators` in shell.ts (translator wraps).
   test(`a translated page keeps working (translator ${manner})`, async ({ page }) => {
+    test.skip(!full && manner === 'writes', 'A short run has the manner that breaks more.');
     await translate(page, manner);
     await startSignedIn(page);
-    const { path, comments } = commentedArticle;
+    const { path, comments } = anyArticle;
     await open(page, path);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
     await page.getByLabel('Add a comment').fill('Read in another language');
@@ -124,7 +128,7 @@ test('a press during which the code of a translated part loads is not lost', asy
   await expect(page.getByText(/^1 of \d+ case/)).toBeVisible();
 });
 
-// Seen to fail: with a slot that doesn’t get its nodes back when React mounts it anew.
+// Seen to fail: with a slot that doesn’t get its nodes back when React mounts it again.
 test('an island that was changed before the first script ran keeps its prose and works', async ({
   page,
 }) => {
@@ -133,7 +137,7 @@ test('an island that was changed before the first script ran keeps its prose and
   const [first, second] = products;
   const box = ({ name }: { name: string }) =>
     page.getByRole('checkbox', { name: new RegExp(`^Compare.*${name}`) });
-  // React renders the changed island anew, so a box that was checked before it is live may be empty again.
+  // React renders the changed island again, so a box that was checked before it is live may be empty again.
   await expect(async () => {
     await box(first).check();
     await box(second).check();

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { builtRules } from '../../build/built-rules.ts';
 import { headersFor } from '../../build/headers.ts';
 import { htmlFile } from '../../build/page-file.ts';
+import { anyArticle } from '../support/articles.ts';
 import { builtFile } from '../support/built-file.ts';
 import { dist, files } from '../support/dist.ts';
 import { ask, type Host, missingOn, startHost } from '../support/hosts.ts';
@@ -42,13 +43,14 @@ const kinds: readonly (readonly [address: string, type: RegExp, file: string])[]
   ['/about/', html, 'about.html'],
   ['/about?a=%0d%0ab', html, 'about.html'],
   ['/platform/zero-trust', html, 'platform/zero-trust.html'],
-  ['/blog/zero-trust-implementation', html, 'blog/zero-trust-implementation.html'],
+  [anyArticle.path, html, `${anyArticle.path.slice(1)}.html`],
   assets('js'),
   assets('css'),
   assets('woff2'),
   same(/^image\/png$/, /^pictures\/.*\.png$/),
   same(/^image\/svg\+xml; charset=utf-8$/, /^figures\/.*\.svg$/),
   same(/^image\/svg\+xml; charset=utf-8$/, /^icon\.svg$/),
+  same(/^image\/x-icon$/, /^favicon\.ico$/),
   same(/^application\/pdf$/, /^papers\/.*\.pdf$/),
   same(/^application\/zip$/, /^press\/.*\.zip$/),
   same(/^application\/rss\+xml; charset=utf-8$/, /^rss\.xml$/),
@@ -150,7 +152,7 @@ for (const name of ['nginx', 'caddy'] as const) {
 
     test('text is served precompressed in an encoding the browser accepts', async () => {
       for (const [address, , file] of kinds) {
-        if (!files.includes(file) || /\.(?:png|woff2|pdf|zip)$/.test(file)) continue;
+        if (!files.includes(file) || /\.(?:png|ico|woff2|pdf|zip)$/.test(file)) continue;
         for (const [accepted, encoding] of [
           ['gzip, deflate, br, zstd', 'br'],
           ['gzip', 'gzip'],

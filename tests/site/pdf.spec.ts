@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { compileAnew } from '../../build/pdf/compile.ts';
 import { documents } from '../../build/pdf/documents.ts';
 import { describeFile } from '../../build/published-files.ts';
+import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
 import { builtFile } from '../support/built-file.ts';
@@ -11,6 +12,8 @@ import { builtFile } from '../support/built-file.ts';
 const read = (path: string) =>
   getDocument({ data: new Uint8Array(builtFile(path)), useSystemFonts: false, verbosity: 0 })
     .promise;
+
+const siteFaces = new RegExp(`^(?:${typeface.replaceAll(' ', '')}|GeistMono)`);
 
 type Pdf = Awaited<ReturnType<typeof read>>;
 type Tagged = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getStructTree']>>;
@@ -80,7 +83,7 @@ for (const [path, source] of documents) {
       const raw = builtFile(path).toString('latin1');
       const faces = [...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, face]) => face);
       expect(faces.length).toBeGreaterThan(0);
-      expect(faces.filter((face) => !/^(?:HostGrotesk|GeistMono)/.test(face ?? ''))).toEqual([]);
+      expect(faces.filter((face) => !siteFaces.test(face ?? ''))).toEqual([]);
     });
   });
 }

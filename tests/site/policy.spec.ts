@@ -7,11 +7,14 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 import { builtRules } from '../../build/built-rules.ts';
 import { headersFor, styleIn } from '../../build/headers.ts';
+import { site } from '../../src/config/site.ts';
 import { workerPolicyName } from '../../src/config/trusted-types.ts';
 import { builtFile } from '../support/built-file.ts';
 import { dist, files, pages, read } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
+const { delivery } = site;
+const endpoint = delivery.by === 'endpoint' ? new URL(delivery.url).origin : '';
 const style = styleIn(read('index.html'));
 const policy = headersFor(builtRules(dist), '/').get('Content-Security-Policy') ?? '';
 
@@ -20,6 +23,7 @@ test('every page is served with the same policy, which _headers states', () => {
   expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
   expect(policy.split('; ').filter((part) => !/ 'none'$| 'self'$/.test(part))).toEqual([
     expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]{43}='$/),
+    ...(endpoint ? [`connect-src 'self' ${endpoint}`] : []),
     "require-trusted-types-for 'script'",
     `trusted-types ${workerPolicyName}`,
   ]);

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { isPublished } from '../../src/config/unpublished.ts';
 import { open } from './open.ts';
 
 export const labPath = '/platform/explore-encryption';
+
+/** Whether the lab is on its page. */
+export const hasLab = isPublished(`${labPath}#lab`);
 
 export async function openLab(page: Page): Promise<Locator> {
   await open(page, labPath);

@@ -1,7 +1,20 @@
 import { test as base } from '@playwright/test';
 
-/** Fails a test on any policy violation, page error or request to another origin, in all of its tabs. */
+import { isPublished } from '../../src/config/unpublished.ts';
+
+/**
+ * Fails a test on any policy violation, page error or request to another origin, in all of its tabs. Skips a
+ * test that opens a page which is not published.
+ */
 export const test = base.extend<{ watched: void }>({
+  page: async ({ page }, use) => {
+    const goTo = page.goto.bind(page);
+    page.goto = (address, options) => {
+      base.skip(!isPublished(address), `${address} is not published`);
+      return goTo(address, options);
+    };
+    await use(page);
+  },
   watched: [
     async ({ context, baseURL }, use) => {
       const faults: string[] = [];

@@ -29,7 +29,6 @@ export const training = {
 
 export const trial = { fromWeek: 4, toWeek: 16 } as const;
 
-/** What a partner must do, and what shows that it is done. */
 export const partnerRequirements = [
   {
     term: 'Competence',
@@ -58,11 +57,10 @@ export const partnerRequirements = [
   },
 ] as const;
 
-/** From the application to the agreement. */
 export const applicationSteps = [
   {
     when: 'Day 0',
-    what: 'You apply from the partner page, by e-mail',
+    what: 'You apply from the partner page',
     need: 'Company, type, contact, description',
   },
   {

@@ -28,7 +28,11 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   page.addEventListener('pagestate', () => (announced += 1));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The next file of this worker would meet listeners that need a document.
+  vi.resetModules();
+});
 
 // Seen to fail: with the attribute set only when a stored record is read.
 test('a session that another tab ended before this page read it clears the signed-in mark', async () => {

@@ -31,7 +31,11 @@ beforeEach(() => {
   for (const name of ['addEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, browser.page[name].bind(browser.page));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The next file of this worker would meet listeners that need a document.
+  vi.resetModules();
+});
 
 // Seen to fail: without the listeners.
 test('a session that another tab starts is shown', async () => {

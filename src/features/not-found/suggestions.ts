@@ -23,7 +23,10 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
  */
 export function suggestionsFor(path: string, links: readonly Link[]): readonly Link[] {
   const exact = path.replace(/\/$/, '').toLowerCase();
-  if (Object.hasOwn(wellKnown, exact)) return wellKnown[exact] ?? [];
+  const there = new Set(links.map(({ href }) => href));
+  const known = Object.hasOwn(wellKnown, exact) ? (wellKnown[exact] ?? []) : [];
+  const answers = known.filter(({ href }) => there.has(href));
+  if (answers.length > 0) return answers;
   const close = fuzzyMatches(
     path,
     links.map(({ href }) => href),

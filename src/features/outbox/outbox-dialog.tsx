@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
 import { deliver } from '../../lib/deliver.ts';
 import { createLead } from '../../lib/lead.ts';
@@ -11,7 +12,10 @@ import { MessageView } from '../../ui/message-view.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { unexpired, markSent, outbox, type OutboxEntry, removeFromOutbox } from './outbox.ts';
 
-const byMail = site.delivery.by === 'mail';
+const subtitle = byDelivery({
+  mail: 'We cannot see them, or whether they were sent.',
+  endpoint: 'Sent are those that our server took, and those that you marked.',
+});
 
 const none: readonly OutboxEntry[] = [];
 
@@ -22,7 +26,7 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       title="Outbox"
-      subtitle={`Messages you wrote here, kept in this browser for 14 days. ${byMail ? 'We cannot see them, or whether they were sent.' : 'We have those that are marked as sent.'}`}
+      subtitle={`Messages you wrote here, kept in this browser for 14 days. ${subtitle}`}
       width="wide"
       open={open}
       onClose={onClose}
@@ -51,7 +55,7 @@ function Entry({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) 
         <span className="font-semibold">{message.subject}</span>
         <span className="block text-small text-ink-2">
           {written}
-          {sent && (byMail ? ' · you marked it as sent' : ' · sent')}
+          {sent && byDelivery({ mail: ' · you marked it as sent', endpoint: ' · sent' })}
         </span>
       </summary>
       <div className="grid gap-4 px-4 pb-4">

@@ -3,22 +3,22 @@ import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import type { RequestSpec } from './request-spec.ts';
 
-const byMail = site.delivery.by === 'mail';
-
 type Props = {
   request: RequestSpec;
   busy: boolean;
+  /** Whether it opens the visitor's e-mail app; else it is sent to the endpoint. */
+  opensMail: boolean;
   /** Whether the last submit failed. */
   failed: boolean;
   onCancel?: (() => void) | undefined;
 };
 
-export function FormActions({ request, busy, failed, onCancel }: Props) {
+export function FormActions({ request, busy, opensMail, failed, onCancel }: Props) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" large disabled={busy}>
-          {byMail && <MailIcon />}
+          {opensMail && <MailIcon />}
           {busy ? request.busyLabel : request.submitLabel}
         </Button>
         {onCancel && (
@@ -28,7 +28,7 @@ export function FormActions({ request, busy, failed, onCancel }: Props) {
         )}
       </div>
       <p className="text-small text-ink-2">
-        {byMail
+        {opensMail
           ? 'Opens your e-mail app with the message written. You press Send there.'
           : `Sends the form to ${site.legalName} over HTTPS. If that fails, you can send it by e-mail.`}
       </p>

@@ -6,7 +6,7 @@ import { templateUrl } from './form-template.ts';
 export function PlainFormLink({ request }: { request: RequestSpec }) {
   return (
     <p>
-      The form writes your e-mail with a script, and scripts are off here.{' '}
+      The form needs a script, and scripts are off here.{' '}
       <a className="link" href={templateUrl(request, site.email)}>
         Open an e-mail with the same questions
       </a>{' '}

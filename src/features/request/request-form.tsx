@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { site } from '../../config/site.ts';
+import { byMail } from '../../config/delivery.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
@@ -50,6 +50,8 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
   });
   const { idPrefix, errors, refusal, busy, failed, values, seal } = form;
   const preview = values && previewMessage(request, values, seal.sealing.sealer);
+  // What was typed would undo the seal, so a sealed message goes by e-mail everywhere.
+  const opensMail = byMail || seal.sealing.on;
 
   const propose = useEffectEvent((line: OpeningLine) => {
     const typed = new FormData(form.props.ref.current ?? undefined).get(line.field);
@@ -76,8 +78,14 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
             />
           )}
           <MessagePreview preview={preview} sealed={seal.sealing.on} />
-          {site.delivery.by === 'mail' && <MessageSize preview={preview} />}
-          <FormActions request={request} busy={busy} failed={failed} onCancel={dialog?.onCancel} />
+          {opensMail && <MessageSize preview={preview} />}
+          <FormActions
+            request={request}
+            busy={busy}
+            opensMail={opensMail}
+            failed={failed}
+            onCancel={dialog?.onCancel}
+          />
         </div>
       </form>
       {handedOff && (

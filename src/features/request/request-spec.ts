@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 
+import type { Delivery } from '../../config/site-facts.ts';
 import type { MailMessage } from '../../lib/mailto.ts';
 import type { FormValues } from '../../ui/form/check-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
@@ -30,7 +31,8 @@ export type RequestSpec = {
   /** The notice for invalid values, if the specification has one. */
   refused?: (values: FormValues) => Notice | undefined;
   compose: (values: FormValues, context: ComposeContext) => Pick<MailMessage, 'subject' | 'body'>;
-  success?: (context: ComposeContext) => Notice;
+  /** The notice of a message that was handed over, to the mail app or to the endpoint. */
+  success?: (context: ComposeContext, by: Delivery['by']) => Notice;
   failure: Notice;
   /** What happens to the fields after the hand-off. */
   afterwards: 'clear' | 'keep';

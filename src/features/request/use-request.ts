@@ -48,7 +48,8 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
       // The Outbox must not store the plain text of a sealed message.
       const source = on ? null : { id: request.id, values, path: location.pathname };
       const handedOff = await submitRequest({ message, form: source }, ports);
-      onHandedOff(handedOff, request.success?.(composeContext()));
+      const by = handedOff.delivery.state === 'mail' ? 'mail' : 'endpoint';
+      onHandedOff(handedOff, request.success?.(composeContext(), by));
       if (handedOff.delivery.state === 'failed') return 'failed';
       if (request.afterwards === 'clear') form.props.ref.current?.reset();
       return 'done';

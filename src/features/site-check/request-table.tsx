@@ -29,6 +29,7 @@ export function RequestTable({ requests, origin }: Props) {
             {requests.map((request, index) => {
               const { pathname, origin: theirs } = new URL(request.url);
               const foreign = isForeign(request, origin);
+              const own = theirs === origin ? 'this site' : `${theirs}, which takes forms`;
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- entries are only appended
                 <tr key={index} className={foreign ? 'text-alpha' : undefined}>
@@ -36,7 +37,7 @@ export function RequestTable({ requests, origin }: Props) {
                     <code className="wrap-anywhere">{pathname}</code>
                   </td>
                   <td className="whitespace-nowrap">
-                    {foreign ? <b>{theirs}, another origin</b> : 'this site'}
+                    {foreign ? <b>{theirs}, another origin</b> : own}
                   </td>
                   <td>{request.by}</td>
                   <td>{bytesOf(request.bytes)}</td>

@@ -1,3 +1,4 @@
+import { endpointHost } from '../../config/delivery.ts';
 import { workerPolicyName } from '../../config/trusted-types.ts';
 
 export type SeenRequest = {
@@ -38,8 +39,11 @@ const expected = [
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
 ] as const;
 
-export const isForeign = ({ url }: SeenRequest, origin: string): boolean =>
-  new URL(url).origin !== origin;
+/** Whether a request went to another host than this one and, where there is one, the one that takes forms. */
+export const isForeign = ({ url }: SeenRequest, origin: string): boolean => {
+  const theirs = new URL(url);
+  return theirs.origin !== origin && theirs.host !== endpointHost;
+};
 
 const noneOf = (what: string, found: readonly string[], none = 'none'): Finding => ({
   ok: found.length === 0,

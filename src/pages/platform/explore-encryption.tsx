@@ -1,3 +1,4 @@
+import { isPublished } from '../../config/unpublished.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
@@ -5,7 +6,6 @@ import {
   lweLegend,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
 import { lweFieldFigure } from '../../figures/lwe-field.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -21,10 +21,12 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
+import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);
 const [estimates] = sections.comparison.paragraphs;
+const hasLab = isPublished('/platform/explore-encryption#lab');
 
 export const field = lweFieldFigure;
 
@@ -36,9 +38,11 @@ export function Page({ path }: PageProps) {
         lede={lede}
         actions={
           <>
-            <ButtonLink look="primary" large href="#lab">
-              Try the Encryption Lab
-            </ButtonLink>
+            {hasLab && (
+              <ButtonLink look="primary" large href="#lab">
+                Try the Encryption Lab
+              </ButtonLink>
+            )}
             <ButtonLink large href="#how-it-works">
               See How It Works
             </ButtonLink>
@@ -47,7 +51,7 @@ export function Page({ path }: PageProps) {
         {...fieldProps(field)}
         legend={lweLegend}
       />
-      <Lab path={path} {...sections.lab} />
+      {hasLab && <Lab path={path} {...sections.lab} />}
       <HowItWorks {...sections['how-it-works']} />
       <Section {...sections.comparison} size="h2x" ground="raised">
         <Comparison />
@@ -89,10 +93,11 @@ export function Page({ path }: PageProps) {
       <NextStep
         heading="Try it on your own data"
         actions={
-          <>
-            <RequestLink look="primary" large request={requests.encryptionDemo} path={path} />
-            <RequestLink large request={requests.encryptionTrial} path={path} />
-          </>
+          <RequestPair
+            primary={requests.encryptionDemo}
+            secondary={requests.encryptionTrial}
+            path={path}
+          />
         }
       />
     </>

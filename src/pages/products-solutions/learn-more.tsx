@@ -1,7 +1,7 @@
-import { type ProductId, products } from '../../content/products.ts';
+import { products } from '../../content/products.ts';
 
 /** Opens the product's sheet (`ProductSheets`). */
-export const LearnMore = ({ id }: { id: ProductId }) => (
+export const LearnMore = ({ id }: { id: string }) => (
   <a className="btn btn-secondary" href={`#${id}`}>
     Learn More
     <span className="visually-hidden">

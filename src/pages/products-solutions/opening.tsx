@@ -4,7 +4,7 @@ import { modeRowFigure } from '../../figures/mode-row.ts';
 import { HeroIndex } from '../../sections/hero/hero-index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
-import { productAnchors } from './product-anchors.ts';
+import { productAnchor } from './product-anchors.ts';
 import { Status } from './status.tsx';
 
 export const field = () =>
@@ -25,7 +25,7 @@ export const Opening = () => (
       </>
     }
     items={products.map(({ id, name, available }, index) => ({
-      href: `#${productAnchors[id]}`,
+      href: `#${productAnchor(id)}`,
       name,
       status: <Status available={available} />,
       curve: <LazyFigure figure={modeRowFigure(index + 1, available)} decorative />,

@@ -1,11 +1,11 @@
-import type { ProductId } from '../../content/products.ts';
-
-/** Id of the place on the page that shows a product. The product's own id opens its sheet, if it has one. */
-export const productAnchors = {
+const anchors: Readonly<Record<string, string>> = {
   'private-ai': 'private-ai',
   backup: 'backup-design',
   'email-add-in': 'email-add-in',
   'chat-voice': 'call-design',
   'storage-sharing': 'sharing',
   particlebeam: 'beam-design',
-} as const satisfies Readonly<Record<ProductId, string>>;
+};
+
+/** Id of the place on the page that shows a product, else of its sheet. */
+export const productAnchor = (id: string): string => anchors[id] ?? id;

@@ -17,13 +17,18 @@ import { Status } from './status.tsx';
 import { TryNow } from './try-now.tsx';
 
 const sections = byId(productsSolutions.sections);
+/** What each product of the catalog does, by its id. */
+const features: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(suite).map(([id, card]) => [id, card.features]),
+);
+
 type Props = { path: string };
 
 export const Shipping = ({ path }: Props) => (
   <>
-    <PrivateAi path={path} />
-    <EmailAddIn path={path} />
-    <Sharing />
+    {'private-ai' in features && <PrivateAi path={path} />}
+    {'email-add-in' in features && <EmailAddIn path={path} />}
+    {'storage-sharing' in features && <Sharing />}
   </>
 );
 
@@ -44,7 +49,7 @@ const PrivateAi = ({ path }: Props) => (
         ]}
       />
     </Surface>
-    <Features of={suite['private-ai'].features} inRow />
+    <Features of={features['private-ai']} inRow />
     <div className="actions mt-8">
       <TryNow id="private-ai" path={path} look="primary">
         Get early access
@@ -85,7 +90,7 @@ function EmailAddIn({ path }: Props) {
               {paragraph}
             </p>
           ))}
-          <Features of={suite['email-add-in'].features} />
+          <Features of={features['email-add-in']} />
           <div className="actions">
             <TryNow id="email-add-in" path={path} look="primary">
               Try Now
@@ -107,18 +112,24 @@ const Sharing = () => (
         ]}
       />
     </Surface>
-    <Features of={suite['storage-sharing'].features} inRow />
+    <Features of={features['storage-sharing']} inRow />
     <p className="mt-8">
       <LearnMore id="storage-sharing" />
     </p>
   </Section>
 );
 
-const Features = ({ of, inRow = false }: { of: readonly string[]; inRow?: boolean }) => (
+const Features = ({
+  of,
+  inRow = false,
+}: {
+  of: readonly string[] | undefined;
+  inRow?: boolean;
+}) => (
   <ul
     className={`mt-7 grid gap-x-16 text-ink-2 *:border-t *:border-line *:py-3 ${inRow ? 'lg:grid-cols-3' : ''}`}
   >
-    {of.map((feature) => (
+    {of?.map((feature) => (
       <li key={feature}>{feature}</li>
     ))}
   </ul>

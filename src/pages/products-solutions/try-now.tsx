@@ -1,10 +1,10 @@
 import { productInformation } from '../../content/requests.ts';
-import { type ProductId, products } from '../../content/products.ts';
+import { products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 
 type Props = {
-  id: ProductId;
+  id: string;
   path: string;
   children: string;
   look?: 'primary' | 'secondary';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { site } from '../../../config/site.ts';
 import { optional, plainEmail, required } from '../field-schemas.ts';
 import type { FormValues } from '../../../ui/form/check-values.ts';
 import type { RequestSpec } from '../request-spec.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import { formatAnswers } from '../format-answers.ts';
+import { handingOver } from '../handing-over.ts';
 import { company, email, firstName, lastName } from '../../../ui/form/person-fields.ts';
 
 /** A subject of white space is valid, as in a browser's own check; the message then gets a default one. */
@@ -34,8 +34,6 @@ export function contactMessage(values: FormValues) {
   };
 }
 
-const byMail = site.delivery.by === 'mail';
-
 export const contact: RequestSpec = {
   id: 'contact',
   subject: 'Contact Form Submission',
@@ -46,11 +44,11 @@ export const contact: RequestSpec = {
   ],
   seal: 'offered',
   submitLabel: 'Send Message',
-  busyLabel: byMail ? 'Opening your e-mail app...' : 'Sending...',
+  busyLabel: handingOver,
   schema: contactSchema,
   compose: contactMessage,
-  success: () =>
-    byMail
+  success: (_, by) =>
+    by === 'mail'
       ? {
           tone: 'ok',
           title: 'Email client opened',

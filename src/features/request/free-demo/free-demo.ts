@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
 import { optional, plainEmail, required } from '../field-schemas.ts';
+import { handingOver } from '../handing-over.ts';
 import type { FormValues } from '../../../ui/form/check-values.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 import {
@@ -109,7 +110,7 @@ export const freeDemo: RequestSpec = {
     { legend: 'What you protect', fields: [...needs, ...details] },
   ],
   submitLabel: 'Request Demo',
-  busyLabel: 'Opening your e-mail app...',
+  busyLabel: handingOver,
   schema: freeDemoSchema,
   compose: freeDemoMessage,
   failure: {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { FieldSpec, Option } from '../../../ui/form/field-spec.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import { optional, plainEmail, required } from '../field-schemas.ts';
+import { handingOver } from '../handing-over.ts';
 import type { FormValues } from '../../../ui/form/check-values.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 import { email } from '../../../ui/form/person-fields.ts';
@@ -25,7 +26,7 @@ export function productDemo(products: readonly Option[]): RequestSpec {
     subject: 'Demo Request',
     groups: [{ fields }],
     submitLabel: 'Request Demo',
-    busyLabel: 'Opening your e-mail app...',
+    busyLabel: handingOver,
     schema: productDemoSchema,
     compose: (values: FormValues, { siteName, page }: ComposeContext) => ({
       subject: 'Demo Request',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { LinkChecker } from './link-checker.ts';
+
+const faultsOf = (pages: Readonly<Record<string, string>>): readonly string[] => {
+  const checker = new LinkChecker();
+  for (const [path, html] of Object.entries(pages)) checker.add(path, html);
+  return checker.faults((path) => path === '/rss.xml');
+};
+
+test('links to pages, anchors and files that exist are fine, and so are those that leave the site', () => {
+  const about = '<h2 id="team">Team</h2><a href="#team">Team</a><a href="/">Home</a>';
+  const home =
+    '<a class="link" href="/about?a=1&amp;b=2#team">Team</a><a href="/rss.xml">Feed</a><a href="mailto:a@b.example">Write</a><a href="https://other.example/x">Source</a>';
+  expect(faultsOf({ '/': home, '/about': about })).toEqual([]);
+});
+
+test('a link to a page or an anchor that is gone is named with the pages that have it', () => {
+  const link = '<a href="/partners">Partners</a>';
+  const pages = { '/': `${link}<a href="/b#lab">Lab</a>`, '/b': link, '/c': link, '/d': link };
+  expect(faultsOf(pages)).toEqual([
+    '/partners, linked from /, /b, /c and 1 more',
+    '/b#lab, linked from /',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { pathWithoutPage } from '../src/routes.ts';
+
+/** How many pages a fault names; a link of the footer is on all of them. */
+const namedPages = 3;
+
+/**
+ * Looks for links inside the site that lead nowhere. Pages are added one at a time, and of each no more is
+ * kept than its anchors and its links to elsewhere.
+ */
+export class LinkChecker {
+  private readonly anchors = new Map<string, ReadonlySet<string>>();
+  private readonly linked = new Map<string, string[]>();
+
+  add(path: string, html: string): void {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+    this.anchors.set(path, new Set(ids));
+    const targets = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+    for (const href of new Set(targets)) {
+      if (/^[a-z]+:/.test(href)) continue;
+      const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
+      const target = pathname + hash;
+      const pages = this.linked.get(target) ?? [];
+      pages.push(path);
+      this.linked.set(target, pages);
+    }
+  }
+
+  /**
+   * The links that lead nowhere, each with pages that have it.
+   * @param isFile whether the published folder has a file at an address
+   */
+  faults(isFile: (path: string) => boolean): readonly string[] {
+    const leadsOn = (target: string): boolean => {
+      const [path = '', anchor] = target.split('#');
+      if (path === pathWithoutPage) return true;
+      const anchors = this.anchors.get(path);
+      if (!anchors) return isFile(path);
+      return anchor === undefined || anchors.has(decodeURIComponent(anchor));
+    };
+    return [...this.linked]
+      .filter(([target]) => !leadsOn(target))
+      .map(([target, pages]) => {
+        const more = pages.length - namedPages;
+        const others = more > 0 ? ` and ${more} more` : '';
+        return `${target}, linked from ${pages.slice(0, namedPages).join(', ')}${others}`;
+      });
+  }
+}
