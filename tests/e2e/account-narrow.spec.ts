@@ -45,8 +45,10 @@ test('Sign In and Get Access can be reached at every width', async ({ page }) =>
   await open(page, '/about');
   for (const width of [320, 360, 390, 575, 576, 768, 991, 992, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await openSignIn(page);
-    await page.keyboard.press('Escape');
-    await openRegister(page);
+    for (const openDialog of [openSignIn, openRegister]) {
+      const dialog = await openDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
   }
 });

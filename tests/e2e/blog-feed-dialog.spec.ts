@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { timing } from '../../src/config/timing.ts';
-import { open, openStill } from '../support/open.ts';
+import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the feed’s address is copied, and the button confirms it for two seconds', async ({
@@ -10,11 +10,13 @@ test('the feed’s address is copied, and the button confirms it for two seconds
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openStill(page, '/blog');
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await open(page, '/blog');
   const subscribe = page.getByRole('button', { name: 'Subscribe to Updates' });
   await subscribe.click();
   const dialog = page.getByRole('dialog', { name: 'Subscribe to Updates' });
   await expect(dialog.getByLabel('RSS feed URL')).toHaveValue(`${baseURL}/rss.xml`);
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
   await dialog.getByRole('button', { name: 'Copy RSS URL' }).click();
   await expect(dialog.getByRole('button', { name: 'RSS URL Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/rss.xml`);

@@ -1,3 +1,4 @@
+import { testimonials } from '../../src/content/home.ts';
 import { pages } from '../support/dist.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,3 +24,12 @@ for (const [title, subject] of subjects)
     const named = headings.filter(([, heading = '']) => subject.test(textOf(heading)));
     expect(named.length, `${path} has no heading for ${title}`).toBeGreaterThan(0);
   });
+
+test('each testimonial has its accent', () => {
+  const figures = [...html('/').matchAll(/<figure class="tone-(\w+)">(.*?)<\/figure>/gs)];
+  const quoted = figures.map(([, tone = '', inner = '']) => [
+    tone,
+    testimonials.findIndex(({ author }) => inner.includes(author)),
+  ]);
+  expect(quoted).toEqual(testimonials.map(({ accent }, index) => [accent, index]));
+});
