@@ -56,7 +56,7 @@ test('no page reaches the browser, and no content except the files listed here',
   expect(wrong).toEqual([]);
 });
 
-// Seen to fail: with site-check.css imported by site-check-panel.tsx.
+// Seen to fail: with a style sheet imported by site-check-panel.tsx.
 test('no island imports a style sheet statically, because the browser would not load it', () => {
   const wrong = islands.flatMap((name) =>
     [...reach([name])]

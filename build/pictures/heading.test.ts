@@ -12,11 +12,15 @@ test('a heading is drawn as outlines, as wide as its letters', () => {
   expect(headingPath('Tom & Jerry', { ...style, size: 32 }).width).toBeCloseTo(width / 2, 1);
 });
 
-test('a heading breaks between words, and only where the line is full', () => {
+test('a heading breaks between words into few lines of about the same length', () => {
   const title = 'Whose deadline is it when the key changes twice';
   const lines = headingLines(title, 1060, style);
   expect(lines.join(' ')).toBe(title);
   expect(lines.length).toBe(2);
   for (const line of lines) expect(headingPath(line, style).width).toBeLessThanOrEqual(1060);
   expect(headingLines('Short', 10, style)).toEqual(['Short']);
+  expect(headingLines('Accessibility: WCAG 2.2 AA', 700, style)).toEqual([
+    'Accessibility:',
+    'WCAG 2.2 AA',
+  ]);
 });

@@ -12,7 +12,7 @@ export const capHeight = 0.7;
 export type HeadingStyle = { readonly size: number; readonly tracking: number };
 
 /**
- * A line in the site's semibold face, as the outlines of its letters: no one needs the face to see it.
+ * A line in the site's semibold face, as the outlines of its letters, so that it looks the same without the face.
  * @param style `tracking` is a part of the size
  * @returns path data whose baseline begins at 0, 0, and its width
  */
@@ -28,14 +28,29 @@ export function headingPath(text: string, { size, tracking }: HeadingStyle) {
   return { path: paths.join(' '), width: box ? box.x + box.width : 0 };
 }
 
-/** Breaks a text into as few lines as fit a width. */
+/** Breaks a text into as few lines as fit a width, all of about the same length. */
 export function headingLines(text: string, width: number, style: HeadingStyle): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    const fits = lines.length > 0 && headingPath(longer, style).width <= width;
-    if (fits) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  const widths = new Map<string, number>();
+  const widthOf = (line: string): number => {
+    const known = widths.get(line) ?? headingPath(line, style).width;
+    widths.set(line, known);
+    return known;
+  };
+  const linesWithin = (limit: number): string[] => {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = [...lines.slice(-1), word].join(' ');
+      const fits = lines.length > 0 && widthOf(longer) <= limit;
+      if (fits) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  let lines = linesWithin(width);
+  for (let limit = width; limit > 0; limit -= 20) {
+    const balanced = linesWithin(limit);
+    if (balanced.length > lines.length) break;
+    lines = balanced;
   }
   return lines;
 }

@@ -28,13 +28,12 @@ function line(text: string, x: number, baseline: number, style: HeadingStyle): s
   return `<path fill="${nightPalette.ink}" transform="translate(${x} ${baseline})" d="${path}"/>`;
 }
 
-/** A figure within the picture, as an image of its own: ids in it mean only itself. */
+/** A figure as an embedded image, so that its ids stay its own. */
 function drawing(figure: Figure, box: Box, fit: string): string {
   const data = Buffer.from(toSvg(figure, nightPalette)).toString('base64');
   return `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="${fit}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** The name of the vendor, beside its sign. */
 function brand(x: number): string {
   const baseline = margin + (logoSize + nameStyle.size * capHeight) / 2;
   return (
@@ -46,31 +45,22 @@ function brand(x: number): string {
   );
 }
 
-/** Lines of about the same length: no last word stands alone. */
-function balancedLines(text: string, maxWidth: number, style: HeadingStyle): string[] {
-  let lines = headingLines(text, maxWidth, style);
-  for (let narrower = maxWidth; narrower > maxWidth / 2; narrower -= 20) {
-    const next = headingLines(text, narrower, style);
-    if (next.length > lines.length) break;
-    lines = next;
-  }
-  return lines;
-}
-
-/** A title in the largest type that fits, from the upper edge of its box down. */
+/**
+ * A title in the largest type that fits, from the upper edge of its box down.
+ * @throws Error for a title that fits in no size
+ */
 function title(text: string, box: Box): string {
-  const style = titleSizes
-    .map((size) => ({ size, tracking: -0.038 }))
-    .find((candidate) => {
-      const lines = headingLines(text, box.width, candidate).length;
-      return candidate.size * (capHeight + leading * (lines - 1)) <= box.height;
-    });
-  if (!style) throw new Error(`The title "${text}" does not fit its picture: shorten it`);
-  return balancedLines(text, box.width, style)
-    .map((words, index) =>
-      line(words, box.x, box.y + style.size * (capHeight + leading * index), style),
-    )
-    .join('');
+  for (const size of titleSizes) {
+    const style = { size, tracking: -0.038 };
+    const lines = headingLines(text, box.width, style);
+    if (size * (capHeight + leading * (lines.length - 1)) > box.height) continue;
+    return lines
+      .map((words, index) =>
+        line(words, box.x, box.y + size * (capHeight + leading * index), style),
+      )
+      .join('');
+  }
+  throw new Error(`The title "${text}" does not fit its social picture: shorten it`);
 }
 
 /** Several figures: flat ones below each other, others in rows of three with room between them. */
@@ -136,7 +126,7 @@ function layout(text: string, figures: readonly Figure[]): string {
   const brandWidth = logoSize + logoGap + headingPath(site.name, nameStyle).width;
   const brandAt = width - margin - brandWidth;
   return (
-    (isSingle ? cropped(first, box) : tiles(figures, box, own < 100)) +
+    (isSingle ? cropped(first, box) : tiles(figures, box, first.width > 8 * first.height)) +
     brand(brandAt) +
     title(text, {
       x: margin,

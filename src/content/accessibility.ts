@@ -1,13 +1,12 @@
-/** The widths, in CSS pixels, at which the engines look at every page. */
+/** In CSS pixels. */
 export const checkedWidths = [320, 768, 1280] as const;
 
-/** The widest of the narrow: 1280 px at 400 %, the least that WCAG 2.2 asks for (1.4.10). */
+/** 1280 px at 400% zoom, the minimum of WCAG 2.2 (1.4.10). */
 export const reflow = { width: 320, height: 256 } as const;
 
 /** WCAG 2.2: success criteria of levels A and AA, without the withdrawn 4.1.1. */
 export const criteria = { a: 31, aa: 24 } as const;
 
-/** The programs that check the pages: the package each comes as, and what it looks for. */
 export const checkers = [
   {
     name: 'axe',

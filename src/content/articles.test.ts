@@ -28,22 +28,22 @@ const read = (changed: object) =>
     default: () => null as never,
   });
 
-test('an excerpt that search engines would cut stops the build', () => {
+test('an excerpt over 155 characters stops the build', () => {
   expect(() => read({ excerpt: 'x'.repeat(156) })).toThrow(/excerpt/);
   expect(read({ excerpt: 'x'.repeat(155) }).excerpt).toHaveLength(155);
 });
 
-test('the slug is the name of the file', () => {
+test('the slug is the file’s name', () => {
   expect(read({}).slug).toBe('one');
 });
 
-test('comments and the reading time may be left out', () => {
+test('comments and reading time are optional', () => {
   const article = read({ comments: undefined, readTime: undefined });
   expect(article.comments).toEqual([]);
   expect(article.readTime).toBe('2 min read');
 });
 
-test('a reading time that the text does not bear out stops the build and says which does', () => {
+test('a wrong reading time stops the build and names the right one', () => {
   expect(() => read({ readTime: '5 min read' })).toThrow(
     "src/content/blog/one.mdx: readTime: says '5 min read', but 440 words are '2 min read'",
   );
@@ -52,29 +52,29 @@ test('a reading time that the text does not bear out stops the build and says wh
 test.each([
   ['a day that does not exist', { date: '2025-02-30' }, 'date: not an ISO day'],
   ['an unknown category', { category: 'News' }, 'category: '],
-  ['a field no one reads', { draft: true }, 'draft: '],
+  ['an unknown field', { draft: true }, 'draft: '],
 ])('%s stops the build with the file and the field', (_, changed, message) => {
   expect(() => read(changed)).toThrow(`src/content/blog/one.mdx: ${message}`);
 });
 
-test('articles come newest first', () => {
+test('articles are sorted newest first', () => {
   const dates = articles.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('articles end in their sources', () => {
+test('the last section of an article is its sources', () => {
   const without = articles.filter(({ outline }) => outline.at(-1)?.id !== 'sources');
   expect(without.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('articles carry no comment from before they were published', () => {
+test('no comment is older than its article', () => {
   const early = articles.filter(({ date, comments }) =>
     comments.some((comment) => comment.date < date),
   );
   expect(early.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('articles say at the top of the text that they were updated, if they were', () => {
+test('an updated article says so at the top', () => {
   const updated = articles.flatMap((article) => (article.updated ? [article] : []));
   for (const { slug, updated: day } of updated) {
     const text = readFileSync(resolve(import.meta.dirname, `blog/${slug}.mdx`), 'utf8');

@@ -14,17 +14,17 @@ const isoDay = v.custom<IsoDay>(
 
 const frontMatter = v.strictObject({
   title: text,
-  /** Also the page's description, which search engines cut. */
+  /** Also the page's description, which search engines cut at about 155 characters. */
   excerpt: v.pipe(text, v.maxLength(155)),
   author: text,
   date: isoDay,
-  /** The day of a later note that stands at the top of the text. */
+  /** The day of a later note at the top of the text. */
   updated: v.optional(isoDay),
   category: v.picklist(articleCategories),
-  /** Counted where it is not given, and checked against the text where it is: see `readTimeOf`. */
+  /** Computed if missing, and checked against the text if given. */
   readTime: v.optional(text),
   featured: v.boolean(),
-  /** Name of the figure that stands for the article in lists. */
+  /** Name of the figure shown in lists. */
   figure: text,
   comments: v.optional(v.array(v.strictObject({ author: text, date: isoDay, content: text })), []),
 });
@@ -34,19 +34,19 @@ const proseFacts = v.object({
   outline: v.array(v.object({ id: v.string(), text: v.string() })),
 });
 
-/** One article: what its front matter says, its slug (the file's name), its headings and its text. */
+/** An article: front matter, slug (the file's name), headings and body. */
 export type Article = v.InferOutput<typeof frontMatter> &
   v.InferOutput<typeof proseFacts> & { slug: string; readTime: string; Body: MDXContent };
 
-/** What compiling a file gives: `facts` are counted by `build/prose-facts.ts`. */
+/** A compiled MDX file; `facts` come from `build/prose-facts.ts`. */
 type ArticleModule = { frontmatter: unknown; facts: unknown; default: MDXContent };
 
 const files = import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true });
 
 /**
- * Reads one article.
- * @param file its path, for the message when it is refused
- * @throws Error naming the file, the field and what is wrong with it
+ * Validates one article.
+ * @param file its path, for the error message
+ * @throws Error naming the file and each faulty field
  */
 export function readArticle(
   file: string,
@@ -78,12 +78,10 @@ export const articles: readonly Article[] = Object.entries(files)
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
-/** The article that stands at an address of the site, if one does. */
 export const articleAt = (path: string): Article | undefined =>
   path.startsWith('/blog/') ? bySlug.get(path.slice('/blog/'.length)) : undefined;
 
-/** How many articles of its subject an article leads to, beside the one before and the one after it. */
 const maxRelated = 3;
 
-/** What is around an article: `before` is the newer one, `after` the older one. */
+/** An article's related articles: `before` is newer, `after` is older. */
 export const articleNeighbors = relatedItems(articles, ({ category }) => category, maxRelated);

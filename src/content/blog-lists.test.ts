@@ -9,7 +9,7 @@ const posts = Array.from({ length: 100 }, (_, index) => ({
   featured: index % 20 === 0,
 }));
 
-test.each([null, ...articleCategories])('the list of %s has each of its posts once', (category) => {
+test.each([null, ...articleCategories])('the list of %s has each post once', (category) => {
   const pages = pagesOfList(posts, category);
   const shown = pages.flatMap(({ featured, rows }) => [...featured, ...rows]);
   const wanted = posts.filter((post) => category === null || post.category === category);
@@ -31,7 +31,7 @@ test('a category without posts still has a page', () => {
   expect(pagesOfList([], 'Industry')).toMatchObject([{ total: 0, pages: 1 }]);
 });
 
-test('addresses differ, and no article can have one of them', () => {
+test('paths are unique and collide with no article', () => {
   const paths = blogLists.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   const taken = articles.filter(({ slug }) => ['page', 'category'].includes(slug));

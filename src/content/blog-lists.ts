@@ -2,23 +2,23 @@ import type { PagePath } from '../routes.ts';
 import { articleCategories } from './article-kinds.ts';
 import { type Article, articles } from './articles.ts';
 
-/** Rows on one page of a list, beside the featured posts of its first page. */
+/** Not counting the featured posts of the first page. */
 export const rowsPerPage = 12;
 const featuredPosts = 2;
 
 type Category = (typeof articleCategories)[number];
 type Post = { readonly category: string; readonly featured: boolean };
 
-/** One page of the blog's list: of all posts, or of a category. */
+/** One page of the list of all posts, or of one category. */
 export type BlogList<Listed extends Post = Article> = {
   readonly path: BlogListPath;
-  /** null for all posts. */
+  /** Null for all posts. */
   readonly category: Category | null;
   /** Counts from 1. */
   readonly page: number;
-  /** How many pages the list has. */
+  /** Number of pages in the list. */
   readonly pages: number;
-  /** How many posts the list has on all its pages. */
+  /** Number of posts on all pages. */
   readonly total: number;
   readonly featured: readonly Listed[];
   readonly rows: readonly Listed[];
@@ -29,7 +29,7 @@ type BlogListPath =
   | `/blog/category/${string}`
   | `/blog/page/${number}`;
 
-/** Where a page of a list stands. The first page of all posts is the blog itself. */
+/** The path of a list's page. The first page of all posts is `/blog`. */
 export function blogListPath(category: Category | null, page = 1): BlogListPath {
   if (category === null) return page === 1 ? '/blog' : `/blog/page/${page}`;
   const first = `/blog/category/${category.toLowerCase()}` as const;
@@ -37,7 +37,7 @@ export function blogListPath(category: Category | null, page = 1): BlogListPath 
 }
 
 /**
- * The pages of one list. The first page shows its featured posts; the others follow in rows.
+ * Splits a list into pages. The first page begins with the featured posts.
  * @param posts newest first
  */
 export function pagesOfList<Listed extends Post>(
@@ -59,12 +59,11 @@ export function pagesOfList<Listed extends Post>(
   }));
 }
 
-/** Every page of every list, the blog itself first. */
+/** Every page of every list, `/blog` first. */
 export const blogLists: readonly BlogList[] = [null, ...articleCategories].flatMap((category) =>
   pagesOfList(articles, category),
 );
 
 const byPath = new Map<string, BlogList>(blogLists.map((list) => [list.path, list]));
 
-/** The list that stands at an address of the site, if one does. */
 export const blogListAt = (path: string): BlogList | undefined => byPath.get(path);

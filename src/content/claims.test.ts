@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { claims, claimStatuses, marked } from './claims.ts';
 
-/** Figures of ours; names of standards and laws are words that any sentence may use. */
+/** Not names of standards and laws, which any text may use. */
 const ours = Object.entries(claims).filter(([, { status }]) =>
   ['target', 'SLA', 'marketing'].includes(status),
 );
@@ -15,7 +15,7 @@ const files = globSync('**/*.ts', { cwd: folder }).filter(
   (file) => !/^claims\.ts$|\.test\.ts$|^(?:docs|samples)\//.test(file),
 );
 
-test('no words but the ledger’s state a figure of ours: pages draw it from there', () => {
+test('only the ledger states our figures', () => {
   const stated = files.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     return ours
@@ -25,7 +25,7 @@ test('no words but the ledger’s state a figure of ours: pages draw it from the
   expect(stated).toEqual([]);
 });
 
-test('every claim leads to its row, and its kind is explained', () => {
+test('every claim links to its row, and its status is explained', () => {
   for (const [id, { figure, status }] of Object.entries(claims)) {
     expect(marked[id as keyof typeof claims]).toBe(
       `[${figure}](/platform/architecture#claim-${id})`,

@@ -1,9 +1,9 @@
 import type { SiteHref } from '../routes.ts';
+import { keysOf, recordOf } from '../lib/records.ts';
 import { failoverScope } from './product/failover.ts';
 import { counts } from './product/offer.ts';
 import { sandbox } from './product/sandbox.ts';
 
-/** What kind of statement a figure is. */
 export type ClaimStatus =
   | 'target'
   | 'SLA'
@@ -15,21 +15,18 @@ export type ClaimStatus =
   | 'law';
 
 type Claim = {
-  /** The figure as every page prints it. */
+  /** The wording on every page. */
   readonly figure: string;
-  /** What it covers: a product, a service, a contract. */
+  /** The product, service or contract that it covers. */
   readonly scope: string;
-  /** What is counted, and under which conditions. */
+  /** What is counted, under which conditions. */
   readonly definition: string;
   readonly status: ClaimStatus;
-  /** The page that argues it. */
+  /** The page with the details. */
   readonly page: SiteHref;
 };
 
-/**
- * Every figure this site states about the vendor, once. Pages draw it from here, and
- * `/platform/architecture#claims` lists it with what it means.
- */
+/** Every figure that the site states about the vendor. `/platform/architecture#claims` lists them all. */
 export const claims = {
   'speed-rsa': {
     figure: '15x faster than RSA-4096',
@@ -271,7 +268,7 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** What each kind of statement means, in the order of the ledger. */
+/** In the order of the ledger. */
 export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   target: 'A design goal. We owe you nothing if we miss it.',
   SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
@@ -283,16 +280,10 @@ export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   law: 'A legal duty. No vendor is certified under it.',
 };
 
-/** Where a claim stands in the ledger. */
 type ClaimHref = `/platform/architecture#claim-${string}`;
 
-/**
- * Each claim's figure as a link to its place in the ledger, in the notation of `lib/inline-links`:
- * what pages write into their sentences.
- */
-export const marked = Object.fromEntries(
-  Object.entries(claims).map(([id, { figure }]) => {
-    const href: ClaimHref = `/platform/architecture#claim-${id}`;
-    return [id, `[${figure}](${href})`];
-  }),
-) as Readonly<Record<ClaimId, string>>;
+/** Each claim's figure as a link to the ledger, in the notation of `lib/inline-links`. */
+export const marked = recordOf(keysOf(claims), (id) => {
+  const href: ClaimHref = `/platform/architecture#claim-${id}`;
+  return `[${claims[id].figure}](${href})`;
+});

@@ -3,7 +3,6 @@ import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
 import { utcOffsetHours } from '../lib/zoned-time.ts';
 
-/** Who can be written to. Apart from the words: the page's code needs no more than this. */
 export const contactCards = [
   { id: 'general', phone: false },
   { id: 'sales', phone: true },
@@ -25,7 +24,7 @@ export const contactWords = {
   },
 } as const;
 
-/** Sales and general inquiries. Technical support is stated in words beside it. */
+/** For sales and general inquiries; technical support has its own hours below. */
 export const businessHours = {
   ...site.hours,
   of: 'Sales and general inquiries',
@@ -56,12 +55,10 @@ export const equinoxDay = {
   open: [hourOf(firstLine.open), hourOf(firstLine.close)],
 } as const;
 
-const [openHere, closeHere] = equinoxDay.open.map((time) => time - equinoxDay.officeOffset) as [
-  number,
-  number,
-];
+const openHere = equinoxDay.open[0] - equinoxDay.officeOffset;
+const closeHere = equinoxDay.open[1] - equinoxDay.officeOffset;
 
-/** Hours and minutes of a clock of twelve hours, such as "10 AM" or "9:30 PM". */
+/** For example "10 AM" or "9:30 PM". */
 function clockText(time: number): string {
   const minutes = (Math.round(time * 60) + 1440) % 1440;
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -73,7 +70,7 @@ const easternZone = 'America/New_York';
 const openEast = clockText(
   equinoxDay.open[0] + utcOffsetHours(easternZone, equinoxMoment) - ahead.hours,
 );
-/** Most visitors of an American company with hours in another zone live by this one. */
+/** The time zone of most visitors to an American company. */
 const tellsEast = site.address.countryCode === 'US' && businessHours.zone !== easternZone;
 
 const lede = byDelivery({
@@ -106,7 +103,6 @@ export const officeDay = {
   ],
 } as const;
 
-/** Pages that answer faster than a message. */
 export const elsewhere = [
   { href: '/free-demo', name: 'See a demo', detail: '45 minutes with an engineer' },
   { href: '/products-solutions#pricing', name: 'Pricing', detail: 'What moves a quote' },

@@ -2,13 +2,12 @@ import type { SiteHref } from '../routes.ts';
 import { type ClaimId, marked } from './claims.ts';
 import { fragments } from './product/splitting.ts';
 
-/** The first screen. The heading is the specification's. */
+/** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
   lede: 'Protect data that must stay secret for decades. Post-quantum encryption for messages, files and access, built on NIST’s published standards.',
 } as const;
 
-/** Why a reader should act this year. */
 export const whyNow = {
   id: 'why-now',
   heading: 'Recorded today, decrypted later',
@@ -16,13 +15,12 @@ export const whyNow = {
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 
-/** The live key exchange. */
 export const exchange = {
   id: 'exchange',
   heading: 'Change one byte and see what happens',
   lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext on the wire. Press any dot.',
   message: 'Gate 4 opens at 08:10.',
-  /** The byte that is changed when the page opens. */
+  /** Index of the byte that is changed at first. */
   changed: 557,
   key: [
     { tone: 'gamma', text: 'byte below 128' },
@@ -55,7 +53,6 @@ export const featuresIntro = {
   lede: 'Six properties, each with a page that shows how it works.',
 } as const;
 
-/** The six properties of the specification; each leads to the page that argues it. */
 export const features = {
   quantum: {
     title: 'Quantum-secure protection',
@@ -90,7 +87,6 @@ export const features = {
   },
 } as const satisfies Readonly<Record<string, { title: string; description: string; to: SiteHref }>>;
 
-/** How a message travels. The surfaces show a sample message. */
 export const steps = {
   heading: 'How a message stays secret',
   lede: 'Your application seals it, the network carries fragments of ciphertext, and only the receiver can open it.',
@@ -108,7 +104,6 @@ export const steps = {
   },
 } as const;
 
-/** The three figures that buyers ask about first; the ledger has them all. */
 export const ledger = {
   heading: 'Every number has a definition',
   lede: 'What we count, where it applies, and whether a contract backs it.',
@@ -133,11 +128,11 @@ type Testimonial = {
   company: string;
   rating: 5;
   category: string;
-  /** The line of the spectrum that marks it. */
+  /** The spectral line that marks the quotation. */
   accent: 'beta' | 'gamma' | 'delta';
 };
 
-/** Sample quotations, attributed by role and sector only. The first one leads. */
+/** Sample quotations, attributed by role and sector only. */
 export const testimonials = [
   {
     quote:
@@ -167,7 +162,6 @@ export const testimonials = [
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];
 
-/** Six kinds of customer and where each reads on. */
 export const segments = [
   { name: 'Financial Services', detail: 'Ledgers, trading', to: '/solutions/enterprise' },
   {
@@ -189,7 +183,6 @@ export const segments = [
   { name: 'Energy', detail: 'Grid, upstream', to: '/resources/case-studies?industry=Energy' },
 ] as const satisfies readonly { name: string; detail: string; to: SiteHref }[];
 
-/** The page in sentences, for readers and search engines that want it in one piece. */
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',
   'The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ParticleMesh, the network, is live; ParticleBeam, its wireless link from seabed to space, is coming.',

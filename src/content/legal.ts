@@ -12,9 +12,9 @@ const legalModule = v.object({
   frontmatter: v.strictObject({
     title: v.string(),
     lede: v.string(),
-    /** The day from which it binds. */
+    /** Effective date. */
     effective: v.optional(isoDay),
-    /** The day its text last changed. */
+    /** Date of the last change. */
     changed: isoDay,
   }),
   facts: v.object({
@@ -23,14 +23,14 @@ const legalModule = v.object({
   default: v.custom<MDXContent>((value) => typeof value === 'function'),
 });
 
-/** A page of legal prose: what its front matter says, its headings and its text. */
+/** A legal document: front matter, headings and body. */
 export type LegalDocument = ReturnType<typeof legalDocument>;
 
 const files = import.meta.glob('./legal/*.mdx', { eager: true });
 
 /**
- * A document by the name of its file.
- * @throws Error naming the file, when it is missing or its front matter is wrong
+ * @param name the file's name
+ * @throws Error naming the file if it is missing or its front matter is invalid
  */
 export function legalDocument(name: 'privacy' | 'terms' | 'security' | 'accessibility') {
   const result = v.safeParse(legalModule, files[`./legal/${name}.mdx`]);

@@ -1,18 +1,17 @@
 type Person = {
   readonly name: string;
   readonly role: string;
-  /** What they bring, in a line. */
   readonly line: string;
-  /** A photograph under `src/content/`, such as `people/ada.jpg`; without one the name is drawn. */
+  /** Path of a photograph below `src/content/`, for example `people/ada.jpg`; without one, a drawing made from the name. */
   readonly photo?: string;
 };
 
 type Executive = Person & {
-  /** For journalists: who they are and what they speak about. */
+  /** Introduces them to journalists. */
   readonly biography: string;
 };
 
-/** The people who run the company; also those whom journalists may quote. */
+/** Also the people whom journalists may quote. */
 export const executives: readonly Executive[] = [
   {
     name: 'Ingrid Halvorsgaard',

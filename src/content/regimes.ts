@@ -1,13 +1,9 @@
 import type { Regime } from '../features/migration-brief/regime.ts';
 import type { IsoDay } from '../lib/dates.ts';
 
-/** The day the table was last checked against its sources. */
 export const regimesCheckedOn: IsoDay = '2026-11-20';
 
-/**
- * Deadlines by regime, for the page, the brief, the calendar and the spreadsheet. If a source names a
- * year only, the day is its last.
- */
+/** If a source names only a year, the deadline is its last day. */
 export const regimes = [
   {
     id: 'us-civil',
@@ -150,7 +146,7 @@ export const regimes = [
   },
 ] as const satisfies readonly Regime[];
 
-/** What the range for Z rests on. */
+/** The source of the range for Z. */
 export const survey = {
   label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (evolutionQ, Global Risk Institute)',
   href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',

@@ -1,9 +1,8 @@
 import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../features/request/fixed-request.ts';
+import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
-import type { PositionSlug } from './pages/careers/catalog.ts';
 import { positions, positionWords } from './pages/careers/positions.ts';
-import type { PublicationSlug } from './pages/resources/labs/catalog.ts';
 import { publications } from './pages/resources/labs/records.ts';
 import { products } from './products.ts';
 
@@ -13,10 +12,7 @@ type Request = FixedRequest & {
 
 const you = ['Name:', 'Company:', 'Role:'] as const;
 
-/**
- * Every request without a form, by what it asks for: subject, body, and the pages it is found on with
- * the words of its control there. A test looks for each of them in the built pages.
- */
+/** The requests without a form. A test looks for each use in the built pages. */
 export const requests = {
   technicalDemo: {
     subject: 'Technical Demo Request',
@@ -410,60 +406,54 @@ export const requests = {
   },
 } as const satisfies Record<string, Request>;
 
-/** The request by which a reader reports a mistake in one topic of the documentation. */
+/** Reports a mistake in a topic of the documentation. */
 export const mistakeIn = (title: string): Request => ({
   subject: `Documentation: ${title}`,
   lines: ['Hello,', '', 'I think this sentence or sample is wrong:', '', '', 'It should say:', ''],
   uses: [{ on: '/docs', label: 'Report a mistake' }],
 });
 
-/** One for each open position. */
-export const applications = Object.fromEntries<Request>(
-  Object.entries(positions).map(([slug, { title }]) => [
-    slug,
-    {
-      subject: `Application - ${title}`,
-      lines: [
-        'Hello,',
-        '',
-        `I’m applying for the position ${title}.`,
-        '',
-        'Why this position:',
-        'Something I have built:',
-        'Earliest start date:',
-        '',
-        'Name:',
-        '',
-        'Before sending:',
-        '[ ] Résumé attached',
-        '[ ] No photo, no date of birth',
-      ],
-      uses: [{ on: '/careers', label: positionWords.send }],
-    },
-  ]),
-) as Readonly<Record<PositionSlug, Request>>;
+export const applications = recordOf(keysOf(positions), (slug): Request => {
+  const { title } = positions[slug];
+  return {
+    subject: `Application - ${title}`,
+    lines: [
+      'Hello,',
+      '',
+      `I’m applying for the position ${title}.`,
+      '',
+      'Why this position:',
+      'Something I have built:',
+      'Earliest start date:',
+      '',
+      'Name:',
+      '',
+      'Before sending:',
+      '[ ] Résumé attached',
+      '[ ] No photo, no date of birth',
+    ],
+    uses: [{ on: '/careers', label: positionWords.send }],
+  };
+});
 
-/** One for each publication of the labs. */
-export const publicationCopies = Object.fromEntries<Request>(
-  Object.entries(publications).map(([slug, { title }]) => [
-    slug,
-    {
-      subject: `Publication Request - ${title}`,
-      lines: ['Hello,', '', `Please send me a copy of “${title}”.`, '', 'Name:', 'Institution:'],
-      uses: [{ on: labsPath, label: 'Request a copy' }],
-    },
-  ]),
-) as Readonly<Record<PublicationSlug, Request>>;
+export const publicationCopies = recordOf(keysOf(publications), (slug): Request => {
+  const { title } = publications[slug];
+  return {
+    subject: `Publication Request - ${title}`,
+    lines: ['Hello,', '', `Please send me a copy of “${title}”.`, '', 'Name:', 'Institution:'],
+    uses: [{ on: labsPath, label: 'Request a copy' }],
+  };
+});
 
 const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);
 
-/** Pages beside the products page that ask about a product that is coming. */
+/** Other pages where visitors can ask about a product that doesn't ship yet. */
 const alsoAskedOn: Readonly<Record<string, PagePath>> = {
   particlebeam: '/platform/communications',
 };
 
-/** Where a product is asked about. One that can be had at an outside address is not, on its own page. */
+/** A product with its own site has no request here. */
 function usesOf(product: (typeof products)[number]): Request['uses'] {
   const [featured] = products;
   if ('external' in product) {
@@ -476,7 +466,7 @@ function usesOf(product: (typeof products)[number]): Request['uses'] {
   return [...onProducts(label), ...(on ? [{ on, label }] : [])];
 }
 
-/** One for each product, by its name: more about it, or word when it ships. */
+/** By product name. */
 export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
   products.map((product) => {
     const { name, available } = product;
@@ -500,7 +490,6 @@ export const productInformation: Readonly<Record<string, Request>> = Object.from
   }),
 );
 
-/** Every request of the site that has no form. */
 export const allRequests: readonly Request[] = [
   requests,
   applications,

@@ -21,7 +21,7 @@ describe('a topic', () => {
     expect(read).toThrow(`${field}:`);
   });
 
-  test('with a name that is no slug is refused', () => {
+  test('with an invalid file name is refused', () => {
     expect(() => readTopic('docs/API Keys.mdx', good)).toThrow('docs/API Keys.mdx');
   });
 });
@@ -30,13 +30,13 @@ describe('reading order', () => {
   const topic = (slug: string, category: string, order: number) =>
     readTopic(`docs/${slug}.mdx`, { ...good, category, order });
 
-  test('is by category, then by place', () => {
+  test('is by category, then by order', () => {
     const topics = [topic('c', 'Communications', 1), topic('b', 'Data Protection', 2)];
     const sorted = inReadingOrder([...topics, topic('a', 'Data Protection', 1)]);
     expect(sorted.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
   });
 
-  test('refuses two topics in one place', () => {
+  test('refuses two topics with the same order', () => {
     const twins = [topic('a', 'Data Protection', 1), topic('b', 'Data Protection', 1)];
     expect(() => inReadingOrder(twins)).toThrow('docs/b.mdx: order: 1 is taken by a.mdx');
   });

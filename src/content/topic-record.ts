@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The four categories of the documentation, in its order. */
+/** In reading order. */
 export const topicCategories = [
   'Getting Started',
   'Security & Authentication',
@@ -11,17 +11,17 @@ export const topicCategories = [
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   category: v.picklist(topicCategories),
-  /** Place within the category, from 1. */
+  /** Position within the category, from 1. */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   summary: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** What a topic's file says of itself, and its slug, which is the file's name. */
+/** A topic's front matter and slug (the file's name). */
 export type TopicRecord = v.InferOutput<typeof frontMatter> & { slug: string };
 
 /**
- * Reads the front matter of one topic.
- * @param file its path below `src/content/`, for example `docs/api-keys.mdx`
+ * Validates a topic's front matter.
+ * @param file path below `src/content/`, for example `docs/api-keys.mdx`
  * @throws Error naming the file and each faulty field
  */
 export function readTopic(file: string, frontmatter: unknown): TopicRecord {
@@ -35,8 +35,8 @@ export function readTopic(file: string, frontmatter: unknown): TopicRecord {
 }
 
 /**
- * Topics in reading order: by category, then by place.
- * @throws Error naming both files when two claim the same place
+ * Sorts topics by category, then by order.
+ * @throws Error naming both files if two have the same order
  */
 export function inReadingOrder<T extends TopicRecord>(topics: readonly T[]): readonly T[] {
   const place = ({ category, order }: TopicRecord) =>

@@ -8,7 +8,7 @@ type TopicModule = {
   default: MDXContent;
 };
 
-/** One topic of the documentation: its record, the headings within it, and its text. */
+/** A topic of the documentation: front matter, headings and body. */
 export type Topic = TopicRecord & { headings: TopicModule['facts']['outline']; Body: MDXContent };
 
 const files = import.meta.glob<TopicModule>('./docs/*.mdx', { eager: true });
@@ -22,7 +22,6 @@ export const topics: readonly Topic[] = inReadingOrder(
   })),
 );
 
-/** The topics of each category, in order. */
 export const topicsByCategory = topicCategories.map((category) => ({
   category,
   id: category.toLowerCase().replace(/[^a-z]+/g, '-'),

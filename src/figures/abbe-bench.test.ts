@@ -16,20 +16,20 @@ const intensity = (x: number, y: number, choice = ''): number => {
 };
 
 describe('contrast of the image', () => {
-  test('is whole with all orders and 0 with one or none', () => {
+  test('is 1 with all orders, and 0 with one or none', () => {
     expect(imageContrast(new Set())).toBeCloseTo(1, 2);
     for (const order of orders)
       expect(imageContrast(new Set(orders.filter((other) => other !== order)))).toBe(0);
     expect(imageContrast(new Set(orders))).toBe(0);
   });
 
-  test('of two orders is 2ab / (a² + b²)', () => {
+  test('is 2ab / (a² + b²) for two orders', () => {
     const [a, b] = [orderAmplitude(0), orderAmplitude(1)];
     expect(imageContrast(new Set([-2, -1, 2]))).toBeCloseTo((2 * a * b) / (a * a + b * b), 3);
   });
 });
 
-test('orders come in pairs of one amplitude, weaker outward', () => {
+test('opposite orders have equal amplitudes, weaker outward', () => {
   expect(orders.map(orderAmplitude)).toEqual(orders.toReversed().map(orderAmplitude));
   expect(orderAmplitude(0)).toBe(1);
   expect(orderAmplitude(1)).toBeGreaterThan(orderAmplitude(2));
@@ -51,7 +51,7 @@ test('with all orders blocked nothing arrives', () => {
   expect(intensity(box.width * 0.9, box.height / 2, '-2 -1 0 1 2')).toBe(0);
 });
 
-test('turns in narrow boxes: the bench runs down', () => {
+test('the bench runs from top to bottom in narrow boxes', () => {
   const wide = abbeBench.sample({ width: 1000, height: 400 });
   const narrow = abbeBench.sample({ width: 400, height: 1000 });
   const size = (sample: { re: number; im: number } | undefined) =>

@@ -36,13 +36,13 @@ export function orderAmplitude(order: number): number {
   return x === 0 ? 1 : Math.sin(x) / x;
 }
 
-/** The orders that a choice blocks, as the bench's canvas is told: numbers with spaces between. */
+/** Parses the canvas's `data-choice`: blocked orders, separated by spaces. */
 export const blockedOrders = (choice: string): ReadonlySet<number> =>
   new Set(choice.split(' ').filter(Boolean).map(Number));
 
 /**
- * Contrast of the image, (brightest − darkest) / (brightest + darkest), of the orders that arrive:
- * 0 for one alone, because one order is a plane wave and holds no picture.
+ * Contrast of the image, (brightest − darkest) / (brightest + darkest). A single order has none: it is a
+ * plane wave and holds no picture.
  */
 export function imageContrast(blocked: ReadonlySet<number>): number {
   const arriving = orders.filter((order) => !blocked.has(order));
@@ -60,10 +60,9 @@ export function imageContrast(blocked: ReadonlySet<number>): number {
   return (high - low) / (high + low);
 }
 
-/** The light of one order at a place: Gaussian beam, phase across it, and its way so far. */
+/** The light of one order at a place: amplitude, phase across the beam, and optical path. */
 type Beam = { readonly amplitude: number; readonly phase: number; readonly path: number };
 
-/** The beams of one order at a place of a bench of some length and height, in CSS pixels. */
 function beamAt(order: number, z: number, y: number, length: number, height: number): Beam {
   const focal = bench.focal * length;
   const spread = bench.spread * height;
@@ -106,7 +105,7 @@ function sampling(box: FieldBox): Sampling {
   const isWide = width >= wideFrom;
   const [length, across] = isWide ? [width, height] : [height, width];
   const blocked = blockedOrders(choice);
-  // The wave that is seen is longer than the light: at its true length a crest would be one dot.
+  // Drawn longer than the light: at the true wavelength a crest would be a single dot.
   const waveNumber = (2 * Math.PI) / (isWide ? 46 : 38);
   const waist = bench.beam * across;
   const sample = (z: number, y: number) => {
@@ -120,7 +119,7 @@ function sampling(box: FieldBox): Sampling {
             kind: 0,
           };
     }
-    // Behind the image its light runs straight on, as far as is drawn.
+    // Behind the image the light runs straight on.
     const seen = Math.min(z, benchPlaces.image * length);
     let [re, im, weight, path, kind] = [0, 0, 0, 0, 0];
     for (const order of orders) {
@@ -152,7 +151,7 @@ function sampling(box: FieldBox): Sampling {
   };
 }
 
-/** The field of the bench; its canvas is told the blocked orders as its choice. */
+/** Its `choice` names the blocked orders. */
 export const abbeBench: PhaseField = {
   name: 'abbe-bench',
   title: 'A picture through five orders',

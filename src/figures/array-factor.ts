@@ -13,7 +13,7 @@ export type ArrayParams = {
 const defaults: ArrayParams = { elements: 12, spacing: 0.5, steer: 22 };
 const radius = 250;
 const center: Point = [260, 262];
-/** How far down the scale goes, in decibels. */
+/** Lower end of the scale, in decibels below the strongest direction. */
 const floor = 40;
 
 /**
@@ -29,7 +29,6 @@ export function arrayFactor(degrees: number, params: Partial<ArrayParams> = {}):
     : Math.abs(Math.sin(elements * half) / (elements * Math.sin(half)));
 }
 
-/** The beam of a row of antennas, in a half circle of directions, in decibels. */
 export function arrayFactorFigure(params: Partial<ArrayParams> = {}): FieldFigure {
   const all = { ...defaults, ...params };
   const toward = (degrees: number, length: number): Point => {

@@ -3,7 +3,7 @@ import { orbit } from './logistic-map.ts';
 import { passingChance } from './malus.ts';
 import { meshBypass } from './mesh-bypass.ts';
 import { disjointRoutes } from './flow.ts';
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
 import { dotRow, dots, pen, polyline } from './pen.ts';
 import { randomGrid, reachable } from './percolation.ts';
@@ -14,7 +14,7 @@ const boxes = {
   narrow: { width: 390, height: 300 },
 } as const;
 
-/** Bits left after each field, a dot each: the last columns lie below the line of one person. */
+/** Columns of dots, one for each bit still unknown; the last lies below the line of a single person. */
 function identityField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const left = bitsLeft(censusIdentity.population, censusIdentity.fields);
@@ -52,7 +52,7 @@ function identityField(layout: Layout): FieldFigure {
   };
 }
 
-/** Values of the logistic map one after the other, and at the right each over the one before. */
+/** The logistic map in time, and at the right as a return map. */
 function logisticField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const values = orbit(3.9, 0.3, layout === 'wide' ? 260 : 90);
@@ -84,7 +84,7 @@ function logisticField(layout: Layout): FieldFigure {
   };
 }
 
-/** Columns of dots as large as the chance to pass an analyzer that turns along the figure. */
+/** Malus's law: dots are as large as the chance to pass an analyzer that turns from left to right. */
 function malusField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const pitch = layout === 'wide' ? 9.6 : 7.5;
@@ -97,7 +97,7 @@ function malusField(layout: Layout): FieldFigure {
     return {
       d: drawing.path(),
       stroke: tones[Math.min(2, Math.floor((1 - chance) * 3))] ?? 'series',
-      width: Math.round(10 * pitch * (0.1 + 0.84 * chance)) / 10,
+      width: tenths(pitch * (0.1 + 0.84 * chance)),
       dash: `0 ${pitch}`,
     };
   });
@@ -113,10 +113,10 @@ function malusField(layout: Layout): FieldFigure {
   };
 }
 
-/** Of the first 200 seeds, the one whose mesh is cut between its ends and not beside one of them. */
+/** The first seed whose smallest cut lies in the middle of the mesh, not beside one of its ends. */
 const cutMesh = { ...boxes.wide, nodes: 84, seed: 46 } as const;
 
-/** A mesh with as many disjoint routes as it has, and the links that part its ends. */
+/** All disjoint routes of a mesh, and a smallest set of links that separates its ends. */
 function minCutField(layout: Layout): FieldFigure {
   const isWide = layout === 'wide';
   const { places, edges } = isWide ? meshBypass(layout, cutMesh) : meshBypass(layout);
@@ -147,7 +147,7 @@ function minCutField(layout: Layout): FieldFigure {
   };
 }
 
-/** What one intruder reaches in square grids of hosts, with more and more of the links allowed. */
+/** What one intruder reaches in square grids of hosts, from few allowed links to many. */
 function percolationField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const shares = layout === 'wide' ? [0.3, 0.4, 0.5, 0.6, 0.7] : [0.4, 0.6];
@@ -187,13 +187,13 @@ function percolationField(layout: Layout): FieldFigure {
     },
     marks: [
       { d: idle.path(), stroke: 'rest', width: 3.4, dash },
-      { d: taken.path(), stroke: 'series', width: Math.round(pitch * 7.4) / 10, dash },
+      { d: taken.path(), stroke: 'series', width: tenths(pitch * 0.74), dash },
       { d: starts.path(), stroke: 'attack', width: pitch },
     ],
   };
 }
 
-/** Outcomes of the Fourier transform of a sequence that repeats: as many bright columns as its period. */
+/** Fourier transform of a periodic sequence: the number of bright columns is its period. */
 function periodField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const [base, modulus, register] = [2, 21, 128];
@@ -223,7 +223,7 @@ function periodField(layout: Layout): FieldFigure {
     legend: { dot: 'A share of the chance of one outcome.', formula: '|Σ e^(2πi c k r / Q)|²' },
     marks: [
       { d: idle.path(), stroke: 'grid', width: 2, dash },
-      { d: bright.path(), stroke: 'signal', width: Math.round(pitch * 8) / 10, dash },
+      { d: bright.path(), stroke: 'signal', width: tenths(pitch * 0.8), dash },
     ],
   };
 }
@@ -238,8 +238,8 @@ const fields = new Map<string, (layout: Layout) => FieldFigure>([
 ]);
 
 /**
- * The figure that an article names, from edge to edge.
- * @throws Error naming the figure that does not exist
+ * The figure that an article names, as a field from edge to edge.
+ * @throws Error that lists the names, for one that does not exist
  */
 export function articleField(name: string, layout: Layout): FieldFigure {
   const draw = fields.get(name);

@@ -16,7 +16,7 @@ import { toSvg } from './to-svg.ts';
 describe.each(articleFigureNames)('%s', (name) => {
   const figure = articleFigure(name);
 
-  test('is the same each time', () => {
+  test('is deterministic', () => {
     expect(articleFigure(name)).toEqual(figure);
   });
 
@@ -27,18 +27,18 @@ describe.each(articleFigureNames)('%s', (name) => {
     expect(y + height).toBeLessThanOrEqual(figure.height);
   });
 
-  test('is small, and no number in it has run away', () => {
+  test('is small and holds finite numbers only', () => {
     const svg = toSvg(figure, nightPalette);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     expect(brotliCompressSync(svg).length).toBeLessThan(2048);
   });
 });
 
-test('a figure that does not exist is named', () => {
+test('the error for an unknown figure names it', () => {
   expect(() => articleFigure('padlock')).toThrow("no figure 'padlock'");
 });
 
-test('half of the photons pass at 45 degrees, and what passes and what does not add up', () => {
+test('half of the photons pass at 45 degrees, and the chances at complementary angles add up to 1', () => {
   expect(passingChance(45)).toBeCloseTo(0.5, 12);
   for (const degrees of [0, 13, 71]) {
     expect(passingChance(degrees) + passingChance(90 - degrees)).toBeCloseTo(1, 12);
@@ -77,7 +77,7 @@ test('a large grid falls apart below one half and holds together above', () => {
   expect(share(0.65)).toBeGreaterThan(0.85);
 });
 
-test('as many disjoint routes as links in the cut, none shared; a route taken too early is taken back', () => {
+test('there are as many disjoint routes as links in the cut, and a blocking route is undone', () => {
   // The shortest way, 0-1-2-5, blocks both others until it is undone.
   const edges = [
     [0, 1],
@@ -98,7 +98,7 @@ test('as many disjoint routes as links in the cut, none shared; a route taken to
   expect(new Set(steps).size).toBe(steps.length);
 });
 
-test('the powers of 2 modulo 21 repeat after six; the transform has six peaks and loses no chance', () => {
+test('the powers of 2 modulo 21 have period six, and their transform has six peaks', () => {
   expect(powers(2, 21, 8)).toEqual([1, 2, 4, 8, 16, 11, 1, 2]);
   const chances = outcomes(6, 128);
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 1);

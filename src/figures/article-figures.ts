@@ -16,13 +16,9 @@ const articleFigures = new Map<string, () => Figure>([
   ['period-finding', periodFindingFigure],
 ]);
 
-/** Names that an article may use. */
 export const articleFigureNames: readonly string[] = [...articleFigures.keys()];
 
-/**
- * The figure that an article names.
- * @throws Error naming the figure that does not exist, and those that do
- */
+/** @throws Error that lists the names, for one that does not exist */
 export function articleFigure(name: string): Figure {
   const draw = articleFigures.get(name);
   if (draw) return draw();

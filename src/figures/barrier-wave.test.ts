@@ -29,7 +29,7 @@ describe('barrierWave', () => {
     return psi[0] * slope[1] - psi[1] * slope[0];
   };
 
-  test('loses no particles: the current is that of the transmitted wave at every place', () => {
+  test('the probability current is the same everywhere', () => {
     fc.assert(
       fc.property(barriers, (barrier) => {
         const beyond = barrier.waveNumber * transmission(barrier);

@@ -9,7 +9,7 @@ export type Barrier = {
   readonly width: number;
 };
 
-/** A complex number: real and imaginary part. */
+/** Real and imaginary part. */
 type Complex = Point;
 
 /**
@@ -45,7 +45,7 @@ export function barrierWave(barrier: Barrier): (x: number) => { psi: Complex; sl
   };
 }
 
-/** The probability that the particle is found beyond the barrier, 0 to 1. */
+/** Probability that the particle passes the barrier. */
 export function transmission(barrier: Barrier): number {
   const [re, im] = transmitted(barrier);
   return re * re + im * im;
@@ -66,7 +66,7 @@ function decayRate({ energy, waveNumber }: Barrier): number {
   return waveNumber * Math.sqrt(1 / energy - 1);
 }
 
-/** amplitude e^(ikx) and its derivative. */
+/** A plane wave, amplitude · e^(ikx), and its derivative. */
 function running(amplitude: Complex, k: number, x: number): { psi: Complex; slope: Complex } {
   const psi = times(amplitude, [Math.cos(k * x), Math.sin(k * x)]);
   return { psi, slope: times(psi, [0, k]) };

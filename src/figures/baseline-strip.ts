@@ -11,11 +11,11 @@ const limitHeight = 48;
 
 type ChartParams = {
   readonly seed: number;
-  /** How many measurements. */
+  /** Number of measurements. */
   readonly count: number;
-  /** Which of them is the outlier, from 0. */
+  /** Index of the outlier. */
   readonly outlier: number;
-  /** How far it lies above the center, in standard deviations. */
+  /** Distance of the outlier from the center, in standard deviations. */
   readonly deviation: number;
 };
 
@@ -27,8 +27,8 @@ type ControlChart = {
 };
 
 /**
- * A measured series with one measurement outside its limits, which lie at three standard deviations and
- * come from the series without it. Source: Shewhart, Economic Control of Quality of Manufactured Product (1931).
+ * A control chart (Shewhart 1931): a series with an outlier, and limits at three standard deviations, computed
+ * without the outlier.
  */
 export function controlChart(params: ChartParams): ControlChart {
   const { seed, count, outlier, deviation } = params;
@@ -42,7 +42,6 @@ export function controlChart(params: ChartParams): ControlChart {
   return { series, center, limit: 3 * sigma };
 }
 
-/** A long series within its limits, and one measurement far outside. */
 export function baselineStripFigure(layout: Layout): FieldFigure {
   const { width, height, count, outlier } = boxes[layout];
   const { series, center, limit } = controlChart({ seed: 1, count, outlier, deviation: 6.4 });

@@ -4,11 +4,11 @@ import type { FieldFigure, Layout } from './model.ts';
 import { pen } from './pen.ts';
 import { stillSizes } from './phase-field.ts';
 
-/** Reach of the grating and the image screen from the axis, and of the lenses, as shares of the height. */
+/** Distances from the axis, and the thickness of a lens, as shares of the height. */
 const [barReach, lensReach, lensDepth] = [0.42, 0.47, 0.024];
 const slits = 5;
 
-/** Grating, lenses, stops and image of the bench, drawn over its field; they stretch with it. */
+/** Grating, lenses, stops and image plane, drawn over the field of the bench. */
 export function benchOverlay(layout: Layout): FieldFigure {
   const { width, height } = stillSizes[layout];
   const isWide = layout === 'wide';

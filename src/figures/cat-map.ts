@@ -10,11 +10,10 @@ const shown = [0, 1, 4] as const;
 /** Arnold's cat map on a square of points: (x, y) to (2x + y, x + y), both modulo its side. */
 export const catStep = ([x, y]: Point, size = side): Point => [(2 * x + y) % size, (x + y) % size];
 
-/** A place after some steps. */
 export const afterSteps = (place: Point, count: number, size = side): Point =>
   Array.from({ length: count }).reduce<Point>((at) => catStep(at, size), place);
 
-/** A ring and a core. */
+/** A ring with a core. */
 function pattern(): Point[] {
   const places: Point[] = [];
   for (let y = 0; y < side; y++)
@@ -25,7 +24,7 @@ function pattern(): Point[] {
   return places;
 }
 
-/** A picture before the map, after one step and after four: every dot is kept, and the picture is gone. */
+/** A picture before the map, after one step and after four. */
 export function catMapFigure(): FieldFigure {
   const start = pattern();
   const width = side * pitch;

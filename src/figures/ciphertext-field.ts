@@ -1,6 +1,7 @@
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
+import { ToneGroups } from './tone-groups.ts';
 
 const columnsOf = { wide: 64, narrow: 32 } as const;
 const pitchOf = { wide: 22.5, narrow: 12 } as const;
@@ -13,11 +14,10 @@ const firstPart = 960;
 
 export type CiphertextParams = {
   readonly bytes: Uint8Array;
-  /** Bytes that were changed on the way. */
+  /** Positions of bytes that were changed in transit. */
   readonly changed?: readonly number[];
 };
 
-/** The column and row of a byte, for a mark or a button at its place. */
 export const bytePlace = (
   index: number,
   layout: Layout,
@@ -26,7 +26,7 @@ export const bytePlace = (
   Math.floor(index / columnsOf[layout]),
 ];
 
-/** A ciphertext with a dot for every byte: the larger, the greater its value. */
+/** One dot for every byte: the greater its value, the larger the dot. */
 export function ciphertextFigure(params: CiphertextParams, layout: Layout): FieldFigure {
   const { bytes, changed = [] } = params;
   const pitch = pitchOf[layout];
@@ -34,14 +34,11 @@ export function ciphertextFigure(params: CiphertextParams, layout: Layout): Fiel
     const [column, row] = bytePlace(index, layout);
     return [(column + 0.5) * pitch, (row + 0.5) * pitch];
   };
-  const groups = new Map<string, Point[]>();
+  const groups = new ToneGroups<Point[]>(() => []);
   for (const [index, value] of bytes.entries()) {
     if (changed.includes(index)) continue;
     const tone: Tone = index < firstPart ? (value < 128 ? 'data' : 'signal') : 'series';
-    const key = `${tone} ${Math.floor((value * sizes) / 256) + 1}`;
-    const group = groups.get(key) ?? [];
-    group.push(center(index));
-    groups.set(key, group);
+    groups.get(tone, Math.floor((value * sizes) / 256) + 1).push(center(index));
   }
   return {
     width: columnsOf[layout] * pitch,
@@ -55,13 +52,12 @@ export function ciphertextFigure(params: CiphertextParams, layout: Layout): Fiel
       formula: `${columnsOf[layout]} × ${bytes.length / columnsOf[layout]} = ${bytes.length.toLocaleString('en-US')}`,
     },
     marks: [
-      ...[...groups].map(([key, places]): PathMark => {
-        const [tone = '', size = '1'] = key.split(' ');
-        const share = 0.22 + (0.72 * Number(size)) / sizes;
+      ...[...groups].map(({ tone, size, item: places }): PathMark => {
+        const share = 0.22 + (0.72 * size) / sizes;
         return {
           d: dots(places),
-          stroke: tone as Tone,
-          width: Math.round(10 * pitch * share) / 10,
+          stroke: tone,
+          width: tenths(pitch * share),
         };
       }),
       { d: dots(changed.map(center)), stroke: 'attack', width: pitch * 1.25 },

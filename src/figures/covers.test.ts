@@ -16,7 +16,7 @@ test.each([
   expect(y + height).toBeLessThanOrEqual(figure.height);
 });
 
-test('papers of different length have different covers', () => {
+test('papers of different lengths have different covers', () => {
   const pages = [28, 36, 38, 42, 44, 56];
   const drawn = pages.map((count) => JSON.stringify(paperCover(count).marks));
   expect(new Set(drawn).size).toBe(pages.length);

@@ -1,8 +1,8 @@
+import { tenths } from './geometry.ts';
 import type { Figure, PathMark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 import { filmOf, reflectance, visible } from './thin-film.ts';
 
-/** Both covers share a frame, so that they can stand side by side. */
 const frame = { width: 672, height: 288 } as const;
 const weeks = 52;
 const pitch = frame.width / weeks;
@@ -12,22 +12,20 @@ const center = (column: number, row: number): readonly [number, number] => [
   (column + 0.5) * pitch,
   frame.height - (row + 0.5) * pitch,
 ];
-const rounded = (share: number): number => Math.round(10 * pitch * share) / 10;
+const rounded = (share: number): number => tenths(pitch * share);
 
-/** Every place of the frame, at rest. */
 function restingDots(): PathMark {
   const drawing = pen();
   for (let row = 0; row < rows; row++) dotRow(drawing, center(0, row), center(weeks - 1, row));
   return { d: drawing.path(), stroke: 'grid', width: rounded(0.16), dash };
 }
 
-/** What the dots of the covers of papers are. */
 export const paperLegend =
   'A column of dots is the light that a film reflects at one color. The film is 10 nm thick for each page of the paper.';
 
 /**
- * The cover of a paper: what a film as thick as the paper is long reflects, from violet at the left to
- * red at the right. A longer paper has more ripples.
+ * The cover of a paper: the spectrum that a thin film reflects, violet at the left. The film is as thick as
+ * the paper is long, so a longer paper has more ripples.
  */
 export function paperCover(pages: number): Figure {
   const thickness = filmOf(pages);
@@ -53,13 +51,12 @@ export function paperCover(pages: number): Figure {
 const phaseTones: readonly Tone[] = ['data', 'series', 'signal', 'ok'];
 const daysPerWeek = 5;
 
-/** What the dots of the covers of cases are. */
 export const caseLegend =
   'A large dot is a working day and a column is a week. Each color is a phase of the work; the year ends at the right edge.';
 
 /**
- * The cover of a case: its phases in a year of working days, each in a band of its own.
- * @param phases months that each phase takes, in order; together at most twelve, at most four phases
+ * The cover of a case: its phases in a year of working days.
+ * @param phases months of each phase; at most four phases and twelve months
  */
 export function caseCover(phases: readonly number[]): Figure {
   const total = phases.reduce((sum, months) => sum + months, 0);

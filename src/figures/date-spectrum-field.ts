@@ -1,10 +1,12 @@
+import { tenths } from './geometry.ts';
 import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
 import { dotRow, pen, type Pen } from './pen.ts';
+import { ToneGroups } from './tone-groups.ts';
 
 export type DateLine = {
   /** The date as a year with its fraction, such as 2030.999. */
   readonly at: number;
-  /** How many rules name it. */
+  /** Number of rules that name it. */
   readonly count: number;
   readonly tone: Tone;
 };
@@ -22,7 +24,7 @@ const boxes = {
 
 const sizes = 8;
 
-/** Height of a Lorentzian line of some half width at a distance from its middle, 1 at the middle. */
+/** Height of a Lorentzian line at a distance from its middle, where it is 1. */
 export const lorentzian = (distance: number, halfWidth: number): number =>
   halfWidth ** 2 / (distance ** 2 + halfWidth ** 2);
 
@@ -32,8 +34,8 @@ export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): 
   const { from, to, lines } = params;
   const most = Math.max(1, ...lines.map(({ count }) => count));
   const place = (year: number): number => (width * (year - from)) / (to - from);
-  const rowStep = Math.round(pitch * 17.32) / 10;
-  const pens = new Map<string, Pen>();
+  const rowStep = tenths(pitch * 1.732);
+  const pens = new ToneGroups<Pen>(() => pen());
   for (let column = 0; (column * pitch) / 2 <= width; column++) {
     const x = (column * pitch) / 2;
     const lights = lines.map(({ at, count, tone }) => ({
@@ -44,9 +46,7 @@ export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): 
     const brightest = lights.toSorted((a, b) => b.light - a.light)[0];
     const tone = brightest && sum > 0.015 ? brightest.tone : 'rest';
     const size = Math.max(1, Math.round(Math.sqrt(Math.min(1, sum)) * sizes));
-    const key = `${tone} ${size}`;
-    const drawing = pens.get(key) ?? pen();
-    pens.set(key, drawing);
+    const drawing = pens.get(tone, size);
     const top = pitch / 2 + (column % 2) * (rowStep / 2);
     const count = Math.floor((height - top - pitch / 2) / rowStep);
     dotRow(drawing, [x, top], [x, top + count * rowStep]);
@@ -63,15 +63,11 @@ export function dateSpectrumFigure(params: DateSpectrumParams, layout: Layout): 
       dot: 'A moment. It is the larger the more rules name a date near it.',
       formula: 'Σ nᵢ γ² / ((t − tᵢ)² + γ²)',
     },
-    marks: [...pens].map(([key, drawing]): PathMark => {
-      const [tone = '', size = '1'] = key.split(' ');
-      return {
-        d: drawing.path(),
-        stroke: tone as Tone,
-        width:
-          Math.round(10 * (1.2 + (0.8 * pitch - 1.2) * ((Number(size) - 1) / (sizes - 1)))) / 10,
-        dash: `0 ${rowStep}`,
-      };
-    }),
+    marks: [...pens].map(({ tone, size, item: drawing }): PathMark => ({
+      d: drawing.path(),
+      stroke: tone,
+      width: tenths(1.2 + (0.8 * pitch - 1.2) * ((size - 1) / (sizes - 1))),
+      dash: `0 ${rowStep}`,
+    })),
   };
 }

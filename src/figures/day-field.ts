@@ -1,5 +1,7 @@
+import { tenths } from './geometry.ts';
 import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
+import { ToneGroups } from './tone-groups.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,20 +18,19 @@ const tones: readonly Tone[] = ['attack', 'signal', 'data', 'series'];
 /** Days since 1970, in UTC. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
 
-/** Days from one date to a later one. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** How a day is drawn: small and gray once it is over; before, the smaller the nearer its deadline is. */
+/** Days that are over are small and gray; the others shrink toward their deadline. */
 function dayMark(day: number, params: DayFieldParams): { tone: Tone; size: number } {
   const ends = params.ends.map(dayNumber);
   const today = dayNumber(params.today);
   if (day < today) return { tone: 'edge', size: 0.2 };
   const index = ends.filter((end) => day > end).length;
   const start = index === 0 ? today : (ends[index - 1] ?? today);
-  // The last week of a field may end behind the last deadline.
+  // The last week may end after the last deadline.
   const end = ends[index] ?? day;
   const left = end === start ? 0 : (end - day) / (end - start);
-  // The days before the first deadline are few: they stay large.
+  // The few days before the first deadline stay large.
   const size = index === 0 ? 0.82 : 0.22 + 0.58 * Math.sqrt(left);
   return { tone: tones[Math.min(index, tones.length - 1)] ?? 'series', size };
 }
@@ -56,17 +57,15 @@ export function dayFieldFigure(params: DayFieldParams, layout: Layout): FieldFig
   const columns = isWide ? place(count - 1)[0] + 1 : 26;
   const rows = isWide ? 31 : place(count - 1)[1] + 1;
   const width = isWide ? 1440 : 390;
-  const pitch = Math.round((10 * width) / columns) / 10;
+  const pitch = tenths(width / columns);
 
-  // Days run down in wide fields, weeks to the right in narrow ones: equal neighbors are one line.
+  // Equal neighbors share one line: days in a column when wide, weeks in a row when narrow.
   type Line = { from: readonly [number, number]; to: readonly [number, number] };
-  const lines = new Map<string, Line[]>();
+  const lines = new ToneGroups<Line[]>(() => []);
   for (let index = 0; index < count; index++) {
     const { tone, size } = dayMark(isWide ? first + index : first + index * 7 + 6, params);
-    const key = `${tone} ${Math.round(size * 12)}`;
     const [column, row] = place(index);
-    const group = lines.get(key) ?? [];
-    lines.set(key, group);
+    const group = lines.get(tone, Math.round(size * 12));
     const before = group.at(-1);
     const isNext =
       before &&
@@ -78,14 +77,13 @@ export function dayFieldFigure(params: DayFieldParams, layout: Layout): FieldFig
   }
   const center = ([column, row]: readonly [number, number]) =>
     [(column + 0.5) * pitch, (row + 0.5) * pitch] as const;
-  const marks = [...lines].map(([key, group]): PathMark => {
-    const [tone = '', size = '0'] = key.split(' ');
+  const marks = [...lines].map(({ tone, size, item: group }): PathMark => {
     const drawing = pen();
     for (const { from, to } of group) dotRow(drawing, center(from), center(to));
     return {
       d: drawing.path(),
-      stroke: tone as Tone,
-      width: Math.round((10 * pitch * Number(size)) / 12) / 10,
+      stroke: tone,
+      width: tenths((pitch * size) / 12),
       dash: `0 ${pitch}`,
     };
   });

@@ -18,8 +18,7 @@ type DaylightParams = ClockPlace & {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Height of the sun above the horizon. The equation of time and refraction are left out: they move the
- * curve by less than the width of an hour's mark.
+ * Height of the sun above the horizon, without the equation of time and refraction, which no dot would show.
  * @param time hours of the place's clock
  * @param declination of the sun in degrees: 0 at an equinox
  * @returns degrees, negative below the horizon
@@ -33,11 +32,11 @@ export function solarElevation(time: number, declination: number, place: ClockPl
   return (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI;
 }
 
-/** Declination of the sun on a day of the year, in degrees, within a degree. */
+/** Declination of the sun on a day of the year, in degrees, accurate to a degree. */
 export const declination = (day: number): number =>
   -23.44 * Math.cos((2 * Math.PI * (day + 10)) / 365);
 
-/** The sun over the office through a year: hours run to the right, days down, and open hours are bright. */
+/** Sunlight at the office: hours run to the right, days of the year down; opening hours are bright. */
 export function daylightFigure(params: DaylightParams, layout: Layout): FieldFigure {
   const box = halfBoxes[layout];
   const [from, to] = params.open;

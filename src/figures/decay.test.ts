@@ -15,7 +15,7 @@ test('its slope is its derivative', () => {
   expect(curve(40).slope[1]).toBeCloseTo(rise, 6);
 });
 
-test('says the ratio it draws', () => {
+test('the title states the ratio of the half-lives', () => {
   const figure = decayFigure({ fast: 20, slow: 200 });
   expect(figure.title).toContain('10');
   expect(figure.marks).toContainEqual(expect.objectContaining({ text: '10' }));

@@ -1,12 +1,12 @@
 import { fitCurve, type Curve } from './fit-curve.ts';
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
 
 type DecayParams = {
   /** Time until half of the fast quantity is left, in figure units of the time axis. */
   readonly fast: number;
-  /** The same for the slow one. */
+  /** The same for the slow quantity. */
   readonly slow: number;
 };
 
@@ -15,8 +15,7 @@ const defaults: DecayParams = { fast: 18, slow: 270 };
 const axis = { x: 22, y: 154, top: 8, right: 355 };
 
 /**
- * Two quantities that halve again and again, one in a fraction of the other's time: N(t) = N₀ 2^(-t/T).
- * The level of one half crosses both curves at their half-lives, so its two crossings show the ratio.
+ * Two exponential decays, N(t) = N₀ 2^(-t/T). The line at one half crosses each curve at its half-life.
  */
 export function decayFigure(params: Partial<DecayParams> = {}): Figure {
   const { fast, slow } = { ...defaults, ...params };
@@ -27,7 +26,7 @@ export function decayFigure(params: Partial<DecayParams> = {}): Figure {
     const x = axis.x + t;
     ticks.moveTo([x, axis.y]).lineTo([x, axis.y + 4]);
   }
-  const ratio = Math.round((slow / fast) * 10) / 10;
+  const ratio = tenths(slow / fast);
   const crossings: Point[] = [fast, slow].map((t) => [axis.x + t, half]);
   const drops = pen();
   for (const [x, y] of crossings) drops.moveTo([x, y]).lineTo([x, axis.y]);

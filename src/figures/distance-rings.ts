@@ -20,7 +20,7 @@ export function greatCircleDistance(a: Place, b: Place): number {
 const degreesWide = 120;
 const ringKilometers = 1000;
 
-/** Distance from one place over the globe, as rings; other places are marked. */
+/** Rings of equal distance about a place on a map, with other places marked. */
 export function distanceRingsFigure(
   from: Place,
   to: readonly Place[],

@@ -9,7 +9,6 @@ export type Sample = {
   readonly kind: number;
 };
 
-/** A field in a box of some size, ready to be sampled. */
 export type Sampling = {
   /** Distance between neighboring dots, in CSS pixels like all lengths here. */
   readonly pitch: number;
@@ -17,47 +16,47 @@ export type Sampling = {
   readonly at: (x: number, y: number) => Sample | undefined;
   /** The only part of the box that holds dots; all of it when absent. */
   readonly free?: Rect;
-  /** Rows of dots about which the field is the same above and below, from the top: a still is shorter then. */
+  /** Rows of dots that are axes of symmetry, as distances from the top: a still is shorter with them. */
   readonly mirrors?: readonly number[];
 };
 
-/** What a field must know of the place it is drawn in. */
+/** The place that a field is drawn in. */
 export type FieldBox = {
   readonly width: number;
   readonly height: number;
-  /** Distance between dots, where another than the field's own is wanted. */
+  /** Overrides the field's own distance between dots. */
   readonly pitch?: number;
   /** Boxes of text that dots keep clear of. */
   readonly text?: readonly Rect[];
-  /** What the visitor chose, for fields that can be pressed. */
+  /** The visitor's choice, for fields that can be pressed. */
   readonly choice?: string;
 };
 
-/** A field on a dot screen: a wave for each place, whose phase may drift. */
+/** A wave on a dot screen, whose phase may drift. */
 export type ScreenField = {
   readonly tones: readonly Tone[];
-  /** How large a dot is at least, as a share of its amplitude: 1 does not follow the phase at all. */
+  /** Smallest size of a dot, as a share of its amplitude: at 1 it does not follow the phase. */
   readonly rest: number;
-  /** What a dot's size stands for: how high the wave is (the default), or how bright, as cos². */
+  /** A dot's size is the height of the wave (the default) or its brightness, cos². */
   readonly shows?: 'crest' | 'intensity';
-  /** How long the phase takes to come round, in milliseconds. */
+  /** Time in which the phase turns once. */
   readonly periodMs: number;
   sample(box: FieldBox): Sampling;
 };
 
-/** The dots of one moment, sorted by color so that each color is drawn at one go. */
+/** The dots of one moment, sorted by color: each color is one fill. */
 export type ScreenFrame = {
   readonly x: Float32Array;
   readonly y: Float32Array;
   readonly radius: Float32Array;
-  /** The dots of color c are those from `starts[c]` up to, but not with, `starts[c + 1]`. */
+  /** The dots of color c run from `starts[c]` to `starts[c + 1]`, which is excluded. */
   readonly starts: Uint32Array;
 };
 
 export type Screen = {
-  /** How many dots the screen has, drawn or not. */
+  /** Number of dots, drawn or not. */
   readonly size: number;
-  /** The screen at a phase in radians. The arrays are reused by the next call. */
+  /** The screen at a phase in radians. The next call reuses its arrays. */
   frame(phase: number): ScreenFrame;
 };
 
@@ -69,12 +68,12 @@ export const levels = 4;
 export const largest = 0.47;
 const smallest = 0.05;
 
-/** The phase of prerendered stills, which the canvas starts from. */
+/** The phase of prerendered stills; the canvas starts from it. */
 export const stillPhase = 0.6;
 
 export const rowHeight = (pitch: number): number => (pitch * Math.sqrt(3)) / 2;
 
-/** The row of dots nearest to a place. */
+/** The height of the row of dots nearest to a height. */
 export const nearestRow = (y: number, pitch: number): number =>
   Math.round(y / rowHeight(pitch)) * rowHeight(pitch);
 
@@ -93,9 +92,8 @@ export function screenPlaces(free: Rect, pitch: number): Point[] {
 }
 
 /**
- * Samples a field once. A dot's radius follows the crests, the positive part of Re(ψ e^(-iφ)), and
- * never falls below a share of |ψ|, so that the envelope stays in sight under the waves that run
- * through it. Where the intensity is shown, it is |ψ| cos²((arg ψ - φ) / 2).
+ * Samples a field once. A dot's radius is the positive part of Re(ψ e^(-iφ)), but at least a share of |ψ|,
+ * so that the envelope stays visible between the crests. For an intensity it is |ψ| cos²((arg ψ - φ) / 2).
  */
 export function createScreen(field: ScreenField, box: FieldBox): Screen {
   const sampling = field.sample(box);
@@ -110,7 +108,7 @@ export function createScreen(field: ScreenField, box: FieldBox): Screen {
       : [{ place, ...sample }];
   });
   const size = dots.length;
-  // One flat array per quantity: frames are computed many times a second.
+  // Flat arrays, because frames are computed many times a second.
   const re = Float32Array.from(dots, (dot) => dot.re * reach);
   const im = Float32Array.from(dots, (dot) => dot.im * reach);
   const envelope = re.map((value, i) => Math.hypot(value, im[i] ?? 0));
@@ -144,7 +142,7 @@ export function createScreen(field: ScreenField, box: FieldBox): Screen {
         color[i] = index;
         starts[index + 1] = (starts[index + 1] ?? 0) + 1;
       }
-      // A counting sort: where each color starts, then every dot to its place.
+      // A counting sort by color.
       for (let index = 1; index < starts.length; index++)
         starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
       next.set(starts.subarray(0, -1));
@@ -163,7 +161,7 @@ export function createScreen(field: ScreenField, box: FieldBox): Screen {
   };
 }
 
-/** The radius of a dot at a phase, in units of the largest one. */
+/** The radius of a dot at a phase, 0 to 1. */
 export function dotSize(field: ScreenField, { re, im }: Sample, phase: number): number {
   const mean = meanShare(field);
   const most = Math.hypot(re, im);

@@ -1,3 +1,4 @@
+import { tenths } from './geometry.ts';
 import type { FieldFigure, PathMark } from './model.ts';
 import { dots } from './pen.ts';
 
@@ -26,7 +27,7 @@ export function downtimeDotsFigure(uptime: number): FieldFigure {
     {
       d: dots([place(whole)]),
       stroke: 'attack',
-      width: Math.round(diameter * Math.sqrt(rest) * 10) / 10,
+      width: tenths(diameter * Math.sqrt(rest)),
     },
   ];
   return {

@@ -3,8 +3,7 @@ import type { Tone } from './model.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * Draws a frame of dots over whatever the canvas shows now. One fill a color, not one a dot.
- *
+ * Draws a frame of dots onto the canvas, with one fill for each color.
  * @param colors from `screenColors`
  * @param scale canvas pixels in a CSS pixel
  */
@@ -34,7 +33,7 @@ export function drawScreen(
   });
 }
 
-/** The color of every hue and level of a field's tones: faint dots are nearer to the ground. */
+/** One color for each hue and level; faint dots are mixed with the ground. */
 export function screenColors(tones: readonly Tone[], palette: Palette): string[] {
   const stops = tones.map((tone) => palette[tone]);
   return Array.from({ length: hueSteps * levels }, (_, index) => {
@@ -48,7 +47,7 @@ export function screenColors(tones: readonly Tone[], palette: Palette): string[]
 /** Half the side of the square whose area is that of a circle of radius 1. */
 const flat = Math.sqrt(Math.PI) / 2;
 
-/** How much of its hue the faintest level keeps. */
+/** Share of the hue in the faintest level. */
 const faintest = 0.4;
 
 /** A mixture of two hexadecimal colors. */

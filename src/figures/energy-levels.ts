@@ -13,7 +13,7 @@ export function levelEnergy(level: number, anharmonicity: number): number {
   return term(level - 1) - term(0);
 }
 
-/** Levels that draw closer upward, as rows of dots, and the jumps that are allowed. */
+/** Levels as rows of dots, closer together toward the top, and the allowed jumps. */
 export function levelsFieldFigure(
   layout: Layout,
   jumps: readonly (readonly [from: number, to: number])[],

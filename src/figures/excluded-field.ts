@@ -9,8 +9,9 @@ const count = 24;
 const reach = 390;
 
 /**
- * How far from the axis a field line runs beside a perfect conductor's round section, for a line that
- * runs at some height far away: y (1 − a²/r²) stays the same along it.
+ * Height of a field line beside a round perfect conductor: y (1 − a²/r²) is constant along the line.
+ * @param far height of the line far away
+ * @param dx distance from the conductor along the field
  */
 export function lineHeight(far: number, dx: number, radius: number): number {
   let [low, high] = [far, far + radius + 8];
@@ -22,7 +23,7 @@ export function lineHeight(far: number, dx: number, radius: number): number {
   return (low + high) / 2;
 }
 
-/** The lines of an even field part around what holds no field inside. */
+/** A uniform field around a conductor that excludes it. */
 export function excludedFieldFigure(): FieldFigure {
   const groups = new Map<Tone, string>();
   for (let line = 0; line < count; line++) {

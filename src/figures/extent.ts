@@ -3,8 +3,8 @@ import type { Point, Rect } from './geometry.ts';
 import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.ts';
 
 /**
- * A rectangle that holds all that a figure draws, strokes included, in figure units. Arcs count
- * with a full circle around the middle of their chord, so with them the true extent may be smaller.
+ * The bounding box of a figure, strokes included, in figure units. Arcs count as full circles around the
+ * middle of their chord, so the true extent may be smaller.
  */
 export function extent(figure: Figure): Rect {
   const boxes = figure.marks.flatMap(boxesOf);
@@ -16,8 +16,7 @@ export function extent(figure: Figure): Rect {
 }
 
 /**
- * Every point that a path names (ends and control points), in absolute units.
- *
+ * The end and control points of a path, in absolute units.
  * @throws Error on a command that a pen does not write
  */
 export function pathPoints(d: string): Point[] {
@@ -77,7 +76,7 @@ function boxesOf(mark: Mark): Rect[] {
     .map(([x, y]) => ({ x: x - margin, y: y - margin, width: 2 * margin, height: 2 * margin }));
 }
 
-/** Points that a segment passes: for a curve those on it, close together, not its controls. */
+/** Points on a segment; a curve is sampled. */
 function drawnPoints({ command, from, points }: Segment): readonly Point[] {
   const [control1, control2, end] = points;
   if (command !== 'c' || !control1 || !control2 || !end) return points;

@@ -8,7 +8,7 @@ import {
   type Sample,
   type ScreenField,
 } from './dot-screen.ts';
-import type { Point } from './geometry.ts';
+import { tenths, type Point } from './geometry.ts';
 import type { PathMark } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 
@@ -17,16 +17,15 @@ type Run = { row: number; from: number; to: number };
 type StillOptions = {
   /** In radians. */
   readonly phase?: number;
-  /** How many sizes dots have; the smallest are drawn faint. */
+  /** Number of sizes of dots; the smallest is drawn faint. */
   readonly sizes?: number;
-  /** Where the box of the field begins in the figure. */
+  /** Upper left corner of the field in the figure. */
   readonly origin?: Point;
 };
 
 /**
- * One moment of a field as marks, written short: dots of one tone and size that stand side by side
- * are one line, dashed at the screen's pitch. The lines of larger dots lie on those of smaller ones,
- * so that a line of small dots runs on under the large.
+ * One moment of a field as short marks: neighbors of one tone and size are one line, dashed at the screen's
+ * pitch. Larger dots are drawn over smaller ones, so that a line of small dots can run on below them.
  */
 export function screenMarks(
   field: ScreenField,
@@ -37,7 +36,7 @@ export function screenMarks(
   const [left, top] = origin;
   const sampling = field.sample(box);
   const { pitch, at, mirrors = [], free = { x: 0, y: 0, width, height } } = sampling;
-  // Rows that mirror each other stand side by side, so that compression finds the second in the first.
+  // Mirrored rows are written next to each other, because they compress well together.
   const order = (row: number): number =>
     Math.min(...mirrors.map((y) => Math.abs(row - Math.round(y / step))));
   const inOrder = (runs: readonly Run[]): readonly Run[] =>
@@ -69,14 +68,14 @@ export function screenMarks(
       return {
         d: drawing.path(),
         stroke: field.tones[Math.floor(key / (sizes + 1))] ?? 'signal',
-        width: Math.round(20 * largest * pitch * (level / sizes)) / 10,
+        width: tenths(2 * largest * pitch * (level / sizes)),
         dash: `0 ${pitch}`,
         ...(level === 1 && { opacity: 0.55 }),
       };
     });
 }
 
-/** A field without phase as marks: `at` gives a place's size, 0 to 1, and its kind. */
+/** A field without phase as marks: `at` gives the size of a dot, 0 to 1, and its kind. */
 export function sizeMarks(
   field: {
     readonly tones: ScreenField['tones'];

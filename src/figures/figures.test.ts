@@ -29,7 +29,7 @@ const all: readonly (() => Figure)[] = [
 describe.each(all.map((draw) => ({ draw, name: draw().title })))('$name', ({ draw }) => {
   const figure = draw();
 
-  test('is the same each time', () => {
+  test('is deterministic', () => {
     expect(draw()).toEqual(figure);
   });
 
@@ -43,7 +43,7 @@ describe.each(all.map((draw) => ({ draw, name: draw().title })))('$name', ({ dra
     expect(y + height).toBeLessThanOrEqual(figure.height);
   });
 
-  test('holds no number that is not one, and none longer than two decimals', () => {
+  test('holds finite numbers with at most two decimals', () => {
     const paths = figure.marks.map((mark) => ('d' in mark ? mark.d : '')).join(' ');
     expect(paths).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
     expect(paths).not.toMatch(/\.\d{3}/);

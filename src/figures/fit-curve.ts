@@ -1,18 +1,13 @@
 import { along, distance, type Point } from './geometry.ts';
 import type { Pen } from './pen.ts';
 
-/** A curve with its derivative: where it is at parameter t, and how fast it moves there. */
+/** A parametric curve with its derivative. */
 export type Curve = (t: number) => { readonly at: Point; readonly slope: Point };
 
 /**
- * Draws a smooth curve with as few cubic Bézier segments as the tolerance allows. Each segment
- * takes its ends and its tangents from the curve itself (cubic Hermite interpolation), so the
- * joints are smooth, and a cubic polynomial is drawn exactly.
- *
- * @param drawing the pen; it moves to the start of the curve first
- * @param from first parameter
- * @param to last parameter
- * @param tolerance largest distance allowed between drawing and curve, in figure units
+ * Draws a smooth curve with as few cubic Bézier segments as the tolerance allows. Segments take their ends
+ * and tangents from the curve (cubic Hermite interpolation), so joints are smooth and cubics exact.
+ * @param tolerance largest distance between drawing and curve, in figure units
  */
 export function fitCurve(
   drawing: Pen,
@@ -39,20 +34,18 @@ export function fitCurve(
   return drawing;
 }
 
-/** The end of a cubic Bézier segment, as a pen takes it: two control points and where it ends. */
 type Segment = readonly [control1: Point, control2: Point, end: Point];
 
-/** The segment between two parameters of a curve that has its tangents (cubic Hermite interpolation). */
 function segmentBetween(curve: Curve, from: number, to: number): Segment {
   const third = (to - from) / 3;
   const [start, end] = [curve(from), curve(to)];
   return [along(start.at, start.slope, third), along(end.at, end.slope, -third), end.at];
 }
 
-/** A stop for curves with a kink, where no number of halvings reaches the tolerance. */
+/** Stops at a kink, where no number of halvings reaches the tolerance. */
 const maxDepth = 8;
 
-/** The place on a cubic Bézier segment at u, from 0 at its start to 1 at its end. */
+/** The point on a cubic Bézier segment at u, 0 to 1. */
 export function bezier(a: Point, b: Point, c: Point, d: Point, u: number): Point {
   const v = 1 - u;
   const mix = (i: 0 | 1): number =>

@@ -1,15 +1,14 @@
 import type { Edge } from './graph.ts';
 
-/** The most routes between two nodes that share no link, and a smallest set of links that stops them all. */
+/** Routes between two nodes that share no link, and a smallest set of links that blocks them all. */
 export type Flow = { readonly routes: readonly number[][]; readonly cut: readonly Edge[] };
 
 /**
- * Routes and cut of a network whose links carry one route each, either way. There are as many of one
- * as of the other: Ford and Fulkerson, Canadian Journal of Mathematics 8 (1956). Routes are found by
- * augmenting along a shortest way until there is none; the cut parts what can still be reached.
+ * Maximum flow and minimum cut of a network whose links carry one route each, in either direction, by
+ * augmenting along shortest paths. Source: Ford and Fulkerson, Canadian Journal of Mathematics 8 (1956).
  */
 export function disjointRoutes(edges: readonly Edge[], source: number, sink: number): Flow {
-  // A link in use may still be crossed against its route, which takes that route off it.
+  // A link in use may be crossed against its route, which frees it.
   const used = new Set<string>();
   const key = (a: number, b: number) => `${a}>${b}`;
   const nextOf = (node: number) =>
@@ -46,7 +45,7 @@ export function disjointRoutes(edges: readonly Edge[], source: number, sink: num
   }
 }
 
-/** Breadth first; for each node that is reached, the one before it. */
+/** Breadth-first search. Maps each node that is reached to the one before it. */
 function search(start: number, nextOf: (node: number) => readonly number[]): Map<number, number> {
   const cameFrom = new Map([[start, start]]);
   for (const node of cameFrom.keys())

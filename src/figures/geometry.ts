@@ -13,12 +13,11 @@ export function along(a: Point, b: Point, factor = 1): Point {
   return [a[0] + factor * b[0], a[1] + factor * b[1]];
 }
 
-/** Distance between two places. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** True where `point` lies within `rect` or on its edge, with `margin` added all round. */
+/** Whether a point lies within a rectangle, its edge and a margin included. */
 export function isInside([x, y]: Point, rect: Rect, margin = 0): boolean {
   return (
     x >= rect.x - margin &&
@@ -27,3 +26,6 @@ export function isInside([x, y]: Point, rect: Rect, margin = 0): boolean {
     y <= rect.y + rect.height + margin
   );
 }
+
+/** A length to one decimal: no eye sees more, and digits hardly compress. */
+export const tenths = (length: number): number => Math.round(length * 10) / 10;

@@ -30,7 +30,7 @@ function tryAll(
 }
 
 describe('shortestRoute', () => {
-  test('is as short as the best of all routes, and avoids what it must', () => {
+  test('is as short as the best of all routes, and avoids blocked nodes', () => {
     fc.assert(
       fc.property(placeLists, (places) => {
         const edges = gabrielGraph(places);
@@ -44,7 +44,7 @@ describe('shortestRoute', () => {
     );
   });
 
-  test('says so where there is no way', () => {
+  test('is empty where there is no route', () => {
     expect(
       shortestRoute(
         [

@@ -3,10 +3,8 @@ import { distance, type Point } from './geometry.ts';
 export type Edge = readonly [number, number];
 
 /**
- * The Gabriel graph of some places: two are joined if no third lies in the circle that has the
- * line between them as its diameter. Connected, and planar: a subset of the Delaunay
- * triangulation. Source: Gabriel and Sokal, Systematic Zoology 18 (1969).
- *
+ * The Gabriel graph: two places are joined if no third lies in the circle whose diameter is the line between
+ * them. It is connected and planar. Source: Gabriel and Sokal, Systematic Zoology 18 (1969).
  * @returns edges as pairs of indexes, the smaller first
  */
 export function gabrielGraph(places: readonly Point[]): Edge[] {
@@ -22,11 +20,9 @@ export function gabrielGraph(places: readonly Point[]): Edge[] {
 }
 
 /**
- * The shortest way through a graph whose edges are as long as they are drawn. Source: Dijkstra,
- * A note on two problems in connexion with graphs, Numerische Mathematik 1 (1959).
- *
+ * The shortest route through a graph whose edges are as long as they are drawn (Dijkstra 1959).
  * @param avoid nodes that may not be passed
- * @returns the nodes from `start` to `end`, or an empty list where there is no way
+ * @returns the nodes from `start` to `end`; empty if there is no route
  */
 export function shortestRoute(
   places: readonly Point[],
@@ -52,7 +48,6 @@ export function shortestRoute(
   }
 }
 
-/** How long a route is, in the units of the places. */
 export function routeLength(places: readonly Point[], route: readonly number[]): number {
   return route.slice(1).reduce((sum, node, i) => {
     const [a, b] = [places[route[i] ?? -1], places[node]];

@@ -8,7 +8,7 @@ const boxes = {
   narrow: { width: 390, height: 400, levels: 3, leaf: 3, top: 24, foot: 62 },
 } as const;
 
-/** A tree of hashes over one-time keys from edge to edge: one key signs, those before it are spent. */
+/** A Merkle tree over one-time keys: one key signs, and those before it are spent. */
 export function hashTreeFigure(layout: Layout): FieldFigure {
   const { width, height, levels, leaf, top, foot } = boxes[layout];
   const place = ([level, index]: TreeNode): Point => [

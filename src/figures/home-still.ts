@@ -1,8 +1,7 @@
 import { screenMarks } from './field-still.ts';
-import { homeField } from './hero-layout.ts';
+import { homeField } from './home-field.ts';
 import type { Figure, Layout } from './model.ts';
 
-/** Boxes as the home page lays them out: beside its words, and narrow above them. */
 const boxes = {
   wide: {
     width: 1440,
@@ -13,12 +12,12 @@ const boxes = {
   narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
 } as const;
 
-/** The field of the home page where no script draws it, on a coarser screen. */
+/** The field of the home page without script and in its picture for sharing, on a coarser screen. */
 export function homeStill(layout: Layout): Figure {
   const { width, height, pitch, text } = boxes[layout];
   const coarse = {
     ...homeField,
-    // Among so few dots red would stand out.
+    // Red would stand out among so few dots.
     tones: ['signal', 'data', 'series', 'series'] as const,
     sample: (box: Parameters<typeof homeField.sample>[0]) => ({ ...homeField.sample(box), pitch }),
   };

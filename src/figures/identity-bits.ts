@@ -4,11 +4,11 @@ import { dots, pen, polyline } from './pen.ts';
 
 type IdentityParams = {
   readonly population: number;
-  /** The fields of a record, each with how many values it takes, all equally common. */
+  /** The fields of a record with their numbers of equally common values. */
   readonly fields: readonly { readonly name: string; readonly values: number }[];
 };
 
-/** As in the article: the 2020 census, and birth dates spread over 80 years. */
+/** The article's numbers: the 2020 census, and birth dates over 80 years. */
 export const censusIdentity: IdentityParams = {
   population: 331_449_281,
   fields: [
@@ -21,8 +21,8 @@ export const censusIdentity: IdentityParams = {
 const frame = { left: 44, right: 340, top: 14, bottom: 150 };
 
 /**
- * How fields narrow a population, counted in bits: each takes log₂ of the number of its values away
- * from what is left to know. Below zero the record fits fewer than one person by chance.
+ * How fields narrow a population: each removes log₂ of the number of its values from the bits still unknown.
+ * Below zero the record fits fewer than one person by chance.
  */
 export function identityBitsFigure(params: Partial<IdentityParams> = {}): Figure {
   const { population, fields } = { ...censusIdentity, ...params };

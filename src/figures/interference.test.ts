@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createScreen, hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
 import { drawScreen, screenColors } from './draw-screen.ts';
 import { isInside } from './geometry.ts';
-import { heroInterference } from './hero-layout.ts';
+import { heroInterference } from './home-field.ts';
 import { interferenceField, type InterferenceParams } from './interference.ts';
 import { nightPalette } from './palette.ts';
 
@@ -49,7 +49,7 @@ describe('the screen of an interference field', () => {
     }
   });
 
-  test('looks the same after a whole turn, and otherwise between', () => {
+  test('repeats after a whole turn of the phase, and differs in between', () => {
     const screen = screenOf(wide);
     const sum = (phase: number) =>
       dotsOf(screen.frame(phase)).reduce((s, dot) => s + dot.radius, 0);
@@ -87,7 +87,7 @@ describe('heroInterference', () => {
   ];
   const narrow = heroInterference({ width: 390, height: 700, header: 68, text: narrowText });
 
-  test('on a narrow screen the art keeps to the band between header and text', () => {
+  test('on a narrow screen dots stay between header and text', () => {
     expect(narrow.free).toEqual({ x: 0, y: 68, width: 390, height: 232 });
     for (const { y, radius } of dotsOf(screenOf(narrow).frame(0))) {
       expect(y - radius).toBeGreaterThan(68);
@@ -95,13 +95,13 @@ describe('heroInterference', () => {
     }
   });
 
-  test('takes the tallest band, wherever it is', () => {
+  test('takes the tallest free band', () => {
     const high = [{ x: 20, y: 170, width: 300, height: 200 }];
     const { free } = heroInterference({ width: 390, height: 700, header: 68, text: high });
     expect(free).toEqual({ x: 0, y: 370, width: 390, height: 330 });
   });
 
-  test('a hero full of text has no art', () => {
+  test('a hero full of text has no dots', () => {
     const full = [{ x: 0, y: 60, width: 390, height: 640 }];
     const params = heroInterference({ width: 390, height: 700, header: 68, text: full });
     expect(screenOf(params).size).toBe(0);

@@ -7,24 +7,24 @@ export type InterferenceParams = {
   readonly height: number;
   /** Distance between neighboring dots of the screen. */
   readonly pitch: number;
-  /** Where the waves start, all in phase. */
+  /** Points that emit waves in phase. */
   readonly sources: readonly Point[];
   readonly wavelength: number;
-  /** The only part of the picture that may be drawn on; the art fades in from its edges. */
+  /** The only part of the picture with dots, which fade in from its edges. */
   readonly free: Rect;
-  /** How far in from each edge of `free` the art has its full strength. */
+  /** Distances from the edges of `free` at which dots have their full strength. */
   readonly fade: {
     readonly left: number;
     readonly right: number;
     readonly top: number;
     readonly bottom: number;
   };
-  /** Places where text stands: no dot is drawn there, and few within `clearance` of it. */
+  /** Boxes of text: no dot is drawn on them, and few within `clearance`. */
   readonly avoid?: readonly Rect[];
   readonly clearance?: number;
 };
 
-/** How large a dot is at least, as a share of what the mean intensity at its place would give. */
+/** Smallest size of a dot, as a share of what the mean intensity at its place would give. */
 const restShare = 0.26;
 
 /**
@@ -72,7 +72,7 @@ function wave({ sources, wavelength }: InterferenceParams, [x, y]: Point): Sampl
   return { re: re / sum, im: im / sum, kind: Math.abs(Math.atan2(south, east)) / Math.PI };
 }
 
-/** How strongly the art shows at a place, 0 to 1: nothing outside the free area or on text. */
+/** Strength of the dots at a place, 0 to 1: none outside the free area or on text. */
 function visibility(params: InterferenceParams, place: Point): number {
   const { free, fade, avoid = [], clearance = 0 } = params;
   const [x, y] = place;

@@ -1,7 +1,8 @@
 import { arrows } from './arrow.ts';
-import { along, type Point } from './geometry.ts';
+import { along, tenths, type Point } from './geometry.ts';
 import type { FieldFigure, PathMark, Tone } from './model.ts';
 import { dots, pen } from './pen.ts';
+import { ToneGroups } from './tone-groups.ts';
 
 const frame = { width: 760, height: 620 } as const;
 const middle: Point = [479, 248];
@@ -10,7 +11,7 @@ const short: readonly [Point, Point] = [
   [-15, 45],
 ];
 
-/** The lattice point some steps of the short basis from the origin. */
+/** A lattice vector: `a` times the first short vector and `b` times the second. */
 const combine = (a: number, b: number): Point => [
   a * short[0][0] + b * short[1][0],
   a * short[0][1] + b * short[1][1],
@@ -20,17 +21,17 @@ const steps = { long: [7, 2], longer: [4, 1] } as const;
 const spread = 330;
 const sizes = 9;
 
-/** The long basis, in steps of the short one: both span the same points, as their determinant is ±1. */
+/** The long basis in terms of the short one. Its determinant is ±1, so both span the same points. */
 export const longBasisSteps = [steps.long, steps.longer] as const;
 
-/** How likely a point is drawn about a center, as a share of the likeliest: exp(−π|x|²/s²). */
+/** The discrete Gaussian, exp(−π|x|²/s²). */
 export const gaussianWeight = (distance: number, s: number): number =>
   Math.exp((-Math.PI * distance ** 2) / s ** 2);
 
-/** A lattice, two bases of it, and the weight of each point about a place near one of them. */
+/** A lattice with two bases; points grow toward a place near one of them. */
 export function latticeGaussianFigure(): FieldFigure {
   const target = along(middle, [13, -12]);
-  const groups = new Map<string, Point[]>();
+  const groups = new ToneGroups<Point[]>(() => []);
   for (let i = -30; i <= 30; i++)
     for (let j = -30; j <= 30; j++) {
       const place = along(middle, combine(i, j));
@@ -39,10 +40,7 @@ export function latticeGaussianFigure(): FieldFigure {
       const weight = gaussianWeight(Math.hypot(place[0] - target[0], place[1] - target[1]), spread);
       const tone: Tone =
         weight > 0.55 ? 'signal' : weight > 0.16 ? 'data' : weight > 0.012 ? 'series' : 'rest';
-      const key = `${tone} ${Math.ceil(weight * sizes)}`;
-      const group = groups.get(key) ?? [];
-      group.push(place);
-      groups.set(key, group);
+      groups.get(tone, Math.ceil(weight * sizes)).push(place);
     }
   const origin = along(middle, combine(-6, -2));
   const arrow = ([i, j]: readonly [number, number]) =>
@@ -59,14 +57,11 @@ export function latticeGaussianFigure(): FieldFigure {
       formula: 'ρ(x) = exp(−π|x − c|² / s²)',
     },
     marks: [
-      ...[...groups].map(([key, places]): PathMark => {
-        const [tone = '', size = '0'] = key.split(' ');
-        return {
-          d: dots(places, 0),
-          stroke: tone as Tone,
-          width: Math.round(10 * (2.6 + (18 * Number(size)) / sizes)) / 10,
-        };
-      }),
+      ...[...groups].map(({ tone, size, item: places }): PathMark => ({
+        d: dots(places, 0),
+        stroke: tone,
+        width: tenths(2.6 + (18 * size) / sizes),
+      })),
       { d: arrows(longBasisSteps.map(arrow), 13), stroke: 'attack', width: 1.8 },
       { d: arrows([arrow([1, 0]), arrow([0, 1])], 11), stroke: 'signal', width: 3 },
       { d: pen().circle(target, 21).path(), stroke: 'ink', width: 1.6 },

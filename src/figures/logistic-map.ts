@@ -17,8 +17,8 @@ const time = { left: 8, right: 182, top: 14, bottom: 162 };
 const pairs = { left: 208, right: 352, top: 14, bottom: 162 };
 
 /**
- * Numbers that look random, and the same numbers with each drawn over the one before: they lie on the
- * parabola r x (1 - x), so one pair gives away the key r. Source: May, Nature 261 (1976).
+ * Numbers that look random, in time and as a return map, where they lie on the parabola r x (1 - x): one pair
+ * gives away the key r. Source: May, Nature 261 (1976).
  */
 export function logisticMapFigure(params: Partial<LogisticParams> = {}): Figure {
   const { rate, first, count } = { ...defaults, ...params };
@@ -65,7 +65,7 @@ export function logisticMapFigure(params: Partial<LogisticParams> = {}): Figure 
   };
 }
 
-/** The values, each from the one before. */
+/** Successive values of the map. */
 export function orbit(rate: number, first: number, count: number): number[] {
   const values = [first];
   while (values.length < count) {

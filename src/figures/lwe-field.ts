@@ -11,12 +11,12 @@ const boxes = {
 /** Largest standard deviation of the error, as a share of the modulus. */
 const maxSpread = 0.3;
 
-/** Spread of the error at a share of the way: none at the left, then growing. */
+/** Spread of the error, which grows from the left (0) to the right (1). */
 export const spreadAt = (share: number): number => maxSpread * share ** 1.6;
 
 export type SpreadSample = { readonly a: number; readonly b: number; readonly error: number };
 
-/** Samples b = s·a + e with b mod 1, a from 0 to 1 in order, s the number of turns. */
+/** Samples b = s·a + e mod 1 in order of a, with s the number of turns. */
 export function spreadSamples(count: number, turns: number, seed = 203): SpreadSample[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -26,7 +26,7 @@ export function spreadSamples(count: number, turns: number, seed = 203): SpreadS
   });
 }
 
-/** Samples of one secret slope under an error that grows to the right until nothing of it is seen. */
+/** Samples of one secret slope under an error that grows until it hides the slope. */
 export function lweFieldFigure(layout: Layout): FieldFigure {
   const { width, height, count, turns, dot } = boxes[layout];
   const tones: readonly Tone[] = ['signal', 'data', 'series'];

@@ -6,19 +6,19 @@ import { polyline } from './pen.ts';
 /** A Weibull distribution through both points of the 2023 survey: 11% in 5 years and 31% in 10. */
 const [scale, shape] = [18.1, 1.67];
 
-/** The chance of a relevant machine within some years, 0 to 1. */
+/** Chance of a cryptographically relevant machine within some years, 0 to 1. */
 export const machineOdds = (years: number): number => 1 - Math.exp(-((years / scale) ** shape));
 
 /** Years until the chance is reached. */
 export const yearsUntil = (chance: number): number =>
   scale * (-Math.log(1 - chance)) ** (1 / shape);
 
-/** How many years of secrecy run to the right, and of migration upward. */
+/** Years at the ends of the two axes. */
 export const oddsAxes = { secrecy: 15, migration: 10 } as const;
 
 const boxes = { wide: { width: 1440, height: 420 }, narrow: { width: 390, height: 416 } } as const;
 
-/** Bounds of the bands: the survey's two shares, and one in two. */
+/** Bounds of the bands: the survey's two chances, and one in two. */
 export const oddsBounds = [0.11, 0.31, 0.5] as const;
 
 const bands: ScreenField = {
@@ -37,7 +37,7 @@ const bands: ScreenField = {
   }),
 };
 
-/** The chance that a machine comes before X + Y is over, for every secrecy X and every migration Y. */
+/** The chance that a machine comes within X + Y, for all years of secrecy X and of migration Y. */
 export function machineOddsFigure(layout: Layout): FieldFigure {
   const box = boxes[layout];
   const late = yearsUntil(oddsBounds[1]);

@@ -60,7 +60,7 @@ export function malusFigure(): Figure {
   };
 }
 
-/** The chance, from 0 to 1, at an angle in degrees. */
+/** Chance to pass at an angle in degrees, 0 to 1. */
 export const passingChance = (degrees: number): number => Math.cos((degrees * Math.PI) / 180) ** 2;
 
 const passing: Curve = (degrees) => {

@@ -24,11 +24,11 @@ export type Bypass = {
   readonly lost: readonly number[];
   readonly dead: number;
   readonly route: readonly number[];
-  /** A third way, which shares no relay with the second. */
+  /** Another route, which shares no relay with `route`. */
   readonly spare: readonly number[];
 };
 
-/** A mesh from left to right, or from top to bottom where it is narrow, in which a node of the shortest way fails. */
+/** A mesh in which a node of the shortest route fails. It runs from left to right, or down if narrow. */
 export function meshBypass(layout: Layout, box: MeshBox = boxes[layout]): Bypass {
   const { width, height, nodes, seed } = box;
   const random = seededRandom(seed);
@@ -50,7 +50,6 @@ export function meshBypass(layout: Layout, box: MeshBox = boxes[layout]): Bypass
   return { places, edges, lost, dead, route, spare };
 }
 
-/** A mesh with a dead node, the way around it, and another way that shares no relay with that one. */
 export function meshBypassFigure(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const { places, edges, lost, dead, route, spare } = meshBypass(layout);

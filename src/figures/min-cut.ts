@@ -44,8 +44,8 @@ const links: readonly Edge[] = [
 ];
 
 /**
- * A small network between two sites with as many link-disjoint routes as it has, and a smallest set
- * of links whose loss separates the sites. The two numbers are equal (max-flow min-cut).
+ * The link-disjoint routes of a small network between two sites, and a smallest set of links whose loss
+ * separates the sites. Their numbers are equal (max-flow min-cut).
  */
 export function minCutFigure(): Figure {
   const [source, sink] = [0, places.length - 1];

@@ -4,10 +4,9 @@ import type { Point } from './geometry.ts';
 import { pen } from './pen.ts';
 
 const frame = { width: 1440, height: 88 } as const;
-/** Moments between one full swing and the other that are drawn faint. */
+/** Moments that are drawn faint, as shares of a full swing. */
 const swings = [0.67, 0.34, -0.34, -0.67, -1] as const;
 
-/** The nth mode of a string across the row, at some share of its full swing. */
 export function modeCurve(n: number, swing: number): Curve {
   const rate = (Math.PI * n) / frame.width;
   const reach = 0.44 * frame.height * swing;
@@ -17,7 +16,7 @@ export function modeCurve(n: number, swing: number): Curve {
   });
 }
 
-/** A mode drawn quarter wave by quarter wave: within a pixel, and the equal pieces compress to one. */
+/** Draws a mode by quarter waves: exact within a pixel, and equal pieces compress well. */
 function quarters(n: number, curve: Curve): string {
   const step = frame.width / (2 * n);
   const along = (x: number, run: number): Point => {

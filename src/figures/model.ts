@@ -1,6 +1,6 @@
 /**
- * The drawing model that every figure on the site is made of. A figure says what is drawn and in
- * which role (tone); where it is drawn decides the colors: classes in the page, a palette in files.
+ * The drawing model of all figures. A figure gives each mark a tone; colors come from classes in the page and
+ * from a palette in files.
  */
 
 /** The role a mark plays, not its color. */
@@ -15,7 +15,7 @@ export type Tone =
   | 'ground'
   | 'ok'
   | 'soon'
-  /** Marks at rest: places that hold nothing now. */
+  /** Places that hold nothing. */
   | 'rest'
   /** Lines behind the subject. */
   | 'grid'
@@ -49,20 +49,18 @@ export type Mark = PathMark | LabelMark;
 export type Figure = {
   readonly width: number;
   readonly height: number;
-  /** What the figure is, in a few words. */
   readonly title: string;
-  /** What it shows: a reader who cannot see it should miss nothing the text relies on. */
+  /** For readers who can't see the figure: everything that the text relies on. */
   readonly description: string;
   readonly marks: readonly Mark[];
-  /** The figure fills any box it is put in; its strokes keep their width. */
+  /** Fills any box; strokes keep their width. */
   readonly stretch?: true;
-  /** The figure covers any box it is put in and is cropped there, as `preserveAspectRatio` says. */
+  /** Covers any box and is cropped, as in SVG `preserveAspectRatio`. */
   readonly cover?: 'xMinYMid' | 'xMidYMin' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
 };
 
-/** What the reader of a field needs to be told in words. */
 export type Legend = {
-  /** What one dot stands for. */
+  /** The meaning of one dot. */
   readonly dot: string;
   readonly formula: string;
 };
@@ -70,13 +68,12 @@ export type Legend = {
 /** A figure at bleed size, or in a cell of its own. */
 export type FieldFigure = Figure & { readonly legend: Legend };
 
-/** Wide screens and narrow ones: there, what ran from left to right runs from top to bottom. */
+/** On narrow screens, fields that run from left to right run from top to bottom. */
 export type Layout = 'wide' | 'narrow';
 
-/** From this width, in CSS pixels, fields lie; below it they stand. */
+/** Smallest width of the wide layout, in CSS pixels. */
 export const wideFrom = 768;
 
-/** Stroke width of a mark that states none, in figure units. */
 export const defaultStrokeWidth = 1.2;
 
 /** Size of labels in figure units: 11 CSS px where a 360-unit figure is shown 360 px wide. */
@@ -88,8 +85,8 @@ export const halfBoxes = {
   narrow: { width: 390, height: 240 },
 } as const;
 
-/** The frame that the feature figures share, so that they sit in one row as a family. */
+/** The frame of the figures in papers. */
 export const featureFrame = { width: 360, height: 176 } as const;
 
-/** Where the outermost centers of dots and ends of lines lie, in from the edge of that frame. */
+/** Distance of the outermost marks from the edge of that frame. */
 export const featureInset = 5;

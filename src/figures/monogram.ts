@@ -9,15 +9,15 @@ const tones: readonly Tone[] = ['signal', 'data', 'series'];
 
 type Turn = { readonly frequency: number; readonly size: number; readonly phase: number };
 
-/** Letters of a word as numbers, a = 0 to z = 25; what is not a letter of English is left out. */
+/** Letters as numbers, a = 0 to z = 25; other characters are left out. */
 const lettersOf = (word: string): number[] =>
   Array.from(word.toLowerCase())
     .map((letter) => letter.charCodeAt(0) - 97)
     .filter((n) => n >= 0 && n < 26);
 
 /**
- * The turning vectors that a name stands for. The first name has as many letters as the curve has
- * folds; three letters of the last name set the size and the phase of one vector each.
+ * The rotating vectors of a name. The first name's length is the number of folds; three letters of the last name
+ * set the size and phase of one vector each.
  */
 export function turnsOf(name: string): { readonly folds: number; readonly turns: readonly Turn[] } {
   const [first = '', ...rest] = name.split(' ');
@@ -35,7 +35,7 @@ export function turnsOf(name: string): { readonly folds: number; readonly turns:
   return { folds, turns: [{ frequency: 1, size: 1, phase: 0 }, ...own] };
 }
 
-/** The path of the tip of all the vectors set end to end, for t from 0 to 2π. */
+/** The path of the sum of all vectors, for t from 0 to 2π. */
 function tip(turns: readonly Turn[], scale: number): Curve {
   const sum = (t: number, part: (angle: number) => number, rate = false): number =>
     turns.reduce(
@@ -50,9 +50,8 @@ function tip(turns: readonly Turn[], scale: number): Curve {
 }
 
 /**
- * A drawing that stands for a person where others show a photograph: a sum of rotations whose
- * frequencies differ by multiples of n closes into a figure of n-fold symmetry, and the letters of the
- * name say which. Source: Farris, Wheels on Wheels on Wheels, Mathematics Magazine 69 (1996).
+ * Stands in for a portrait: a sum of rotations whose frequencies differ by multiples of n has n-fold symmetry.
+ * Source: Farris, Wheels on Wheels on Wheels, Mathematics Magazine 69 (1996).
  */
 export function monogramFigure(name: string): Figure {
   const { folds, turns } = turnsOf(name);

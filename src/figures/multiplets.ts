@@ -10,13 +10,13 @@ export const weights = (top: number): number[] =>
   Array.from({ length: top + 1 }, (_, index) => 2 * index - top);
 
 /**
- * What the raising operator multiplies a state by: √(T(T + 1) - m(m + 1)), with T and m in halves.
- * Zero for the topmost state, which cannot be raised.
+ * Matrix element of the raising operator, √(T(T + 1) - m(m + 1)), with T and m in halves. It is zero for the
+ * topmost state.
  */
 export const raising = (top: number, weight: number): number =>
   Math.sqrt((top / 2) * (top / 2 + 1) - (weight / 2) * (weight / 2 + 1));
 
-/** Multiplets side by side: their states as dots, and arcs as high as the step between two is strong. */
+/** SU(2) multiplets: states as dots, and raising operators as arcs, the stronger the higher. */
 export function multipletsFieldFigure(layout: Layout): FieldFigure {
   const { width, height } = halfBoxes[layout];
   const tops = layout === 'wide' ? [1, 2, 3, 4] : [1, 2];

@@ -17,7 +17,7 @@ export function molecularOrbital(
   return bonding ? near + far : near - far;
 }
 
-/** Two wells that share an electron and two that do not, as the size of the wave function there. */
+/** The wave function of an electron in two wells: shared at the left, not shared at the right. */
 export function orbitalsFieldFigure(layout: Layout): FieldFigure {
   const box = halfBoxes[layout];
   const isWide = layout === 'wide';
@@ -29,7 +29,6 @@ export function orbitalsFieldFigure(layout: Layout): FieldFigure {
       tones: ['signal', 'data', 'series'],
       pitch,
       at(px, py) {
-        // Wide, side by side; narrow, one below the other.
         const bonding = isWide ? px < box.width / 2 : py < box.height / 2;
         const [cx, cy] = isWide
           ? [box.width * (bonding ? 0.27 : 0.73), box.height / 2]

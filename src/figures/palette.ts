@@ -1,13 +1,13 @@
 import type { Tone } from './model.ts';
 
-/** A color for every tone, as a hexadecimal string that any SVG reader takes. */
+/** A hexadecimal color for every tone. */
 export type Palette = Readonly<Record<Tone, string>>;
 
 /** The site's own colors. The accents are hydrogen's visible emission lines. */
 export const nightPalette: Palette = {
   ink: '#eef1f8',
   faint: '#98a2b8',
-  // White at 23 % over the ground, mixed beforehand: some SVG readers ignore alpha in colors.
+  // White at 23% over the ground, premixed because some SVG readers ignore alpha in colors.
   hairline: '#3f4146',
   signal: '#5fe0ff',
   attack: '#ff6257',

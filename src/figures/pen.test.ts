@@ -5,7 +5,7 @@ import { pathPoints } from './extent.ts';
 import { dots, pen, polyline } from './pen.ts';
 
 describe('pen', () => {
-  test('writes the shortest form it knows', () => {
+  test('writes the shortest commands', () => {
     expect(
       polyline([
         [10, 10],
@@ -26,14 +26,14 @@ describe('pen', () => {
     ).toBe('M1 2h0m2 2h0');
   });
 
-  test('goes on from the rounded place, so that errors do not add up', () => {
+  test('continues from the rounded place, so that errors don’t add up', () => {
     const steps = Array.from({ length: 500 }, (_, i): [number, number] => [i * 0.34, i * 0.26]);
     const [x = 0, y = 0] = pathPoints(polyline(steps)).at(-1) ?? [];
     expect(x).toBeCloseTo(499 * 0.34, 1);
     expect(y).toBeCloseTo(499 * 0.26, 1);
   });
 
-  test('is read back to the places it was given', () => {
+  test('its path reads back to the same places', () => {
     const coordinate = fc.integer({ min: -5000, max: 5000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 2 }), (places) => {
@@ -55,7 +55,7 @@ describe('pen', () => {
     );
   });
 
-  test('closes a path where it began', () => {
+  test('closes a path at its start', () => {
     const path = pen().moveTo([5, 5]).lineTo([9, 5], [9, 9]).close().path();
     expect(path).toBe('M5 5h4v4z');
   });

@@ -5,27 +5,24 @@ export type Pen = {
   moveTo(point: Point): Pen;
   lineTo(...points: readonly Point[]): Pen;
   curveTo(control1: Point, control2: Point, end: Point): Pen;
-  /** A circle of its own, drawn as two half turns. */
   circle(center: Point, radius: number): Pen;
-  /** A segment of no length: a dot as wide as the stroke, round or square by the cap. */
+  /** A segment of length 0: a dot as wide as the stroke. */
   dot(point: Point): Pen;
-  /** Back to the last move. Ends a subpath: move before drawing on. */
+  /** Closes the subpath; move before drawing on. */
   close(): Pen;
   path(): string;
 };
 
 /**
- * A pen that rounds to a grid and writes relative commands, which are shorter and, where a figure
- * repeats itself, compress to almost nothing. It steps from rounded place to rounded place, so
- * rounding errors do not add up along a path.
- *
- * @param decimals digits after the point; 1 is a tenth of a CSS pixel in the feature figures
+ * A pen that writes rounded, relative commands: they are short and compress well. It steps between rounded
+ * places, so rounding errors don't add up.
+ * @param decimals digits after the decimal point
  */
 export function pen(decimals = 1): Pen {
   const scale = 10 ** decimals;
   let text = '';
   let command = '';
-  // The rounded place of the pen, in whole steps of the grid.
+  // The rounded place of the pen, in units of the last digit.
   let x = 0;
   let y = 0;
 
@@ -97,7 +94,7 @@ export function pen(decimals = 1): Pen {
   return self;
 }
 
-/** One path that puts a dot at each place; its stroke width is the dots' diameter. */
+/** A path with a dot at each place; the stroke width is the diameter. */
 export function dots(places: readonly Point[], decimals = 1): string {
   const drawing = pen(decimals);
   for (const place of places) drawing.dot(place);
@@ -105,8 +102,8 @@ export function dots(places: readonly Point[], decimals = 1): string {
 }
 
 /**
- * A row of equal dots from one place to another, for a stroke dashed at their distance: `0 pitch`. The
- * line ends a little behind its last dot, because browsers drop dots at the very end of a line.
+ * A row of equal dots, for a stroke with the dash `0 pitch`. The line ends a little after its last dot, because
+ * browsers drop a dot at the very end.
  */
 export function dotRow(drawing: Pen, from: Point, to: Point): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -114,7 +111,6 @@ export function dotRow(drawing: Pen, from: Point, to: Point): void {
   drawing.moveTo(from).lineTo([to[0] + dx, to[1] + dy]);
 }
 
-/** One path of straight lines through the places, in order. */
 export function polyline(places: readonly Point[], decimals = 1): string {
   const [first, ...rest] = places;
   return first === undefined

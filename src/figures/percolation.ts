@@ -14,7 +14,7 @@ const defaults: PercolationParams = { seed: 36, side: 17, shares: [0.4, 0.6] };
 
 const inset = 6;
 
-/** A host of a square grid, counted row by row, and whom it may talk to. */
+/** A square grid of hosts, numbered row by row. */
 export type Grid = {
   readonly side: number;
   /** Allowed links as pairs of hosts, the smaller first. */
@@ -22,8 +22,8 @@ export type Grid = {
 };
 
 /**
- * One intruder in the middle of a square grid, below and above the threshold of bond percolation,
- * which is exactly one half: Kesten, Communications in Mathematical Physics 74 (1980).
+ * An intruder in the middle of a square grid, below and above the threshold of bond percolation, one half.
+ * Source: Kesten, Communications in Mathematical Physics 74 (1980).
  */
 export function percolationFigure(params: Partial<PercolationParams> = {}): Figure {
   const { seed, side, shares } = { ...defaults, ...params };
@@ -74,7 +74,7 @@ export function randomGrid(seed: number, side: number, share: number): Grid {
   return { side, links };
 }
 
-/** Every host that can be reached from one, itself included. */
+/** All hosts that can be reached from one, itself included. */
 export function reachable({ side, links }: Grid, start: number): ReadonlySet<number> {
   const neighbors = Array.from({ length: side * side }, (): number[] => []);
   for (const [a, b] of links) {

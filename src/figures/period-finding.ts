@@ -5,7 +5,7 @@ import { dots, pen, polyline } from './pen.ts';
 type PeriodParams = {
   readonly base: number;
   readonly modulus: number;
-  /** Length of the register that is transformed, a power of two. */
+  /** Length of the register, a power of two. */
   readonly register: number;
 };
 
@@ -16,9 +16,9 @@ const upper = { top: 10, bottom: 62, shown: 37 };
 const lower = { top: 84, bottom: 152 };
 
 /**
- * The one step of Shor's algorithm that needs a quantum computer. Above, powers of a number modulo a
- * small one, which repeat; below, the chance of each outcome when their Fourier transform is measured.
- * The number of peaks is the period. Source: Shor, SIAM Journal on Computing 26 (1997), section 5.
+ * The quantum step of Shor's algorithm. Above, powers modulo a small number, which repeat; below, the chance of
+ * each outcome of their Fourier transform. The number of peaks is the period.
+ * Source: Shor, SIAM Journal on Computing 26 (1997), section 5.
  */
 export function periodFindingFigure(params: Partial<PeriodParams> = {}): Figure {
   const { base, modulus, register } = { ...defaults, ...params };

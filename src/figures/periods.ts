@@ -4,7 +4,6 @@ import { dots, pen } from './pen.ts';
 
 const frame = { width: 1200, height: 150 } as const;
 
-/** A wave of some periods across the figure. */
 export function wave(periods: number): Curve {
   const rate = (2 * Math.PI * periods) / frame.width;
   const reach = 0.42 * frame.height;
@@ -14,7 +13,7 @@ export function wave(periods: number): Curve {
   });
 }
 
-/** Many periods of one wave in the time of one of another. */
+/** One period of a slow wave, and a fast wave that has many in the same time. */
 export function periodsFigure(count = 15): FieldFigure {
   return {
     ...frame,

@@ -17,9 +17,8 @@ const defaults: PhaseCellParams = { radius: 32, momentum: 78, times: [0, 0.9, 1.
 const origin: Point = [52, 156];
 
 /**
- * A cell of phase space, position to the right and momentum upward, that drifts freely:
- * q → q + p t. It is sheared ever longer and thinner, and its area stays the same, as Liouville's
- * theorem demands.
+ * A cell of phase space (position to the right, momentum upward) in free motion, q → q + p t: it is sheared,
+ * and its area stays the same (Liouville's theorem).
  */
 export function phaseCellFigure(params: Partial<PhaseCellParams> = {}): Figure {
   const { radius, momentum, times } = { ...defaults, ...params };
@@ -60,7 +59,7 @@ function cellCenter(momentum: number, time: number): Point {
   return [origin[0] + momentum * time, origin[1] - momentum];
 }
 
-/** The edge of the cell at a time, once round for a parameter from 0 to 2π. */
+/** The edge of the cell at a time, for a parameter from 0 to 2π. */
 export function cellCurve(radius: number, momentum: number, time: number): Curve {
   const [x, y] = cellCenter(momentum, time);
   return (angle) => {

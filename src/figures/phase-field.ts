@@ -2,25 +2,24 @@ import type { ScreenField } from './dot-screen.ts';
 import { screenMarks } from './field-still.ts';
 import type { FieldFigure, Layout, Legend } from './model.ts';
 
-/** A field with phase: a canvas draws it, and a still stands for it until then. */
+/** A field with phase. A canvas draws it, and a still takes its place until then. */
 export type PhaseField = ScreenField & {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly legend: Legend;
-  /** A coarser screen, with fewer sizes of dots, for stills that would weigh too much. */
+  /** Pitch of a coarser screen with fewer sizes, for stills that would be too large. */
   readonly coarse?: Readonly<Record<Layout, number>>;
 };
 
-/** The boxes that stills are drawn for. */
 export const stillSizes = {
   wide: { width: 1440, height: 475 },
   narrow: { width: 390, height: 560 },
 } as const satisfies Record<Layout, unknown>;
 
 /**
- * The field as a figure at one moment, in its own proportions.
- * @param choice what is chosen, for fields that can be pressed
+ * The field at one moment.
+ * @param choice the visitor's choice, for fields that can be pressed
  */
 export function fieldStill(field: PhaseField, layout: Layout, choice = ''): FieldFigure {
   const { title, description, legend } = field;

@@ -10,7 +10,7 @@ import { platePhase, zonePlates } from './zone-plates.ts';
 const box = { width: 1440, height: 475 };
 
 describe('tunnel', () => {
-  test('less arrives the wider the barrier is', () => {
+  test('the wider the barrier, the less passes it', () => {
     const sampling = tunnelField.sample(box);
     const arrived = [10, 100, 200, 300, 400].map((y) => {
       const { re, im } = sampling.at(1200, y) ?? { re: 0, im: 0 };
@@ -22,7 +22,7 @@ describe('tunnel', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
-  test('what arrives has one amplitude everywhere beyond the barrier', () => {
+  test('the transmitted wave has the same amplitude everywhere', () => {
     const sampling = tunnelField.sample(box);
     const size = (x: number) => {
       const { re, im } = sampling.at(x, 120) ?? { re: 0, im: 0 };
@@ -33,7 +33,7 @@ describe('tunnel', () => {
 });
 
 describe('strata', () => {
-  test('the part along the boundaries stays, and n²k² is kept in every stratum', () => {
+  test('kₓ is the same in every stratum, and kₓ² + k_z² is n²k²', () => {
     const waves = strataWaves(1);
     for (const [i, { along, down }] of waves.entries()) {
       expect(along).toBe(waves[0]?.along);

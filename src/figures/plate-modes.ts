@@ -2,7 +2,7 @@ import { nearestRow, rowHeight, type ScreenField } from './dot-screen.ts';
 import { screenMarks } from './field-still.ts';
 import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
 
-/** The three modes that are drawn: half waves along one side and along the other. */
+/** Numbers of half waves along the two sides. */
 export const plateModePairs = [
   { n: 1, m: 5, tone: 'signal' },
   { n: 2, m: 6, tone: 'data' },
@@ -22,14 +22,14 @@ export function plateMode(n: number, m: number, x: number, y: number): number {
   );
 }
 
-/** A plate on a screen of its own: large dots where it stands still. */
+/** A plate with large dots where it stands still. */
 const plate = (n: number, m: number, tone: Tone, side: number, pitch: number): ScreenField => ({
   tones: [tone],
   rest: 1,
   periodMs: 0,
   sample: () => ({
     pitch,
-    // The mode is the same, or its opposite, in the mirror: its still lines are the same.
+    // A mode is even or odd, so its still lines are symmetric.
     mirrors: [nearestRow(side / 2, pitch)],
     at(x, y) {
       const middle = nearestRow(side / 2, pitch);
@@ -39,7 +39,7 @@ const plate = (n: number, m: number, tone: Tone, side: number, pitch: number): S
   }),
 });
 
-/** Sand on a plate that swings in three of its modes: wide, side by side; narrow, one below the other. */
+/** Chladni figures of three modes, or of two if narrow. */
 export function plateModesFigure(layout: Layout): FieldFigure {
   const isWide = layout === 'wide';
   const [side, gap, pitch] = isWide ? [416, 48, 8] : [300, 24, 6];

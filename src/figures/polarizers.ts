@@ -5,10 +5,10 @@ import { wideFrom, type FieldFigure, type Layout } from './model.ts';
 
 const boxes = { wide: { width: 1440, height: 432 }, narrow: { width: 390, height: 416 } } as const;
 
-/** Turns of the row's polarizer from top to bottom, and of the column's from left to right, in degrees. */
+/** Total turn of the rows' polarizers and of the columns', in degrees. */
 const turns = { wide: { row: 270, column: 720 }, narrow: { row: 270, column: 360 } } as const;
 
-/** What passes both polarizers of a place, 0 to 1. */
+/** Share of light that passes both polarizers at a place. */
 export function passesBoth(layout: Layout, across: number, down: number): number {
   const { row, column } = turns[layout];
   return passingChance(down * row - across * column);
@@ -30,7 +30,7 @@ const crossed: ScreenField = {
   },
 };
 
-/** A polarizer for every row and one for every column: a dot is what gets through both. */
+/** One polarizer for every row and every column: a dot is the light that passes both. */
 export function polarizersFigure(layout: Layout): FieldFigure {
   const box = boxes[layout];
   return {

@@ -1,3 +1,4 @@
+import { tenths } from './geometry.ts';
 import type { FieldFigure, Layout } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 import { timeInSystem } from './queue.ts';
@@ -7,20 +8,20 @@ const boxes = {
   narrow: { width: 390, height: 440, pitch: 10 },
 } as const;
 
-/** Mean number of those in a queue with one server and random arrivals: ρ / (1 − ρ). */
+/** Mean number of requests in an M/M/1 queue: ρ / (1 − ρ). */
 export const waiting = (load: number): number => load * timeInSystem(load);
 
-/** Loads at the left and at the right edge. In between, equal steps divide what is left to full load. */
+/** Loads at the two edges. In between, equal steps divide the rest up to full load. */
 const queueLoads = { from: 0.4, to: 0.966 } as const;
 const room = (1 - queueLoads.to) / (1 - queueLoads.from);
 
-/** Where a load stands, from 0 at the left to 1 at the right. */
+/** Place of a load, from 0 at the left to 1 at the right. */
 export const queuePlace = (load: number): number =>
   Math.log((1 - load) / (1 - queueLoads.from)) / Math.log(room);
 
 const loadAt = (place: number): number => 1 - (1 - queueLoads.from) * room ** place;
 
-/** Every column is a load, and its large dots are those who wait; small ones are free places. */
+/** Every column is a load; its large dots are waiting requests, its small ones free places. */
 export function queueFieldFigure(layout: Layout): FieldFigure {
   const { width, height, pitch } = boxes[layout];
   const columns = Math.floor(width / pitch);
@@ -39,7 +40,7 @@ export function queueFieldFigure(layout: Layout): FieldFigure {
     const y = bottom - row * pitch;
     dotRow(free, [pitch / 2, y], [width - pitch / 2, y]);
   }
-  const line = { dash: `0 ${pitch}`, width: Math.round(pitch * 8) / 10 } as const;
+  const line = { dash: `0 ${pitch}`, width: tenths(pitch * 0.8) } as const;
   return {
     width,
     height,

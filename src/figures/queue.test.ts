@@ -25,6 +25,6 @@ test.each([0.5, 0.8, 0.9])(
   },
 );
 
-test.each([1, 1.2, -0.1])('a load of %d has no time in system', (load) =>
+test.each([1, 1.2, -0.1])('a load of %d is refused', (load) =>
   expect(() => timeInSystem(load)).toThrow(RangeError),
 );

@@ -3,14 +3,13 @@ import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
 
 export type SessionPart = { readonly minutes: number; readonly tone: 'signal' | 'data' | 'series' };
 
-/** Parts of a demo, as the free-demo page lists them. */
 export const sessionParts = [
   { minutes: 10, tone: 'data' },
   { minutes: 25, tone: 'signal' },
   { minutes: 10, tone: 'series' },
 ] as const satisfies readonly SessionPart[];
 
-/** A session as the shadow of a clock's hand: one color for each of its parts. */
+/** A session as the height of a clock's hand, with one color for each part. */
 export function sessionFieldFigure(
   layout: Layout,
   parts: readonly SessionPart[] = sessionParts,

@@ -6,9 +6,8 @@ import { dots, pen } from './pen.ts';
 type Places = {
   readonly width: number;
   readonly height: number;
-  /** Two shares, and a third. */
   readonly shares: readonly [Point, Point, Point];
-  /** Height of the secret axis steps at the left edge. */
+  /** Number of secrets that two shares leave open in the drawing. */
   readonly guesses: number;
 };
 
@@ -48,14 +47,14 @@ export function openParabolas(layout: Layout): { secret: number; at: (x: number)
   const { height, shares, guesses } = boxes[layout];
   const [first, second] = shares;
   return Array.from({ length: guesses }, (_, i) => {
-    // Closer together near the middle, where they would else leave a gap.
+    // Closer together in the middle, where they would otherwise leave a gap.
     const t = (2 * i) / (guesses - 1) - 1;
     const secret = height * (0.62 + 2.1 * t * (0.25 + 0.75 * Math.abs(t)));
     return { secret, at: (x) => parabolaThrough([[0, secret], first, second], x) };
   });
 }
 
-/** Two shares leave every secret possible; the third leaves one. */
+/** Shamir's sharing: two shares leave every secret possible, the third leaves one. */
 export function shareCurvesFigure(layout: Layout): FieldFigure {
   const { width, height, shares } = boxes[layout];
   const [first, second] = shares;

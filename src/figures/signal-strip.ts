@@ -8,7 +8,7 @@ const boxes = {
   narrow: { length: 560, across: 350, pitch: 5 },
 } as const;
 
-/** The stages, as shares of the way: spoken, sealed, split, joined, heard. */
+/** Where the stages begin and end, as shares of the length. */
 export const stages = {
   sealed: 0.165,
   split: 0.33,
@@ -20,13 +20,13 @@ export const stages = {
 
 export const lanes: readonly Tone[] = ['signal', 'data', 'series', 'ok'];
 
-/** Loudness of the message at a share of it, 0 to 1: the same words go in and come out. */
+/** Loudness at a share of the message, 0 to 1; it is the same at both ends. */
 const loudness = (share: number): number =>
   Math.sqrt(Math.sin(Math.PI * Math.min(1, Math.max(0, share)))) *
   (0.35 + 0.65 * Math.abs(Math.sin(share * 9.4) * Math.cos(share * 3.1 + 0.5))) *
   (0.35 + 0.65 * Math.abs(Math.sin(share * 47)));
 
-/** How far the lanes are apart at a share of the way, 0 to 1. */
+/** Spread of the lanes at a share of the length, 0 to 1. */
 export const laneSpread = (share: number): number =>
   ramp(share - stages.split, stages.apart - stages.split) *
   (1 - ramp(share - stages.joining, stages.joined - stages.joining));

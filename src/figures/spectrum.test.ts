@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { hydrogenLines } from './spectrum.ts';
 
-test('the lines are those of the Balmer formula, to a nanometer', () => {
+test('the lines follow the Balmer formula, to a nanometer', () => {
   // 1/λ = R (1/4 - 1/n²) in vacuum; air shortens them by about 0.03 %.
   const rydberg = 0.010967758;
   const computed = [3, 4, 5, 6].map((n) => 1 / (rydberg * (1 / 4 - 1 / (n * n))));
@@ -10,7 +10,7 @@ test('the lines are those of the Balmer formula, to a nanometer', () => {
     expect(Math.abs(line.wavelength - (computed[i] ?? 0))).toBeLessThan(0.5);
 });
 
-test('the places are in proportion between 380 and 700 nm', () => {
+test('places are proportional between 380 and 700 nm', () => {
   for (const { wavelength, percent } of hydrogenLines)
     expect(380 + (percent / 100) * 320).toBeCloseTo(wavelength, 9);
 });

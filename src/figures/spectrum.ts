@@ -6,7 +6,7 @@ type SpectralLine = {
   /** Wavelength in air, in nanometers. */
   readonly wavelength: number;
   readonly tone: Tone;
-  /** Where it lies in the bar, in percent of its width. */
+  /** Place in the bar, in percent of its width. */
   readonly percent: number;
 };
 

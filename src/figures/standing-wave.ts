@@ -12,9 +12,8 @@ const middle = featureFrame.height / 2;
 const amplitude = 64;
 
 /**
- * Two waves that run against each other and the standing wave they make:
- * sin(kx - ωt) + sin(kx + ωt) = 2 sin(kx) cos(ωt). It is drawn at six moments of a period; its
- * nodes stand still at all of them.
+ * A standing wave, sin(kx - ωt) + sin(kx + ωt) = 2 sin(kx) cos(ωt), at six moments of a period. Its nodes never
+ * move.
  */
 export function standingWaveFigure({ mode = 5 }: Partial<StandingWaveParams> = {}): Figure {
   const [left, right] = [featureInset, featureFrame.width - featureInset];
@@ -52,7 +51,7 @@ function draw(drawing: Pen, mode: number, strength: number): Pen {
   return fitCurve(drawing, standingWave(mode, strength), 0, mode, 0.3);
 }
 
-/** The standing wave at a moment when it has a share of its full swing; t counts half waves. */
+/** The standing wave at a share of its full swing; t counts half waves. */
 export function standingWave(mode: number, strength: number): Curve {
   const step = (featureFrame.width - 2 * featureInset) / mode;
   return (t) => ({

@@ -22,7 +22,7 @@ const field: StarFieldParams = {
 describe('starField', () => {
   const stars = starField(field);
 
-  test('keeps the count', () => {
+  test('draws as many stars as asked for', () => {
     expect(stars).toHaveLength(750);
   });
 
@@ -35,7 +35,7 @@ describe('starField', () => {
     }
   });
 
-  test('is the same each time, and another with another seed', () => {
+  test('depends on the seed alone', () => {
     expect(starField(field)).toEqual(stars);
     expect(starField({ ...field, seed: 43 })).not.toEqual(stars);
   });
@@ -47,7 +47,7 @@ describe('starField', () => {
     expect(left).toBeLessThan(430);
   });
 
-  test('keeps the count on the last free strip', () => {
+  test('draws as many stars even in a narrow strip', () => {
     const strip = starField({ ...field, avoid: [{ x: 0, y: 0, width: 1440, height: 490 }] });
     expect(strip).toHaveLength(750);
     expect(Math.min(...strip.map((star) => star.y))).toBeGreaterThan(490);

@@ -26,15 +26,15 @@ type Star = {
   readonly color: string;
 };
 
-/** White, and white with a breath of the sky's blue or of H-alpha's red; white counts twice. */
+/** White, twice as often as white with a little blue or red. */
 const colors = ['#ffffff', '#cfe9ff', '#ffffff', '#ffe2dd'];
 
 /** Largest radius a star can have, as a multiple of its layer's. */
 const spread = 1.4;
 
 /**
- * Stars spread evenly over what the text leaves free, always the same for the same seed. The count
- * is kept however much is avoided; only where nothing at all is free are there no stars.
+ * Stars spread evenly over the area that the text leaves free. Their number doesn't depend on that area, unless
+ * it is empty.
  */
 export function starField({ seed, layers, width, height, avoid }: StarFieldParams): Star[] {
   const random = seededRandom(seed);
@@ -85,10 +85,8 @@ export function drawStars(
 type FreeCell = { readonly cell: Rect; readonly areaUpTo: number };
 
 /**
- * The part of a field outside some rectangles, as cells between their extended edges, each with
- * the sum of areas up to it. Drawing lots among them never has to be repeated, however little is
- * free, as throwing away misses would.
- *
+ * The part of a field outside some rectangles, as cells between their extended edges, each with the sum of areas
+ * up to it. Picking a cell never has to be repeated, however little is free.
  * @param margin added around the rectangles, and kept from the edges of the field
  */
 function freeCells(

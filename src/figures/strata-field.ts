@@ -2,19 +2,16 @@ import type { FieldBox, Sampling } from './dot-screen.ts';
 import { wideFrom } from './model.ts';
 import type { PhaseField } from './phase-field.ts';
 
-/** Refractive index of each stratum, from the top; above the first one lies vacuum. */
+/** Refractive index of each stratum from the top, below vacuum. */
 export const indices = [1.15, 1.4, 1.7, 2.1, 2.6] as const;
 
 /** Angle from the vertical at which the wave arrives, in degrees. */
 const arrival = 70;
 
-/** Wavelength outside, as a share of the larger side of the box. */
+/** Wavelength in vacuum, as a share of the width of the box. */
 const wavelengths = { wide: 0.085, narrow: 0.2 };
 
-/**
- * The two parts of the wave vector in each stratum: along the boundaries the part kₓ that all of them
- * share, and down into it k_z = √(n²k² − kₓ²).
- */
+/** The wave vector in each stratum: kₓ is the same in all of them, and k_z = √(n²k² − kₓ²). */
 export function strataWaves(k: number): { along: number; down: number }[] {
   const along = k * Math.sin((arrival * Math.PI) / 180);
   return indices.map((n) => ({ along, down: Math.sqrt((n * k) ** 2 - along ** 2) }));

@@ -1,17 +1,17 @@
 /** Refractive indices: air, a film of titanium dioxide, glass. */
 const index = { air: 1, film: 2.3, glass: 1.52 } as const;
 
-/** Of the two faces, what each throws back (amplitudes, Fresnel). */
+/** Reflected amplitudes of the two faces (Fresnel). */
 const front = (index.air - index.film) / (index.air + index.film);
 const back = (index.film - index.glass) / (index.film + index.glass);
 const faces = front ** 2 + back ** 2;
 const product = (front * back) ** 2;
 const crossTerm = 2 * front * back;
 
-/** Phase over which the light that crosses the film twice falls behind, times the wavelength, in nanometers. */
+/** Phase of the light that crosses the film twice, times the wavelength, in nanometers. */
 const opticalPath = (thickness: number): number => 4 * Math.PI * index.film * thickness;
 
-/** The share of light thrown back at a phase whose cosine is given. */
+/** Reflected share of the light at the cosine of a phase (Airy). */
 const shareAt = (cosine: number): number =>
   (faces + crossTerm * cosine) / (1 + product + crossTerm * cosine);
 
@@ -21,12 +21,7 @@ const perPage = 10;
 /** The visible wavelengths that are drawn, in nanometers. */
 export const visible = { from: 400, to: 700 } as const;
 
-/**
- * The share of light that a film on glass throws back, at right angles to it: the sum of all
- * reflections between its two faces (Airy).
- * @param thickness in nanometers
- * @param wavelength in air, in nanometers
- */
+/** The share of light that a film on glass reflects at normal incidence; lengths in nanometers. */
 export function reflectance(thickness: number, wavelength: number): number {
   return shareAt(Math.cos(opticalPath(thickness) / wavelength));
 }

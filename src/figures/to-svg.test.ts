@@ -32,7 +32,7 @@ test('every tone used is a color of the palette', () => {
   expect(toSvg(decayFigure(), nightPalette)).not.toContain('undefined');
 });
 
-test('fills the frame only when asked', () => {
+test('fills the frame only with `background`', () => {
   expect(toSvg(figure, nightPalette)).not.toContain(nightPalette.ground);
   expect(toSvg(figure, nightPalette, { background: true })).toContain('M0 0h20v10H0z');
 });

@@ -3,12 +3,8 @@ import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.t
 import type { Palette } from './palette.ts';
 
 /**
- * A figure as a standalone SVG file: for the press kit, PDFs and pictures for sharing. The page
- * draws the same model with `ui/figure.tsx`, where classes give the colors.
- *
- * @param palette a color for every tone
- * @param options `background` fills the frame with the ground tone; without it the frame is clear
- * @returns SVG markup that stands alone, with a text alternative and no style attributes
+ * A figure as a standalone SVG file with a text alternative. Pages draw the same model with `ui/figure.tsx`.
+ * @param options `background` fills the frame with the ground tone; without it the frame is transparent
  */
 export function toSvg(
   figure: Figure,
@@ -67,7 +63,6 @@ function attributes(values: Record<string, string | number | undefined>): string
     .join('');
 }
 
-/** Text as the content or an attribute of an XML element. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

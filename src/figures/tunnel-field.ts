@@ -5,18 +5,17 @@ import type { PhaseField } from './phase-field.ts';
 
 /** Energy over the height of the barrier. */
 const energy = 0.8;
-/** The amplitude that the largest dot stands for; the wave in front of the barrier reaches 2. */
+/** Amplitude of the largest dot; the wave before the barrier reaches 2. */
 const fullAmplitude = 1.2;
 
-/** Lengths as shares of the way that the wave runs. */
+/** Lengths as shares of the field's length. */
 const [wavelength, edge, thinnest, thickest] = [0.05, 0.5, 0.002, 0.042];
 const narrowWavelength = 0.075;
 
-/** How wide the barrier is, as a share of the wave's way, at a share of the way along its edge. */
+/** Width of the barrier at a share of its edge, as a share of the field's length. */
 export const barrierWidthAt = (share: number): number =>
   thinnest + (thickest - thinnest) * Math.min(1, Math.max(0, share));
 
-/** Something that runs from left to right in wide boxes and from top to bottom in narrow ones. */
 export function tunnelSampling({ width, height }: FieldBox): Sampling {
   const isWide = width >= wideFrom;
   const [way, across] = isWide ? [width, height] : [height, width];
@@ -37,7 +36,7 @@ export function tunnelSampling({ width, height }: FieldBox): Sampling {
   };
 }
 
-/** A wave meets a barrier that grows wider: where it is thin, part of the wave arrives beyond it. */
+/** A wave at a barrier that widens: where the barrier is thin, part of the wave passes it. */
 export const tunnelField: PhaseField = {
   name: 'tunnel',
   title: 'A wave at a barrier that widens',

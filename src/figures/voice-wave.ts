@@ -5,7 +5,6 @@ import { pen } from './pen.ts';
 const frame = { width: 480, height: 128 } as const;
 const pitch = 6;
 
-/** Two bursts of a voice as samples, one line each. */
 export function voiceWaveFigure(): FieldFigure {
   const random = seededRandom(11);
   const wave = pen(0);

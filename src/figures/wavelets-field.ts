@@ -3,7 +3,7 @@ import { sizeMarks } from './field-still.ts';
 import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
 import { dots } from './pen.ts';
 
-/** How high the sum of wavelets is at a place behind a front, from −1 to 1. */
+/** Sum of the wavelets at a place behind the openings, −1 to 1. */
 function waveletSum(places: readonly number[], waveNumber: number, x: number, y: number): number {
   const sum = places.reduce((total, from) => {
     const r = Math.hypot(x, y - from);
@@ -12,7 +12,7 @@ function waveletSum(places: readonly number[], waveNumber: number, x: number, y:
   return (sum * Math.sqrt(Math.max(Math.hypot(x, 60), 20))) / places.length;
 }
 
-/** A straight wave meets seven openings; each sends out a wavelet, and together they make fronts again. */
+/** A plane wave meets seven openings, whose wavelets join into plane fronts again (Huygens). */
 export function waveletsFieldFigure(layout: Layout): FieldFigure {
   const box = halfBoxes[layout];
   const isWide = layout === 'wide';

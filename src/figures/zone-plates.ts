@@ -3,8 +3,8 @@ import { wideFrom } from './model.ts';
 import type { PhaseField } from './phase-field.ts';
 
 /**
- * The phase of a zone plate at a distance from its center, in radians: πr²/λf. Rings of equal area,
- * where it passes an odd multiple of π, are dark.
+ * The phase of a zone plate at a distance from its center, in radians: πr²/λf. Rings have equal areas and are
+ * dark at odd multiples of π.
  */
 export const platePhase = (distance: number, focalArea: number): number =>
   (Math.PI * distance ** 2) / focalArea;
@@ -25,7 +25,7 @@ function sampling(box: FieldBox): Sampling {
         [0.5 * width, snap(0.74 * height)],
       ];
   const side = isWide ? height : height / 2;
-  // λf, so that the first dark ring lies at a tenth of the side.
+  // λf: puts the first dark ring at about a tenth of the side.
   const focalArea = 0.024 * side ** 2;
   const reach = 0.34 * side ** 2;
   return {
@@ -47,7 +47,7 @@ function sampling(box: FieldBox): Sampling {
   };
 }
 
-/** Two zone plates: what looks like rings is the phase of a wave, and light makes the wave again. */
+/** Two zone plates: their rings hold the phase of a wave, and light through them makes it again. */
 export const zonePlates: PhaseField = {
   name: 'zone-plates',
   title: 'Two zone plates',

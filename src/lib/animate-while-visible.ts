@@ -1,5 +1,8 @@
+/** A modal dialog, or a control whose code is on its way: the page has better things to do than to draw. */
+const pausing = 'dialog:modal, [data-held]';
+
 /**
- * Runs an animation while the tab and the element are visible, no modal dialog covers the element, and the
+ * Runs an animation while the tab and the element are visible, nothing on the page pauses it, and the
  * visitor has not asked for reduced motion.
  * @param draw gets the milliseconds that the animation has run
  * @returns a function that stops it
@@ -18,7 +21,7 @@ export function animateWhileVisible(
 
   const tick = (now: number) => {
     request = requestAnimationFrame(tick);
-    if (now - last < interval || document.querySelector('dialog:modal')) return;
+    if (now - last < interval || document.querySelector(pausing)) return;
     // After a pause, continue from the same state.
     elapsed += Math.min(now - last, 2 * interval);
     last = now;

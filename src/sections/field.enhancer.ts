@@ -8,7 +8,7 @@ import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 /** The values of `data-field`. */
 const fields: Record<string, () => Promise<ScreenField>> = {
   'abbe-bench': () => import('../figures/abbe-bench.ts').then((figure) => figure.abbeBench),
-  home: () => import('../figures/hero-layout.ts').then((figure) => figure.homeField),
+  home: () => import('../figures/home-field.ts').then((figure) => figure.homeField),
   strata: () => import('../figures/strata-field.ts').then((figure) => figure.strataField),
   tunnel: () => import('../figures/tunnel-field.ts').then((figure) => figure.tunnelField),
   'zone-plates': () => import('../figures/zone-plates.ts').then((figure) => figure.zonePlates),

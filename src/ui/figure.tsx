@@ -1,3 +1,4 @@
+import { tenths } from '../figures/geometry.ts';
 import { defaultStrokeWidth, type Figure as FigureModel, type Mark } from '../figures/model.ts';
 
 type FigureProps = {
@@ -33,9 +34,6 @@ export function Figure({ figure, className, decorative = false, natural }: Figur
     </svg>
   );
 }
-
-/** More digits are invisible and compress badly. */
-const tenths = (length: number) => Math.round(length * 10) / 10;
 
 function FigureMark({ mark, stretch }: { readonly mark: Mark; readonly stretch?: true }) {
   if ('text' in mark) {

@@ -198,7 +198,7 @@ test('accounts created while the clock says 1999 work', async ({ page }) => {
   expect(ids[0]).toMatch(/^"id":"9\d{11}-/);
 });
 
-// Seen to fail: without `sayNotLoaded` in auth-buttons.tsx.
+// Seen to fail: without the message for code that fails to load.
 test('offline, the page stays and says so; online again, the dialog opens', async ({
   page,
   context,

@@ -44,7 +44,7 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), cookieChoice.key))
     .toContain('denied');
-  await page.evaluate(() => localStorage.setItem('of-somebody-else', '1'));
+  await page.evaluate(() => localStorage.setItem('foreign-item', '1'));
   const tools = page.getByText('This browser keeps 1 item of this site now.');
   await page.getByRole('button', { name: 'Export local data' }).hover();
   await expect(tools).toBeVisible();
@@ -68,7 +68,7 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
   await page.getByRole('button', { name: 'Delete local data' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['of-somebody-else']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign-item']);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
 });

@@ -203,7 +203,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByText('Invalid Email', { exact: true })).toBeVisible();
   });
 
-  // Seen to fail: without the panel in newsletter-machine.tsx.
+  // Seen to fail: without the panel in newsletter-form.tsx.
   test('hands over the address, empties the field and shows the message', async ({ page }) => {
     const mails = collectMails(page);
     await open(page, '/about');

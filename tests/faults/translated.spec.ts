@@ -126,7 +126,7 @@ test('a press during which the code of a translated part loads is not lost', asy
   await expect(page.getByText(/^1 of \d+ case/)).toBeVisible();
 });
 
-// Seen to fail: with a slot that doesn’t get its nodes back when React mounts it anew.
+// Seen to fail: with a slot that doesn’t get its nodes back when React mounts it again.
 test('an island that was changed before the first script ran keeps its prose and works', async ({
   page,
 }) => {
@@ -135,7 +135,7 @@ test('an island that was changed before the first script ran keeps its prose and
   const [first, second] = products;
   const box = ({ name }: { name: string }) =>
     page.getByRole('checkbox', { name: new RegExp(`^Compare.*${name}`) });
-  // React renders the changed island anew, so a box that was checked before it is live may be empty again.
+  // React renders the changed island again, so a box that was checked before it is live may be empty again.
   await expect(async () => {
     await box(first).check();
     await box(second).check();

@@ -6,7 +6,7 @@ type Field = {
   readonly type: 'string' | 'integer' | 'boolean' | 'array';
   readonly required?: boolean;
   readonly meaning: string;
-  /** `fixed`: callers may build on it. `example`: may change. */
+  /** `fixed`: callers may rely on it. `example`: may change. */
   readonly standing: 'fixed' | 'example';
 };
 
@@ -36,7 +36,6 @@ const ran = {
   standing: 'example',
 } as const satisfies Field;
 
-/** The documented calls, in the order of the reference. */
 export const endpoints = [
   {
     id: 'encrypt',

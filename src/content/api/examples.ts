@@ -7,7 +7,6 @@ type Example = {
   readonly body: string;
 };
 
-/** Calls that each show one thing. */
 export const examples = [
   {
     heading: 'Encrypt a record, then decrypt it',

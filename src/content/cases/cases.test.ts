@@ -6,7 +6,7 @@ import { cases } from './cases.ts';
 
 const all = caseCatalog.map(({ slug }) => cases[slug]);
 
-test('timelines are the sum of their phases', () => {
+test('phases add up to the timeline', () => {
   const months = all.map(({ timeline }) => Number.parseInt(timeline, 10));
   expect(all.map(({ phases }) => phases.reduce((sum, phase) => sum + phase.months, 0))).toEqual(
     months,

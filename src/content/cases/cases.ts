@@ -3,24 +3,23 @@ import type { CaseSlug } from './catalog.ts';
 
 export type CaseStudy = {
   readonly title: string;
-  /** A kind of company; the name is withheld. */
+  /** The kind of company, without a name. */
   readonly company: string;
   readonly description: string;
   readonly challenge: readonly string[];
   readonly solution: readonly string[];
   readonly results: readonly [string, string, string, string];
-  /** 3 to 12 months, as text. */
+  /** For example "8 months". */
   readonly timeline: `${number} months`;
-  /** What was done in which months; together they fill the timeline. */
+  /** Their months add up to the timeline. */
   readonly phases: readonly { readonly months: number; readonly work: string }[];
 };
 
-/** Stands under every story. */
+/** Shown below every story. */
 export const caseNote = whileSample(
   'Illustrative: a sample story. The company’s name is withheld and nothing in it was measured.',
 );
 
-/** Every case by its slug. */
 export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'forty-years-of-policies': {
     title: 'Forty years of policies under one kind of key',
@@ -173,7 +172,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   },
 };
 
-/** Lines of the request to talk about a case, below the greeting; the case is named in the subject. */
+/** Lines of the request to talk about a case. */
 export const caseTalkLines = [
   'We have a similar case and would like to talk about it.',
   '',

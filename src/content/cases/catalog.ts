@@ -1,4 +1,3 @@
-/** Industries that a case may be of. */
 const known = [
   'Financial Services',
   'Government',
@@ -10,7 +9,7 @@ const known = [
 
 type Entry = { slug: string; industry: (typeof known)[number]; featured: boolean };
 
-/** Every case in the order of the page. Apart from the texts: the filter needs no more than this. */
+/** Every case, in page order. Separate from the texts, which the filter does not need. */
 export const caseCatalog = [
   { slug: 'forty-years-of-policies', industry: 'Financial Services', featured: true },
   { slug: 'an-inventory-nobody-could-fill', industry: 'Government', featured: true },
@@ -24,5 +23,5 @@ export type CaseSlug = (typeof caseCatalog)[number]['slug'];
 
 const used = new Set<string>(caseCatalog.map(({ industry }) => industry));
 
-/** Industries with a case, in the order of the buttons. */
+/** Industries that have a case. */
 export const industries = known.filter((industry) => used.has(industry));

@@ -37,7 +37,6 @@ export const milestones: readonly Milestone[] = [
   },
 ];
 
-/** The two counts of the company, in the ledger's words. */
 export const counts = [
   {
     claim: marked.products,
@@ -53,7 +52,6 @@ export const counts = [
 
 const independent = directors.filter(({ role }) => role.includes('independent')).length;
 
-/** How the mission is kept. */
 export const habits = [
   {
     term: 'We write down what each part relies on',
@@ -69,7 +67,6 @@ export const habits = [
   },
 ] as const;
 
-/** What the field of the first screen and the company's name have in common. */
 export const nameExplained = [
   {
     term: 'The name',

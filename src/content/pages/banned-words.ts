@@ -1,6 +1,6 @@
 /**
- * Words this site does not use, as lower-case stems: filler, promises nobody can keep, and statements
- * that are false (NIST approves algorithms and validates modules; it approves no vendor).
+ * Words that the site does not use, as lower-case stems: filler, empty promises, and false statements (NIST
+ * approves algorithms and validates modules, but does not approve vendors).
  */
 export const bannedWords = [
   'revolutioni',
@@ -28,5 +28,5 @@ export const bannedWords = [
   'grover halves',
 ] as const;
 
-/** Words of the specification that stand as given, whatever the rules above say of them. */
+/** Exceptions: wording that the specification requires. */
 export const fixedWords = ['Seamless Integration', 'Oops! Page not found'] as const;

@@ -1,4 +1,4 @@
-/** Words of the blog's list; the posts themselves are files under `content/blog/`. */
+/** Texts of the lists; the posts are in `content/blog/`. */
 export const blog = {
   heading: 'Blog & Updates',
   lede: 'Post-quantum cryptography, key management and zero trust, explained with arithmetic and sources. Every post carries its date, and later findings are marked as updates.',
@@ -7,7 +7,7 @@ export const blog = {
   featuredHeading: 'Featured Articles',
   restHeading: 'More on post-quantum security',
   allCategories: 'All',
-  /** What the page of each category says about itself in search results. */
+  /** Titles and descriptions for search engines. */
   categories: {
     Technology: {
       title: 'Post-quantum technology articles',

@@ -31,7 +31,7 @@ export const benefits = [
   },
 ] as const;
 
-/** From the first mail to an answer; half a day counts four hours. */
+/** Half a day counts as four hours. */
 export const steps = [
   {
     term: 'A call about the work',
@@ -62,7 +62,6 @@ export const steps = [
 const openAt = (id: string) =>
   counted(positionCatalog.filter(({ place }) => place === id).length, 'open position');
 
-/** Where people work, with the positions open there. */
 export const workplaces = [
   {
     term: placeName(site.address),
@@ -110,12 +109,12 @@ export const careers = {
   next: { label: 'See how to reach us', to: '/contact' },
 } as const satisfies PageContent;
 
-/** Stands beside the buttons that open an application. */
+/** Shown beside the application buttons. */
 export const noAttachments =
   'A mail link cannot attach files. Attach your résumé in the app that opens, before you send.';
 
-/** Above the list, when no position fits both filters. */
+/** Shown if no position matches both filters. */
 export const nonePositions = 'No open position fits both choices.';
 
-/** Places that the figure marks: offices, and the far corners of where work is remote. */
+/** Offices, and the farthest places of remote work. */
 export const destinations = [...company.offices, ...company.remote.corners];

@@ -32,18 +32,18 @@ describe('the company', () => {
 });
 
 describe('open positions', () => {
-  test('stand under a slug made of their title', () => {
+  test('have slugs made from their titles', () => {
     for (const { slug } of positionCatalog) expect(slugOf(positions[slug].title)).toBe(slug);
   });
 
-  test('are found under the place that they name', () => {
+  test('have a full place name that contains the short one', () => {
     for (const entry of positionCatalog)
       expect(placeOf(entry).full).toContain(placeOf(entry).short);
   });
 });
 
 describe('the labs', () => {
-  test('list publications newest first, each under a slug made of its title', () => {
+  test('list publications newest first, with slugs made from their titles', () => {
     const dates = publicationSlugs.map((slug) => publications[slug].date);
     expect(dates.every(isIsoDay)).toBe(true);
     expect(dates).toEqual(dates.toSorted().toReversed());

@@ -83,14 +83,13 @@ export const developers = {
   next: { label: 'Open the documentation', to: '/docs' },
 } as const satisfies PageContent;
 
-/** What a pipeline carries, in bytes: two signatures of an artifact (FIPS 204), and a wrapped key. */
+/** In bytes: two signatures (FIPS 204) and a wrapped key. */
 export const pipelineObjects = [
   { name: 'ECDSA P-384 signature', bytes: 96, tone: 'ok' },
   { name: 'Wrapped data key', bytes: wrapBytes, tone: 'signal' },
   { name: 'ML-DSA-65 signature', bytes: 3_309, tone: 'series' },
 ] as const;
 
-/** A sample run of the gate. */
 export const gateRun = [
   { mark: '14:02', text: 'npm install --no-save ./vendor/sdk' },
   { mark: '14:02', text: 'cbom.json: 9 algorithms' },
@@ -100,10 +99,9 @@ export const gateRun = [
 ] as const;
 
 type Guide = {
-  /** Anchor on the page. */
   readonly id: string;
   readonly name: string;
-  /** What goes wrong most often. */
+  /** The most frequent mistakes. */
   readonly checks: readonly string[];
 };
 
@@ -165,7 +163,6 @@ export const guides = [
   },
 ] as const satisfies readonly Guide[];
 
-/** The tabs of the page, with what stands above their code. */
 export const developerTabs = [
   {
     id: 'sdk',

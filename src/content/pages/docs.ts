@@ -1,4 +1,4 @@
-/** Words of the documentation page; its topics are the files under `content/docs/`. */
+/** Texts of the page; the topics are in `content/docs/`. */
 export const docs = {
   heading: 'Post-quantum developer documentation',
   quickAccess: {

@@ -4,7 +4,7 @@ import { sandbox } from '../product/sandbox.ts';
 import { cnsa2 } from '../product/world.ts';
 import type { PageContent } from './page-content.ts';
 
-/** Three ways to spend the session. Each leads to the form and names itself there. */
+/** Choosing one adds its name to the form. */
 export const demoFormats = [
   {
     id: 'live-platform-demo',
@@ -23,7 +23,7 @@ export const demoFormats = [
   },
 ] as const;
 
-/** What the session is like. `measure` is the fact in as few characters as it takes. */
+/** `measure` is the fact in very few characters. */
 export const expectations = [
   {
     measure: '45',
@@ -42,7 +42,6 @@ export const expectations = [
   },
 ] as const;
 
-/** How the minutes are spent, in order. */
 export const sessionLegend = ['Your situation', 'The product, live', 'Your objections'] as const;
 
 export const freeDemo = {
@@ -109,7 +108,7 @@ export const freeDemo = {
   next: { label: 'Contact us', to: '/contact' },
 } as const satisfies PageContent;
 
-/** An example of the answers, for the e-mail that is shown beside the form. */
+/** For the sample e-mail beside the form. */
 export const sampleAnswers = {
   firstName: 'Dana',
   lastName: 'Whitlock',

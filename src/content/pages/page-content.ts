@@ -1,17 +1,15 @@
-/** A path inside the site. Which paths exist is checked in words.test.ts. */
+/** Checked against the routes in words.test.ts. */
 type PagePath = `/${string}`;
 
 type Point = {
   readonly term: string;
   readonly text: string;
-  /** A label the page shows beside the term: availability, timeline, featured. */
+  /** A label beside the term, for example its availability. */
   readonly status?: string;
 };
 
 type Section = {
-  /** Anchor on the page. */
   readonly id: string;
-  /** Says the point of the section. */
   readonly heading: string;
   /** At most 30 words, under the heading. */
   readonly lede?: string;
@@ -19,14 +17,14 @@ type Section = {
   readonly points?: readonly Point[];
 };
 
-/** What one page claims, in the order a reader meets it, and where it sends them next. */
+/** The text of one page. */
 export type PageContent = {
-  /** The page's one h1. */
+  /** The page's h1. */
   readonly heading: string;
   /** One or two sentences. */
   readonly lede: string;
   readonly sections: readonly Section[];
-  /** Documents about the outside world that the text relies on. */
+  /** Public documents that the text relies on. */
   readonly sources?: readonly { readonly label: string; readonly href: string }[];
   readonly next: { readonly label: string; readonly to: PagePath };
 };

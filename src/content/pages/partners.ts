@@ -1,7 +1,6 @@
 import { partnerRequirements, training, trial } from '../product/partner-program.ts';
 import type { PageContent } from './page-content.ts';
 
-/** Each with three benefits of its own. */
 export const partnerTypes = [
   {
     id: 'security-integrators',
@@ -35,7 +34,7 @@ export const partnerTypes = [
   },
 ] as const;
 
-/** The six that every partner receives, in the specification's words. */
+/** From the specification. */
 export const partnerBenefits = [
   {
     term: 'Dedicated partner success manager',
@@ -63,10 +62,9 @@ export const partnerBenefits = [
   },
 ] as const;
 
-/** The five, each with what shows that it is met. */
 export const requirements = partnerRequirements;
 
-/** From the application to the agreement, in weeks from the day you apply. */
+/** In weeks from the application. */
 export const applicationSteps = [
   {
     term: 'You apply',
@@ -149,10 +147,8 @@ export const partners = {
   next: { label: 'Other ways to reach us', to: '/contact' },
 } as const satisfies PageContent;
 
-/** Column heads of the requirements. */
 export const requirementColumns = ['Requirement', 'We ask for', 'You show it by'] as const;
 
-/** The first page of the agreement, filled in for one project. */
 export const ownership = {
   title: 'Agreement, page 1',
   rows: [
@@ -164,7 +160,6 @@ export const ownership = {
   ],
 } as const;
 
-/** Under the field: what its two clouds show. */
 export const orbitalLegend = [
   {
     term: 'Shared',

@@ -96,13 +96,11 @@ export const productsSolutions = {
   next: { label: 'Book the 45-minute demo', to: '/free-demo' },
 } as const satisfies PageContent;
 
-/** The table of the pilot. */
 export const pilotTable = {
   caption: `A pilot of ${pilot.weeks} weeks: what each side brings, and how each stage ends`,
   columns: ['Stage', 'You bring', 'We bring', 'Done when'],
 } as const;
 
-/** What the free tier holds. */
 export const freeTier = {
   title: 'Free tier',
   state: 'no credit card',
@@ -117,7 +115,6 @@ export const freeTier = {
 
 const sample = whileSample('sample');
 
-/** One question to three models, with what identifies the client taken out. */
 export const aiSample = {
   title: 'Question 118',
   state: ['policy “claims”', sample].filter(Boolean).join(', '),
@@ -145,7 +142,6 @@ export const aiSample = {
   limit: 'A name typed into the question is found only if a rule describes it.',
 } as const;
 
-/** A message to counsel, with the add-in's pane beside it. */
 export const mailSample = {
   heads: [
     { term: 'To', value: 'counsel@northharbor.example' },
@@ -156,7 +152,6 @@ export const mailSample = {
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 
-/** A file shared for an afternoon, and what the log says of it. */
 export const shareSample = {
   name: 'floorplan.pdf',
   detail: `4.1 MB, wrapping key in ${shares.total} ${shares.plural}`,
@@ -174,7 +169,6 @@ export const shareSample = {
   ],
 } as const;
 
-/** What the products in development are designed to show. */
 export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
@@ -186,14 +180,13 @@ export const comingSamples = {
   call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },
 } as const;
 
-/** The three uptime figures with the minutes of downtime that each allows in 30 days. */
+/** With the minutes of downtime in 30 days. */
 export const uptimes = [
   { id: 'uptime-storage', share: 99.9 },
   { id: 'uptime-platform', share: 99.99 },
   { id: 'uptime-products', share: 99.999 },
 ] as const satisfies readonly { id: ClaimId; share: number }[];
 
-/** The page in sentences, for readers and search engines that want it in one piece. */
 export const summary = [
   `${site.name} ships the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing.`,
   'Coming soon: the backup product, secure chat and voice, and ParticleBeam wireless.',

@@ -56,7 +56,6 @@ export const securityPlatform = {
   next: { label: 'See the products', to: '/products-solutions' },
 } as const satisfies PageContent;
 
-/** The three products of the platform. */
 export const platformProducts = [
   {
     term: 'Communications',
@@ -75,7 +74,6 @@ export const platformProducts = [
   },
 ] as const satisfies readonly { term: string; text: string; to: SiteHref }[];
 
-/** What the console shows on a sample day. */
 export const consoleSample = {
   keys: [
     { term: '41,208', value: 'hybrid X25519 + ML-KEM-768', tone: 'ok' },
@@ -90,7 +88,6 @@ export const consoleSample = {
   ],
 } as const;
 
-/** One stolen laptop, twice: what each log shows of the same evening. */
 export const stolenLaptop = {
   apart: {
     title: 'Three suppliers',
@@ -113,7 +110,6 @@ export const stolenLaptop = {
   },
 } as const;
 
-/** Six industries and what each has to keep secret. */
 export const industryTiles = [
   { term: 'Financial Services', text: 'Ledgers and trade records' },
   { term: 'Healthcare', text: 'Records that follow a whole life' },

@@ -11,13 +11,13 @@ import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
 
 const paths: readonly string[] = routes.map(({ path }) => path);
-/** Pages made of other things than an argument: lists, forms, long prose. */
+/** Pages without a `PageContent`: lists, forms, long prose. */
 const legal = ['/privacy', '/terms', '/security', '/accessibility'];
 const otherwise = new Set(['/', '/contact', '/docs', '/blog', ...legal]);
 const known = new Set([...paths, ...articles.map(({ slug }) => `/blog/${slug}`), '/404']);
 
 const folder = resolve(import.meta.dirname, '..');
-/** Long prose as it is written, by its path under `content/`. */
+/** MDX sources by their path below `content/`. */
 const prosePages = new Map(
   globSync('{blog,legal}/*.mdx', { cwd: folder }).map((file) => [
     file,
@@ -30,10 +30,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/**
- * './resources/labs.ts' is the page that the labs path serves; every other file mirrors its URL, and what
- * lies in the folder of a page's name belongs to that page.
- */
+/** Files mirror their URL, except './resources/labs.ts'. Files in a page's folder belong to that page. */
 const pathOf = (file: string): string => {
   const whole = file.replace(/\/[^/]+$/, '.ts');
   const own = whole in modules ? whole : file;
@@ -49,7 +46,7 @@ for (const [file, exported] of Object.entries(modules)) {
   if (argument) pages.set(pathOf(file), argument);
 }
 
-/** Every string a visitor could read in a record; addresses, anchors and named sources are not prose. */
+/** Every visible string in a record, without addresses, anchors and sources. */
 function* prose(value: unknown): Generator<string> {
   if (typeof value === 'string') yield withoutLinks(value);
   else if (typeof value === 'object' && value !== null)
@@ -57,10 +54,9 @@ function* prose(value: unknown): Generator<string> {
       if (!['id', 'to', 'slug', 'date', 'sources'].includes(key)) yield* prose(inner);
 }
 
-/** How each page presents itself in search results. */
 const heads = [...routes, { ...notFound, path: '/404' }];
 
-/** Path and text of all prose: page modules of any shape, post records, titles and descriptions. */
+/** All prose: page modules, MDX files, titles and descriptions. */
 const texts: { path: string; text: string }[] = [
   ...Object.entries(modules).flatMap(([file, exported]) =>
     [...prose(exported)].map((text) => ({ path: pathOf(file), text })),
@@ -101,14 +97,14 @@ describe('every text', () => {
     expect(texts.filter(({ text }) => text.split('—').length > 2)).toEqual([]);
   });
 
-  test('no sentence of more than eight words stands on two pages', () => {
+  test('no sentence of more than eight words is on two pages', () => {
     const seen = new Map<string, string>();
     const repeated: string[] = [];
     for (const { path, text } of texts)
       for (const sentence of text.split(/(?<=[.?!:;])\s+/)) {
-        const spoken = words(sentence);
-        const key = spoken.join(' ');
-        if (spoken.length <= 8) continue;
+        const parts = words(sentence);
+        const key = parts.join(' ');
+        if (parts.length <= 8) continue;
         const first = seen.get(key);
         if (first !== undefined && first !== path) repeated.push(`${first} and ${path}: ${key}`);
         seen.set(key, path);
@@ -118,12 +114,12 @@ describe('every text', () => {
 });
 
 describe('page records', () => {
-  test('exist for every route that makes an argument', () => {
+  test('exist for every page that needs one', () => {
     const missing = paths.filter((path) => !otherwise.has(path) && !pages.has(path));
     expect(missing).toEqual([]);
   });
 
-  test('send the reader to one known page, other than their own', () => {
+  test('link to a next page that exists and is not their own', () => {
     const lost = [...pages].filter(([path, { next }]) => next.to === path || !known.has(next.to));
     expect(lost.map(([path, { next }]) => `${path} to ${next.to}`)).toEqual([]);
   });
@@ -136,7 +132,7 @@ describe('page records', () => {
     expect(odd.map(([path]) => path)).toEqual([]);
   });
 
-  test('run to 60 to 1,400 words', () => {
+  test('have 60 to 1,400 words', () => {
     const odd = [...pages]
       .map(([path, page]) => [path, [...prose(page)].flatMap(words).length] as const)
       .filter(([, count]) => count < 60 || count > 1400);
@@ -150,7 +146,7 @@ describe('page records', () => {
 });
 
 describe('titles and descriptions', () => {
-  test('fit: title up to 45 characters, description 110 to 155', () => {
+  test('have up to 45 and 110 to 155 characters', () => {
     const odd = routes
       .filter(
         ({ title, description: { length } }) => title.length > 45 || length < 110 || length > 155,
@@ -159,7 +155,7 @@ describe('titles and descriptions', () => {
     expect(odd).toEqual([]);
   });
 
-  test('are all different', () => {
+  test('are unique', () => {
     for (const key of ['title', 'description'] as const) {
       const values = heads.map((head) => head[key]);
       expect(new Set(values).size).toBe(values.length);

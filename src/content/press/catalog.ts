@@ -1,4 +1,4 @@
-/** Every release, newest first. Apart from the texts: the page's code needs no more than this. */
+/** Newest first. */
 export const releaseSlugs = [
   'document-sharing-adds-expiring-keys',
   'a-place-reserved-for-a-second-algorithm-family',

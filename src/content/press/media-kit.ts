@@ -5,23 +5,21 @@ import { executives } from '../people.ts';
 
 const offered = `${counts.available} of its ${counts.products} products are available: ${counts.services} services and ${counts.suiteAvailable} of the ${counts.suite} products in its suite.`;
 
-/** Ready to paste, in two lengths, counted in words. */
+/** By length in words. */
 export const boilerplate = {
   50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${offered}`,
   100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a private AI platform to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Customers run the key service themselves. ${offered} It labels every performance figure as a target, claim or contract term; no outsider has checked them.`,
 } as const;
 
-/** People journalists may quote. */
 export const spokespeople = executives.map(({ name, role, biography }) => ({
   name,
   role,
   about: biography,
 }));
 
-/** What may be done with the kit; stands on the page and in every archive. */
+/** Also in every archive. */
 export const kitLicense = `You may reproduce these files unaltered in reporting about ${site.name}, with the credit “${site.name}”. Colors may be turned to black and white. No other rights are granted.`;
 
-/** The four downloads, in the order of the page. */
 export const mediaKit = [
   {
     id: 'logos',

@@ -1,21 +1,19 @@
 export type ApiError = {
   readonly status: number;
   readonly name: string;
-  /** The values of `error.code` in the body. */
+  /** Values of `error.code` in the body. */
   readonly codes: readonly string[];
   readonly when: string;
-  /** What a caller should do. */
   readonly next: string;
-  /** The runner on the API page can answer with it. */
+  /** Whether the runner on the API page can return it. */
   readonly inRunner: boolean;
-  /** Only calls with a body get it. */
+  /** Whether only calls with a body return it. */
   readonly needsBody: boolean;
 };
 
-/** The largest request body, in bytes of UTF-8. */
 export const maxBodyBytes = 1_000_000;
 
-/** Every error the API answers with. The reference, the docs, `openapi.json` and the runner share it. */
+/** Shared by the reference, the docs, `openapi.json` and the runner. */
 export const apiErrors = [
   {
     status: 400,

@@ -3,13 +3,11 @@ import type { SiteHref } from '../../routes.ts';
 type Part = {
   readonly id: string;
   readonly part: string;
-  /** Where it runs and who controls that. */
   readonly runs: string;
-  /** What it can read. */
   readonly reads: string;
 };
 
-/** Every part that touches customer data: who runs it and what it can read. */
+/** Every part that touches customer data. */
 export const custody = [
   {
     id: 'client',
@@ -49,7 +47,6 @@ export const zeroKnowledge = {
   details: '/security#who-holds-what' satisfies SiteHref,
 } as const;
 
-/** Where plaintext goes, by the way the API is called. */
 export const plaintextPath = {
   library: 'With the client library, plaintext stays in your process.',
   http: 'If you call the HTTP API yourself, plaintext goes to your own gateway, in an account or on hardware that you control.',

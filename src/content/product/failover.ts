@@ -1,16 +1,15 @@
-/** How a dead route is found and left. Probes are one-way: a neighbor expects one every interval. */
+/** Probes are one-way: a neighbor expects one every interval. */
 export const failover = {
   missedProbes: 3,
   probeIntervalMs: 10,
-  /** The switch to another route takes less than this. */
+  /** Upper limit for switching to another route. */
   switchMs: 20,
 } as const;
 
 export const detectionMs = failover.missedProbes * failover.probeIntervalMs;
 
-/** The target: detection and switch together take less than this. */
+/** The target for detection and switching together. */
 export const failoverMs = detectionMs + failover.switchMs;
 
-/** What the target counts. */
 export const failoverScope =
   `Counted from a route’s death to the next fragment leaving on another route. Detection is included: ${failover.missedProbes} missed probes, ${failover.probeIntervalMs} ms apart, take ${detectionMs} ms, and the switch takes under ${failover.switchMs} ms.` as const;

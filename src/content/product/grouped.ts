@@ -1,2 +1,2 @@
-/** A whole number as Americans print it: 1,180. */
+/** For example "1,180". */
 export const grouped = (value: number): string => value.toLocaleString('en-US');

@@ -1,4 +1,3 @@
-/** What we connect to, by published standard. */
 export const integrations = [
   { standard: 'PKCS #11', use: 'Hardware security modules that hold your root keys' },
   { standard: 'KMIP', use: 'Key management servers you already run' },

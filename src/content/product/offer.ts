@@ -7,7 +7,7 @@ type Service = {
   readonly to: SiteHref;
 };
 
-/** The services, all available. With the suite they make the ten products. */
+/** All available. With the suite they make the ten products. */
 export const services = [
   { id: 'particlemesh', name: 'ParticleMesh network', to: '/platform/communications' },
   { id: 'encryption', name: 'Encryption service', to: '/platform/explore-encryption' },
@@ -17,7 +17,7 @@ export const services = [
 
 const available = products.filter((product) => product.available).length;
 
-/** How many there are. "Three of six" is about the suite; "seven of ten" is about all. */
+/** "Three of six" counts the suite; "seven of ten" counts all. */
 export const counts = {
   suite: products.length,
   suiteAvailable: available,

@@ -29,7 +29,6 @@ export const training = {
 
 export const trial = { fromWeek: 4, toWeek: 16 } as const;
 
-/** What a partner must do, and what shows that it is done. */
 export const partnerRequirements = [
   {
     term: 'Competence',
@@ -58,7 +57,6 @@ export const partnerRequirements = [
   },
 ] as const;
 
-/** From the application to the agreement. */
 export const applicationSteps = [
   {
     when: 'Day 0',

@@ -1,4 +1,3 @@
-/** How a pilot runs, from its scope to the decision. */
 export const pilot = {
   weeks: 6,
   stages: [

@@ -26,8 +26,8 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 }
 
 /**
- * The facts as texts that can't import records print them: `{fact.name}` in MDX, `data.facts.name` in
- * Typst, `__NAME__` in the sample files.
+ * The facts for texts that can't import records: `{fact.name}` in MDX, `data.facts.name` in Typst,
+ * `__NAME__` in the sample files.
  */
 export const printed = {
   fragmentsTotal: String(fragments.total),
@@ -100,7 +100,8 @@ export const printed = {
  */
 export function fillFacts(text: string): string {
   return text.replace(/\{ ?fact\.(\w+) ?\}/g, (placeholder, name: string) => {
-    const filled = (printed as Readonly<Record<string, string>>)[name];
+    const facts: Readonly<Record<string, string>> = printed;
+    const filled = facts[name];
     if (filled === undefined) throw new Error(`facts: ${placeholder} is unknown`);
     return filled;
   });

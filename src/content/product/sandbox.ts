@@ -1,11 +1,11 @@
 import { sampleNames } from '../../config/sample-names.ts';
 
-/** The public sandbox, the one place where we can read what is sent. */
+/** The public sandbox, the only place where we can read what is sent. */
 export const sandbox = {
   address: sampleNames.API,
   retentionHours: 24,
   callsPerMonth: 100_000,
-  /** Stands above the first example on every page that shows the sandbox. */
+  /** Shown on every page with the sandbox, above the first example. */
   notice:
     'The public sandbox runs on our servers, so send it synthetic data only. Keys and data are discarded after 24 hours.',
   limit: '100K calls a month are free.',

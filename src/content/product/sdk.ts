@@ -2,7 +2,7 @@ import { type SampleNames, sampleNames } from '../../config/sample-names.ts';
 
 const version = '1.4.0';
 
-/** The archive for each language, by its file name. */
+/** File names by language. */
 export const archivesOf = ({ SLUG, MODULE }: Pick<SampleNames, 'SLUG' | 'MODULE'>) =>
   ({
     node: `${SLUG}-sdk-${version}.tgz`,
@@ -15,13 +15,13 @@ export const archivesOf = ({ SLUG, MODULE }: Pick<SampleNames, 'SLUG' | 'MODULE'
 
 const archives = archivesOf(sampleNames);
 
-/** How the client library reaches a customer. It is in no public registry. */
+/** The client library is in no public registry. */
 export const sdk = {
   version,
   archives,
   delivery:
     'You get the client library as an archive, together with its SHA-256 and a signature. It is in no public registry, so a package there that uses our name isn’t ours.',
-  /** The command or line that installs the archive, by language. */
+  /** By language. */
   install: {
     node: `npm install ./${archives.node}`,
     python: `python -m pip install ./${archives.python}`,

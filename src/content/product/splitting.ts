@@ -3,11 +3,11 @@ type Split = {
   readonly word: string;
   readonly plural: string;
   readonly total: number;
-  /** Any this many pieces are enough. */
+  /** How many pieces are enough. */
   readonly needed: number;
 };
 
-/** Messages in motion: sealed first, then the ciphertext is cut up. */
+/** For messages in transit: the ciphertext is split after sealing. */
 export const fragments = {
   word: 'fragment',
   plural: 'fragments',
@@ -15,7 +15,7 @@ export const fragments = {
   needed: 3,
 } as const satisfies Split;
 
-/** Keys at rest: only the wrapping key is split. A file never is. */
+/** For keys at rest: only the wrapping key is split, never a file. */
 export const shares = {
   word: 'share',
   plural: 'shares',
@@ -23,7 +23,6 @@ export const shares = {
   needed: 3,
 } as const satisfies Split;
 
-/** How each split works. */
 export const splitting = {
   inMotion: `A message is sealed first, with a hybrid key and AES-256-GCM. The ciphertext is then cut into ${fragments.total} fragments that travel on separate routes. Any ${fragments.needed} rebuild it.`,
   atRest: `A file is one AES-256-GCM ciphertext and is never split. Its data key is wrapped, and the wrapping key is split into ${shares.total} shares. Any ${shares.needed} open it.`,

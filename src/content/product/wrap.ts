@@ -1,6 +1,6 @@
 import { grouped } from './grouped.ts';
 
-/** What a wrap holds, in order: hybrid X25519 and ML-KEM-768, the default. Sizes in bytes. */
+/** The parts of a default wrap (hybrid X25519 and ML-KEM-768) in order, in bytes. */
 export const wrapParts = [
   { part: 'ML-KEM-768 ciphertext', bytes: 1_088 },
   { part: 'X25519 public key', bytes: 32 },
@@ -14,10 +14,10 @@ export const wrapBytes = wrapParts.reduce((sum, { bytes }) => sum + bytes, 0);
 /** The same without X25519. */
 export const mlKemWrapBytes = wrapBytes - 32;
 
-/** What one encryption with AES-256-GCM adds to its content: nonce and tag. */
+/** AES-256-GCM adds a nonce and a tag. */
 export const sealBytes = 12 + 16;
 
-/** A rotation that pages use as their example. */
+/** The example rotation on the pages. */
 export const rewrapping = {
   records: 10_000_000,
   recordsInWords: 'ten million',
@@ -31,7 +31,7 @@ export const wrapSum = wrapParts.map(({ bytes }) => grouped(bytes)).join(' + ');
 export const rotation =
   'Rotation opens each wrap and closes it again with a new key. It never decrypts content.';
 
-/** When a record stops being readable. Deleting one wrap is not enough. */
+/** A record is unreadable only once every wrap is deleted. */
 export const deletion = {
   backupDays: 35,
   text: 'A record is unreadable once every copy of its wrap is gone. Backups of wraps expire after 35 days.',

@@ -2,8 +2,7 @@ import './access-policy.css';
 import { useEffect, useRef, useState } from 'react';
 
 import { ButtonLink } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
 import { decide } from './decide.ts';
 import { decisionMail } from './decision-mail.ts';
@@ -29,7 +28,6 @@ export function AccessPolicy({ page, focus }: Props) {
   const [shared] = useState(() => sharedOf(location.hash));
   const [request, setRequest] = useState<AccessRequest>(shared.request);
   const [text, setText] = useState(shared.text);
-  const [link, setLink] = useState<string | null>(null);
   const read = readPolicy(text);
   const [inForce, setInForce] = useState<Policy>('policy' in read ? read.policy : emptyPolicy);
   const edit = (next: string) => {
@@ -62,26 +60,16 @@ export function AccessPolicy({ page, focus }: Props) {
         {hash === null ? (
           <p className="policy-why">This policy is too long for a link.</p>
         ) : (
-          <CopyButton
-            text={() => new URL(hash, location.href).href}
-            onRefused={() => setLink(new URL(hash, location.href).href)}
+          <CopyLink
+            address={() => new URL(hash, location.href).href}
+            label="Link to this request and policy"
           >
             Copy a link to this request and policy
-          </CopyButton>
+          </CopyLink>
         )}
         <ButtonLink data-request="" href={decisionMail(request, decision, inForce, page)}>
           Send this policy with a question
         </ButtonLink>
-        {link !== null && (
-          <input
-            className="field-box"
-            aria-label="Link to this request and policy"
-            readOnly
-            ref={focusOnMount}
-            value={link}
-            onFocus={({ target }) => target.select()}
-          />
-        )}
       </div>
     </div>
   );

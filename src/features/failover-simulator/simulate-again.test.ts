@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Part } from './mesh.ts';
 import { simulate } from './simulate.ts';
 import { drawnMesh, ladder, ladderSettings } from '../../../tests/support/drawn-mesh.ts';
-import { fails, told } from '../../../tests/support/told-events.ts';
+import { fails, eventLines } from '../../../tests/support/event-lines.ts';
 
 const a = ladder.sender;
 const none = new Set<Part>();
@@ -15,14 +15,14 @@ test('a fragment is resent as often as the settings allow', () => {
   );
   const settings = { ...ladderSettings, fragments: 1, needed: 1 };
   const deaths = [fails(2, 0), fails(17, 1)];
-  expect(told(simulate(three, { ...settings, resends: 0 }, none, deaths))).toContain(
+  expect(eventLines(simulate(three, { ...settings, resends: 0 }, none, deaths))).toContain(
     '5 undelivered',
   );
-  const once = told(simulate(three, settings, none, deaths));
+  const once = eventLines(simulate(three, settings, none, deaths));
   expect(once).toContain('16 resent f0 3>1>4');
   expect(once).toContain('22 undelivered');
   const twice = simulate(three, { ...settings, resends: 2 }, none, deaths);
-  expect(told(twice)).toContain('31 resent f0 3>2>4');
+  expect(eventLines(twice)).toContain('31 resent f0 3>2>4');
   expect(twice.completeAt).toBe(44);
 });
 
@@ -38,10 +38,10 @@ test('a resent fragment avoids the other fragments’ routes if possible', () =>
     [5, 4, 9],
     [4, 6, 9],
   ]);
-  expect(told(simulate(three, ladderSettings, none, [fails(4, 1)]))).toContain(
+  expect(eventLines(simulate(three, ladderSettings, none, [fails(4, 1)]))).toContain(
     '20 resent f0 5>4>6',
   );
-  expect(told(simulate(three, ladderSettings, new Set([4]), [fails(4, 1)]))).toContain(
+  expect(eventLines(simulate(three, ladderSettings, new Set([4]), [fails(4, 1)]))).toContain(
     '20 resent f0 5>2>3>6',
   );
 });
@@ -54,7 +54,7 @@ test('a fragment is resent only once it is lost, even if A knows of the failure 
     [2, 3, 90],
   ]);
   const settings = { ...ladderSettings, fragments: 1, needed: 1 };
-  const run = told(simulate(slow, settings, none, [fails(4, 1)]));
+  const run = eventLines(simulate(slow, settings, none, [fails(4, 1)]));
   expect(run).toContain('16 heard part 1');
   expect(run).toContain('33 lost f0 part 1');
   expect(run).toContain('37 resent f0 2>3');
@@ -62,13 +62,13 @@ test('a fragment is resent only once it is lost, even if A knows of the failure 
 
 test('nothing is resent if A itself failed', () => {
   const run = simulate(ladder, ladderSettings, none, [fails(4, a, 1)]);
-  expect(told(run)).toContain('6 lost f0 part 1');
-  expect(told(run).some((line) => /resent|heard/.test(line))).toBe(false);
+  expect(eventLines(run)).toContain('6 lost f0 part 1');
+  expect(eventLines(run).some((line) => /resent|heard/.test(line))).toBe(false);
   expect(run.completeAt).toBeNull();
 });
 
 test('of two failures on the route, the one that A hears of first triggers the resend', () => {
-  const run = told(simulate(ladder, ladderSettings, none, [fails(4, 1), fails(5, 7)]));
+  const run = eventLines(simulate(ladder, ladderSettings, none, [fails(4, 1), fails(5, 7)]));
   expect(run).toContain('16 heard part 1');
   expect(run).toContain('17 heard part 7');
   expect(run).toContain('20 resent f0 4>2>3>5');
@@ -84,7 +84,9 @@ test('a resend may use the rest of its own route', () => {
     [3, 4, 50],
   ]);
   const settings = { ...ladderSettings, fragments: 1, needed: 1 };
-  expect(told(simulate(fork, settings, none, [fails(4, 1)]))).toContain('20 resent f0 3>0>2>4');
+  expect(eventLines(simulate(fork, settings, none, [fails(4, 1)]))).toContain(
+    '20 resent f0 3>0>2>4',
+  );
 });
 
 test('a fragment without a route is resent like a lost one', () => {
@@ -95,7 +97,7 @@ test('a fragment without a route is resent like a lost one', () => {
   ]);
   const settings = { ...ladderSettings, fragments: 1, needed: 1, probeMs: 0.5, missed: 1 };
   // The link behind it is cut too, so it cannot turn back.
-  const run = told(simulate(two, settings, none, [fails(1, 4), fails(5.5, 3)]));
+  const run = eventLines(simulate(two, settings, none, [fails(1, 4), fails(5.5, 3)]));
   expect(run).toContain('6 stopped f0 at 0');
   expect(run).toContain('10 resent f0 1>2');
 });
@@ -114,7 +116,7 @@ test('a resend avoids the others’ current routes, not their first ones', () =>
     [4, 6, 2],
   ]);
   const settings = { ...ladderSettings, probeMs: 0.5, missed: 1 };
-  const run = told(simulate(net, settings, none, [fails(1, 11), fails(32, 8)]));
+  const run = eventLines(simulate(net, settings, none, [fails(1, 11), fails(32, 8)]));
   expect(run).toContain('6 detour f0 2>3>6');
   expect(run).toContain('32 lost f1 part 8');
   // Relay 3 would be quicker.

@@ -8,7 +8,7 @@ import {
   ladderLinks,
   ladderSettings,
 } from '../../../tests/support/drawn-mesh.ts';
-import { fails, returns, told } from '../../../tests/support/told-events.ts';
+import { fails, returns, eventLines } from '../../../tests/support/event-lines.ts';
 
 const [a, b] = [ladder.sender, ladder.receiver];
 const { upper, b1, b3 } = ladderLinks;
@@ -24,7 +24,7 @@ const quick = { ...ladderSettings, probeMs: 0.5, missed: 1 };
 describe('one message, with times added up by hand', () => {
   test('without failures, a link takes its length and a relay one millisecond', () => {
     const run = simulate(ladder, ladderSettings, none, []);
-    expect(told(run)).toEqual([
+    expect(eventLines(run)).toEqual([
       '0 sent f0 4>0>1>5',
       '0 sent f1 4>2>3>5',
       '9 arrived f0 #1',
@@ -41,7 +41,7 @@ describe('one message, with times added up by hand', () => {
 
   test('with fewer routes than fragments, fragments share routes in turn', () => {
     const run = simulate(ladder, { ...ladderSettings, fragments: 3, needed: 1 }, none, []);
-    expect(told(run).slice(0, 3)).toEqual([
+    expect(eventLines(run).slice(0, 3)).toEqual([
       '0 sent f0 4>0>1>5',
       '0 sent f1 4>2>3>5',
       '0 sent f2 4>0>1>5',
@@ -52,7 +52,7 @@ describe('one message, with times added up by hand', () => {
 
   test('arrivals are counted by time, not by number of links', () => {
     const run = simulate(withDirectLink, { ...ladderSettings, fragments: 3 }, none, []);
-    expect(told(run).slice(3)).toEqual([
+    expect(eventLines(run).slice(3)).toEqual([
       '9 arrived f0 #1',
       '11 arrived f1 #2',
       '11 complete',
@@ -63,7 +63,7 @@ describe('one message, with times added up by hand', () => {
 
   test('a relay failing ahead loses the fragment; A hears of it, reroutes and resends', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(4, 1)]);
-    expect(told(run)).toEqual([
+    expect(eventLines(run)).toEqual([
       '0 sent f0 4>0>1>5',
       '0 sent f1 4>2>3>5',
       '4 changed',
@@ -83,13 +83,13 @@ describe('one message, with times added up by hand', () => {
 
   test('a cut link loses the fragment on it', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(4, upper)]);
-    expect(told(run)).toContain(`4 lost f0 part ${upper}`);
-    expect(told(run)).toContain('20 resent f0 4>2>3>5');
+    expect(eventLines(run)).toContain(`4 lost f0 part ${upper}`);
+    expect(eventLines(run)).toContain('20 resent f0 4>2>3>5');
     expect(run.legs.find(({ from }) => from === 0)).toMatchObject({ end: 6, lostAt: 4 });
   });
 
   test('a link cut at the moment of arrival still loses the fragment', () => {
-    expect(told(simulate(ladder, ladderSettings, none, [fails(6, upper)]))).toContain(
+    expect(eventLines(simulate(ladder, ladderSettings, none, [fails(6, upper)]))).toContain(
       `6 lost f0 part ${upper}`,
     );
   });
@@ -105,11 +105,11 @@ describe('one message, with times added up by hand', () => {
   test('a link cut behind a fragment loses nothing', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(6.5, upper)]);
     expect(run.completeAt).toBe(11);
-    expect(told(run).some((line) => line.includes('lost'))).toBe(false);
+    expect(eventLines(run).some((line) => line.includes('lost'))).toBe(false);
   });
 
   test('a failing relay loses what waits in it, not what has left', () => {
-    expect(told(simulate(ladder, ladderSettings, none, [fails(2.5, 0)]))).toContain(
+    expect(eventLines(simulate(ladder, ladderSettings, none, [fails(2.5, 0)]))).toContain(
       '2.5 lost f0 part 0',
     );
     expect(simulate(ladder, ladderSettings, none, [fails(3.5, 0)]).completeAt).toBe(11);
@@ -118,14 +118,14 @@ describe('one message, with times added up by hand', () => {
   test('a relay repaired in time lets the fragment pass', () => {
     const run = simulate(ladder, ladderSettings, none, [fails(1, 1), returns(5, 1)]);
     expect(run.completeAt).toBe(11);
-    expect(told(simulate(ladder, ladderSettings, none, [fails(1, 1), returns(7, 1)]))).toContain(
-      '6 lost f0 part 1',
-    );
+    expect(
+      eventLines(simulate(ladder, ladderSettings, none, [fails(1, 1), returns(7, 1)])),
+    ).toContain('6 lost f0 part 1');
   });
 
   test('a relay that knows of a failure reroutes the fragment', () => {
     const run = simulate(ladder, quick, none, [fails(1, 1)]);
-    expect(told(run)).toEqual([
+    expect(eventLines(run)).toEqual([
       '0 sent f0 4>0>1>5',
       '0 sent f1 4>2>3>5',
       '1 changed',
@@ -139,14 +139,16 @@ describe('one message, with times added up by hand', () => {
   });
 
   test('news that arrives at the moment of sending counts', () => {
-    expect(told(simulate(ladder, quick, none, [fails(2.5, 1)]))).toContain('3 detour f0 0>2>3>5');
+    expect(eventLines(simulate(ladder, quick, none, [fails(2.5, 1)]))).toContain(
+      '3 detour f0 0>2>3>5',
+    );
   });
 
   test('a fragment lost on its detour is resent for the failure on the detour', () => {
     const run = simulate(withDirectLink, quick, none, [fails(1, 1), fails(8.5, 3)]);
     // It waits in relay 3 from 8 to 9. Relay 2 detects at 9, A hears at 12, and routing takes 4.
-    expect(told(run)).toContain('8.5 lost f0 part 3');
-    expect(told(run)).toContain('16 resent f0 4>5');
+    expect(eventLines(run)).toContain('8.5 lost f0 part 3');
+    expect(eventLines(run)).toContain('16 resent f0 4>5');
   });
 
   test('a relay without a route keeps the fragment', () => {
@@ -155,7 +157,7 @@ describe('one message, with times added up by hand', () => {
       [0, 2, 5],
     ]);
     const run = simulate(chain, { ...quick, fragments: 1, needed: 1 }, none, [fails(1, 4)]);
-    expect(told(run)).toEqual([
+    expect(eventLines(run)).toEqual([
       '0 sent f0 1>0>2',
       '1 changed',
       '1.5 noticed part 4',
@@ -172,7 +174,7 @@ describe('one message, with times added up by hand', () => {
       [0, 2, 5],
     ]);
     const settings = { ...ladderSettings, fragments: 1, needed: 1 };
-    expect(told(simulate(chain, settings, none, [fails(5.5, 0)]))).toEqual([
+    expect(eventLines(simulate(chain, settings, none, [fails(5.5, 0)]))).toEqual([
       '0 sent f0 1>0>2',
       '5.5 changed',
       '5.5 lost f0 part 0',
@@ -186,7 +188,7 @@ describe('one message, with times added up by hand', () => {
 describe('parts that were down before', () => {
   test('are known, so that nothing is sent over them', () => {
     const run = simulate(ladder, ladderSettings, new Set([1]), []);
-    expect(told(run)).toEqual([
+    expect(eventLines(run)).toEqual([
       '0 sent f0 4>2>3>5',
       '0 sent f1 4>2>3>5',
       '11 arrived f0 #1',
@@ -198,13 +200,13 @@ describe('parts that were down before', () => {
   test('are used again from the message after their repair', () => {
     const run = simulate(ladder, ladderSettings, new Set([1]), [returns(1, 1), fails(2, b3)]);
     // Relay 1 is up again, but routes still avoid it, so the lost fragment has no other route.
-    expect(told(run).some((line) => line.includes('resent'))).toBe(false);
+    expect(eventLines(run).some((line) => line.includes('resent'))).toBe(false);
     expect(run.completeAt).toBeNull();
   });
 
   test('prevent sending if no route is left', () => {
     const run = simulate(ladder, ladderSettings, new Set([b1, b3]), []);
-    expect(told(run)).toEqual(['0 undelivered']);
+    expect(eventLines(run)).toEqual(['0 undelivered']);
     expect(run.endsAt).toBe(0);
   });
 });
@@ -212,8 +214,8 @@ describe('parts that were down before', () => {
 test('of changes at one moment the last wins, and every failure is detected separately', () => {
   expect(simulate(ladder, ladderSettings, none, [fails(4, 1), returns(4, 1)]).completeAt).toBe(11);
   const again = simulate(ladder, ladderSettings, none, [fails(1, 1), returns(2, 1), fails(5, 1)]);
-  expect(told(again)).toContain('6 lost f0 part 1');
-  expect(told(again).filter((line) => line.includes('noticed'))).toEqual([
+  expect(eventLines(again)).toContain('6 lost f0 part 1');
+  expect(eventLines(again).filter((line) => line.includes('noticed'))).toEqual([
     '11 noticed part 1',
     '15 noticed part 1',
   ]);

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-
 import { saveFile } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { calendarOf, requestOf, tableOf } from './files.ts';
 import { hashOf, type Inputs } from './inputs.ts';
 import type { Reading } from './mosca.ts';
@@ -20,8 +17,6 @@ type Props = {
 };
 
 export function BriefActions({ inputs, reading, due, ports, today }: Props) {
-  const [link, setLink] = useState<string | null>(null);
-  const address = () => new URL(hashOf(inputs), location.href).href;
   const save = (name: string, type: string, text: string) =>
     ports.release(() => saveFile({ name, type, text }));
   return (
@@ -58,23 +53,16 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
         <h3>Pass it on</h3>
         <div className="actions mt-4">
           {ports.attach(requestOf(inputs, reading, due))}
-          <CopyButton text={address} onRefused={() => setLink(address())}>
+          <CopyLink
+            address={() => new URL(hashOf(inputs), location.href).href}
+            label="Link to this brief"
+          >
             Copy a link to this brief
-          </CopyButton>
+          </CopyLink>
         </div>
         <p className="panel-note">
           The link holds your inputs after its # sign, which browsers send to no server.
         </p>
-        {link !== null && (
-          <input
-            className="field-box mt-4"
-            aria-label="Link to this brief"
-            readOnly
-            ref={focusOnMount}
-            value={link}
-            onFocus={({ target }) => target.select()}
-          />
-        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { everyForm } from '../../../tests/support/every-form.ts';
-import { context, written } from '../../../tests/support/written.ts';
+import { context, validMessage } from '../../../tests/support/valid-message.ts';
 import { fieldsOf } from './request-spec.ts';
 import { templateMessage, templateUrl } from './form-template.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
@@ -17,7 +17,7 @@ test('subjects match the specification', () => {
     'Newsletter subscription',
     'Demo Request',
   ]);
-  expect(written('contact', { subject: ' ' }).subject).toBe('Contact Form Submission');
+  expect(validMessage('contact', { subject: ' ' }).subject).toBe('Contact Form Submission');
 });
 
 describe.each(everyForm)('$request.id', ({ request, values }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { written } from '../../../tests/support/written.ts';
+import { validMessage } from '../../../tests/support/valid-message.ts';
 
 test('a free demo request, whole', () => {
-  expect(written('free-demo').body).toBe(
+  expect(validMessage('free-demo').body).toBe(
     `Hello Sample team,
 
 I would like to request a free demo.
@@ -29,7 +29,7 @@ Written on https://sample.example/here`,
 });
 
 test('an architecture review request, whole', () => {
-  expect(written('architecture-review').body).toBe(
+  expect(validMessage('architecture-review').body).toBe(
     `Hello Sample engineering team,
 
 We would like a technical architecture review.
@@ -74,7 +74,7 @@ Written on https://sample.example/here`,
 });
 
 test('an enterprise demo request, whole', () => {
-  expect(written('enterprise-demo').body).toBe(
+  expect(validMessage('enterprise-demo').body).toBe(
     `Hello Sample enterprise team,
 
 We would like to see an enterprise demo.
@@ -100,7 +100,7 @@ Written on https://sample.example/here`,
 });
 
 test('a partner application, whole', () => {
-  expect(written('partner-application').body).toBe(
+  expect(validMessage('partner-application').body).toBe(
     `Hello Sample partner team,
 
 We would like to join the partner program.
@@ -127,7 +127,7 @@ Written on https://sample.example/here`,
 });
 
 test('a message from the contact form, whole', () => {
-  expect(written('contact').body).toBe(
+  expect(validMessage('contact').body).toBe(
     `Name: Ada Løvelace
 Email: ada@example.com
 Company: Bellwether Mutual
@@ -140,7 +140,7 @@ line two +1 👩‍🔬 שלום`,
 });
 
 test('a request of the products page, whole', () => {
-  expect(written('product-demo').body).toBe(
+  expect(validMessage('product-demo').body).toBe(
     `Hello Sample team,
 
 I would like to see a product run.

@@ -30,6 +30,7 @@ import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
 import { FailureCount, Simulator } from './communications/simulator.tsx';
 import { Wiretap } from './communications/wiretap.tsx';
+import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, sources, next } = communications;
 const sections = byId(communications.sections);
@@ -46,10 +47,11 @@ export const Page = ({ path }: PageProps) => (
       heading={heading}
       lede={lede}
       actions={
-        <>
-          <RequestLink look="primary" large request={requests.technicalDemo} path={path} />
-          <RequestLink large request={requests.engineeringTeam} path={path} />
-        </>
+        <RequestPair
+          primary={requests.technicalDemo}
+          secondary={requests.engineeringTeam}
+          path={path}
+        />
       }
       field={<BenchField />}
       legend={communicationsBench.legend}

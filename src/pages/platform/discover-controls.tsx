@@ -7,7 +7,6 @@ import {
   polarizersLegend,
 } from '../../content/pages/platform/discover-controls.ts';
 import { integrations } from '../../content/product/integrations.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
 import { polarizersFigure } from '../../figures/polarizers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -25,6 +24,7 @@ import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
 import { DeniedRequest } from './discover-controls/denied-request.tsx';
 import { PolicySection } from './discover-controls/policy.tsx';
+import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, next, sources } = discoverControls;
 const sections = byId(discoverControls.sections);
@@ -95,10 +95,7 @@ export function Page({ path }: PageProps) {
       <NextStep
         heading="Test access control with your rules"
         actions={
-          <>
-            <RequestLink look="primary" large request={requests.accessDemo} path={path} />
-            <RequestLink large request={requests.accessTrial} path={path} />
-          </>
+          <RequestPair primary={requests.accessDemo} secondary={requests.accessTrial} path={path} />
         }
       />
     </>

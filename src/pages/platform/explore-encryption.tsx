@@ -6,7 +6,6 @@ import {
   lweLegend,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
 import { lweFieldFigure } from '../../figures/lwe-field.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -22,6 +21,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
+import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);
@@ -93,10 +93,11 @@ export function Page({ path }: PageProps) {
       <NextStep
         heading="Try it on your own data"
         actions={
-          <>
-            <RequestLink look="primary" large request={requests.encryptionDemo} path={path} />
-            <RequestLink large request={requests.encryptionTrial} path={path} />
-          </>
+          <RequestPair
+            primary={requests.encryptionDemo}
+            secondary={requests.encryptionTrial}
+            path={path}
+          />
         }
       />
     </>

@@ -7,7 +7,6 @@ import {
   storageWays,
 } from '../../content/pages/platform/learn-about-storage.ts';
 import { requests } from '../../content/requests.ts';
-import { RequestLink } from '../../features/request/request-link.tsx';
 import { shareCurvesFigure } from '../../figures/share-curves.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -24,6 +23,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import { Restore } from './learn-about-storage/restore.tsx';
 import { Threshold } from './learn-about-storage/threshold.tsx';
+import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, sources, next } = learnAboutStorage;
 const sections = byId(learnAboutStorage.sections);
@@ -85,10 +85,7 @@ export const Page = ({ path }: PageProps) => (
     <NextStep
       heading="Try a restore on your own data"
       actions={
-        <>
-          <RequestLink look="primary" large request={requests.storageDemo} path={path} />
-          <RequestLink large request={requests.storageTrial} path={path} />
-        </>
+        <RequestPair primary={requests.storageDemo} secondary={requests.storageTrial} path={path} />
       }
     />
   </>

@@ -21,6 +21,15 @@ export const lastName = {
   half: true,
 } as const satisfies FieldSpec;
 
+export const contactName = {
+  name: 'contactName',
+  label: 'Contact name',
+  kind: 'text',
+  required: true,
+  autoComplete: 'name',
+  half: true,
+} as const satisfies FieldSpec;
+
 export const email = {
   name: 'email',
   label: 'Email',

@@ -5,7 +5,7 @@ type Entry = {
   readonly place: string;
 };
 
-/** Every open position in the order of the page. */
+/** In page order. */
 export const positionCatalog = [
   { slug: 'senior-security-engineer', team: 'Engineering', place: 'headquarters' },
   { slug: 'quantum-cryptography-researcher', team: 'Research', place: 'headquarters' },

@@ -1,7 +1,7 @@
 import { company, site } from '../../../config/site.ts';
 import { placeName } from '../../../lib/place-name.ts';
 
-/** Where a position is: as a button of the filter names it, and in full. */
+/** A position's place: short for the filter's button, and in full. */
 type Place = { readonly short: string; readonly full: string };
 
 const places: ReadonlyMap<string, Place> = new Map([
@@ -13,10 +13,7 @@ const places: ReadonlyMap<string, Place> = new Map([
   ['remote', { short: 'Remote', full: `Remote (${company.remote.within.replace(/^the /, '')})` }],
 ]);
 
-/**
- * The place of a position.
- * @throws Error naming the position, for an office that the facts do not state
- */
+/** @throws Error naming the position if its office is not in `src/config/site.ts` */
 export function placeOf({ slug, place }: { slug: string; place: string }): Place {
   const found = places.get(place);
   if (!found) {

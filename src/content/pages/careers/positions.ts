@@ -3,13 +3,12 @@ import type { PositionSlug } from './catalog.ts';
 type Position = {
   readonly title: string;
   readonly type: 'Full-time';
-  /** One line, in the list. */
+  /** Shown in the list. */
   readonly description: string;
-  /** What the job is, in full. */
   readonly text: readonly string[];
   readonly work: readonly string[];
   readonly bring: readonly string[];
-  /** What will have happened when a year has gone well. */
+  /** Goals for the first year. */
   readonly year: string;
 };
 
@@ -111,7 +110,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   },
 };
 
-/** The words of an open position: headings and notes that every one of them shares. */
+/** Headings and notes shared by all positions. */
 export const positionWords = {
   work: 'What you would do',
   bring: 'What you would bring',

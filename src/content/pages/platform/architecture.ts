@@ -95,7 +95,7 @@ export const architecture = {
   next: { label: 'Plan it as an IT leader', to: '/solutions/it-leaders' },
 } as const satisfies PageContent;
 
-/** The five layers from the top, as an intruder would judge them. */
+/** From the top layer down. */
 export const platformLayers = {
   caption: 'What each layer sees, what it can’t see, and what a breach of it yields',
   columns: ['Layer', 'Sees', 'Can’t see', 'A breach yields'],
@@ -138,19 +138,18 @@ export const platformLayers = {
   ],
 } as const;
 
-/** The parts of a stored object, drawn to scale. */
 export const storedObject = {
   wrap: { term: 'Key wrap', detail: 'Rewritten when an algorithm changes' },
   content: {
     term: 'Content',
     detail: 'Stays where it is',
     seal: 'nonce and tag',
-    /** A file for comparison, in bytes. */
+    /** For comparison; size in bytes. */
     sample: { name: '1 MB file', bytes: 1_000_000 },
   },
 } as const;
 
-/** The share of time that each agreement lets a service be down. */
+/** `down` is the share of time. */
 export const uptimes = {
   caption: 'Downtime that each agreement allows',
   columns: ['Agreement', 'In a month', 'In a year'],
@@ -161,7 +160,6 @@ export const uptimes = {
   ],
 } as const;
 
-/** The words under the field and beside the ledger. */
 export const architectureLabels = {
   readout: 'Every layer bends the wave',
   field:

@@ -1,7 +1,6 @@
 import { detectionMs, failover } from '../../product/failover.ts';
 import { fragments } from '../../product/splitting.ts';
 
-/** What stands around the failover simulator. */
 export const communicationsSimulator = {
   heading: 'Test the failover yourself',
   lede: 'Kill relays and cut links while a message is under way, and see what B can still read. Times are computed from inputs you can change.',
@@ -15,7 +14,6 @@ export const communicationsSimulator = {
   ],
 } as const;
 
-/** What ten thousand runs of the simulator's model give. */
 export const failureCount = {
   heading: 'Spare fragments carry messages through failures',
   lede: 'How often a message arrives in 10,000 modeled meshes. The area of a dot is the share of messages.',

@@ -106,7 +106,6 @@ export const communications = {
   next: { label: 'Read the architecture', to: '/platform/architecture' },
 } as const satisfies PageContent;
 
-/** The bench of the first screen: five routes through it, and what its parts are. */
 export const communicationsBench = {
   legend: [
     { term: 'A picture', text: 'A grating, lit from the left.' },
@@ -120,7 +119,6 @@ export const communicationsBench = {
   note: 'Abbe’s experiment of 1873, computed. One beam alone holds no picture.',
 } as const;
 
-/** The diagram: each layer with its parts. */
 export const communicationLayers = {
   application: {
     term: 'Application Layer',
@@ -140,7 +138,6 @@ export const communicationLayers = {
   },
 } as const;
 
-/** What the parts of a sealed message are called, and the conversation that it is part of. */
 export const wiretapSample = {
   thread: 'Harbor operations',
   question: 'Which gate for the second crew?',
@@ -157,7 +154,6 @@ export const wiretapSample = {
   },
 } as const;
 
-/** Three ways to protect a connection, by what a network architect asks. */
 export const protocolComparison = {
   caption: 'ParticleMesh, quantum key distribution and post-quantum TLS',
   columns: ['What differs', 'QKD', 'Post-quantum TLS alone', 'ParticleMesh'],
@@ -201,7 +197,6 @@ export const protocolComparison = {
   ],
 } as const;
 
-/** The trust model, in three sentences that a reviewer can test. */
 export const technicalAdvantages = {
   heading: 'Technical advantages',
   benefits: 'Key benefits',
@@ -221,7 +216,6 @@ export const technicalAdvantages = {
   ],
 } as const;
 
-/** What three groups of authorities say, in the order of the sources. */
 export const qkdPositions = {
   caption: 'Published positions on quantum key distribution',
   columns: ['Verdict', 'Authority', 'In its words'],
@@ -245,7 +239,6 @@ export const qkdPositions = {
   ],
 } as const;
 
-/** The words of what doesn't ship yet. */
 export const particleBeam = {
   soon: 'Coming Soon',
   soonShort: 'Soon',

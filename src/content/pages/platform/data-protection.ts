@@ -73,14 +73,12 @@ export const dataProtection = {
   next: { label: 'See how the encryption works', to: '/platform/explore-encryption' },
 } as const satisfies PageContent;
 
-/** What the field of the first screen shows. */
 export const dataProtectionField = [
   { term: 'A record', text: 'The left plate holds one wave, as rings.' },
   { term: 'Sealed', text: 'The rings show its phase. There’s no picture to read.' },
   { term: 'Opened', text: 'The right light brings the wave back, whole.' },
 ] as const;
 
-/** Where to start, each part with a piece of the product. */
 export const protectionParts = {
   encryption: {
     term: 'Encryption',
@@ -114,7 +112,6 @@ export const protectionParts = {
   },
 } as const;
 
-/** The three states of data: how each is attacked, and what answers. */
 export const dataStates = {
   rest: {
     term: 'At rest',
@@ -143,7 +140,6 @@ export const dataStates = {
   },
 } as const;
 
-/** The two layers, each with what it does to an example. */
 export const protectionLayers = {
   physics: {
     term: 'Physics-Based Security',
@@ -172,7 +168,6 @@ export const protectionLayers = {
   },
 } as const;
 
-/** Techniques for data in use, with what each would and would not change. */
 export const dataInUse = {
   caption: 'What protects data while it is in use',
   columns: ['Technique', 'What it changes', 'What it doesn’t'],

@@ -50,14 +50,12 @@ export const discoverControls = {
   next: { label: 'Try your own rules in a demo', to: '/free-demo' },
 } as const satisfies PageContent;
 
-/** Under the field. */
 export const polarizersLegend = [
   { term: 'A row', text: 'What the person may do' },
   { term: 'A column', text: 'What the moment allows: device, place, hour' },
   { term: 'A dot', text: 'What passes both, cos²(θ − φ)' },
 ] as const;
 
-/** What the analyst sees, and what the mail to the rule’s owner adds. */
 export const deniedRequest = {
   analyst: {
     title: 'analyst’s laptop',
@@ -72,7 +70,6 @@ export const deniedRequest = {
   },
 } as const;
 
-/** Each control and the failure it is for. */
 export const accessControls = {
   caption: 'Access controls, the risk each one addresses and how it works',
   columns: ['Control', 'Risk', 'How it works'],
@@ -100,7 +97,6 @@ export const accessControls = {
   ],
 } as const;
 
-/** The five pillars, each with the fact it contributes to the request of the example. */
 export const pillars = [
   { term: 'Identity', value: 'Analyst, signed in with a passkey', tone: 'ok' },
   { term: 'Devices', value: 'Disk not encrypted', tone: 'alpha' },
@@ -109,7 +105,6 @@ export const pillars = [
   { term: 'Data', value: 'Trading archive, 02:10: outside desk hours', tone: 'soon' },
 ] as const;
 
-/** Ways to connect what is already there, each with the question that decides whether it fits. */
 export const connections = [
   {
     term: 'SSO',

@@ -61,7 +61,7 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
-/** Under the field, from left to right. */
+/** From left to right. */
 export const lweLegend = [
   {
     at: 0,
@@ -72,7 +72,6 @@ export const lweLegend = [
   { at: 70, term: 'Enough error', text: 'ML-KEM-768 hides 768 such numbers at once.' },
 ] as const;
 
-/** What the lab starts from, and what it can’t show. */
 export const lab = {
   message: 'The audit begins on Monday at nine.',
   limits: [
@@ -101,7 +100,7 @@ export const lab = {
     'The lab needs a script. What it would show is in FIPS 203: the sizes in table 3, the silent refusal in section 6.3.',
 } as const;
 
-/** Threat by threat: what falls, when, and what answers it. What is `replaced` is struck through. */
+/** A `replaced` algorithm is struck through. */
 export const threatAnswers = {
   caption: 'Threats to encryption and the public standard that answers each, as of this page',
   columns: ['Used today', 'Our answer', 'Threat', 'From when'],
@@ -146,7 +145,6 @@ export const threatAnswers = {
   ],
 } as const;
 
-/** What happens to a message, and the bytes that each step adds. */
 export const encryptionSteps = {
   seed: {
     term: 'Seed',
@@ -182,10 +180,8 @@ export const encryptionSteps = {
   },
 } as const;
 
-/** The strip over the steps. */
 export const stripCaption = `One ML-KEM-768 ciphertext of step 2: ${grouped(mlKem.output)} bytes, a dot each.`;
 
-/** Each benefit beside what it doesn’t include. */
 export const encryptionBenefits = {
   caption: 'Benefits of our encryption, each with its limit',
   columns: ['Benefit', 'What you get', 'Limit'],

@@ -78,14 +78,12 @@ export const learnAboutStorage = {
   next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
 } as const satisfies PageContent;
 
-/** What the curves of the first screen show. */
 export const storageField = [
   { term: 'Two shares', text: 'Every faint curve still fits. Each leads to another key.' },
   { term: 'A third share', text: 'Only the bright curve runs through all three.' },
   { term: 'The key', text: 'The height at which the curve meets the left edge.' },
 ] as const;
 
-/** One archive, opened twice: the panel of its shares, and what each attempt reports. */
 export const restoreSample = {
   refused: {
     title: 'archive-2026 / open',
@@ -116,7 +114,6 @@ export const restoreSample = {
   },
 } as const;
 
-/** The three layouts, point by point. */
 export const storageOptions = {
   caption: 'Three layouts of five shares, any three of which rebuild a key',
   columns: ['What differs', 'Cloud', 'On-premise', 'Hybrid'],
@@ -152,15 +149,14 @@ export const storageOptions = {
   ],
 } as const;
 
-/** What a threshold trades, for sites that fail or are robbed independently. */
+/** Assumes that sites fail or are robbed independently. */
 export const thresholdTrade = {
   columns: ['Shares needed', 'Thieves get enough', 'You lose the key'],
-  /** Chance of each site: to be robbed, or to lose its share. */
+  /** Probability that a site is robbed, and that it loses its share. */
   chance: 0.3,
   note: 'Computed for five sites, each robbed with a chance of 30%, or losing its share with a chance of 30%, independently. The chances are chosen to show the trade. They aren’t a forecast.',
 } as const;
 
-/** The figures of this service, from the ledger, with what to ask about each. */
 export const storageFigures = [
   { claim: 'uptime-storage', text: 'For the storage service. Other products carry other terms.' },
   {
@@ -174,7 +170,6 @@ export const storageFigures = [
   },
 ] as const;
 
-/** Where to read on. */
 export const storageWays = [
   {
     name: 'Encryption',

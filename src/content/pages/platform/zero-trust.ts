@@ -57,7 +57,7 @@ export const zeroTrust = {
   next: { label: 'See the access controls', to: '/platform/discover-controls' },
 } as const satisfies PageContent;
 
-/** One signed-in session, request by request. What the example policy answers is computed. */
+/** The requests of one session. The page computes their decisions from the example policy. */
 export const session = {
   signIn: { time: '08:58', text: 'Signs in with a passkey' },
   requests: [
@@ -90,19 +90,17 @@ export const session = {
       time: '19:20',
     },
   ],
-  /** The request that the console explains, by its time. */
+  /** Time of the request that the console explains. */
   explained: '12:52',
   try: { label: 'Try the policy simulator', to: '/platform/discover-controls#policy' },
 } as const;
 
-/** Situations in which each role's reach is counted. */
 export const situations = [
   { label: 'Office, by day', device: 'managed', place: 'office', time: '10:00' },
   { label: 'Abroad, by day', device: 'managed', place: 'abroad', time: '10:00' },
   { label: 'New device', device: 'unknown', place: 'office', time: '10:00' },
 ] as const;
 
-/** What monitoring writes down on a bad day. */
 export const monitoringLog = {
   title: 'monitoring / analyst-17',
   normal: [
@@ -120,7 +118,6 @@ export const monitoringLog = {
   ],
 } as const;
 
-/** The six principles: what each changes, and which control delivers it. */
 export const principles = [
   {
     id: 'assume-breach',
@@ -180,7 +177,7 @@ export const principles = [
   },
 ] as const;
 
-/** How to prove each. Apart from the principles: the self-check is code and needs no more. */
+/** Separate from the principles, so that the self-check's island loads only these. */
 export const principleChecks = [
   {
     id: 'assume-breach',
@@ -214,7 +211,6 @@ export const principleChecks = [
   },
 ] as const;
 
-/** What changes, how to see it, and what stays as it is. */
 export const zeroTrustBenefits = {
   caption: 'What zero trust changes within a quarter, and what it does not',
   columns: ['Benefit', 'What you’ll see', 'What stays'],
@@ -237,7 +233,6 @@ export const zeroTrustBenefits = {
   ],
 } as const;
 
-/** Where each kind of organization begins, in order. */
 export const zeroTrustAudiences = [
   {
     term: 'Enterprises',
@@ -268,7 +263,6 @@ export const zeroTrustAudiences = [
   },
 ] as const;
 
-/** The words around the field and the principles. */
 export const zeroTrustLabels = {
   field:
     'The wave is a session that was let in. Policy is the barrier: it sets how much arrives beyond.',

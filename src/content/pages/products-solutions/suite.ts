@@ -8,11 +8,10 @@ type Card = {
   readonly features: readonly string[];
   readonly forWhom: string;
   readonly related: { readonly label: string; readonly to: SiteHref };
-  /** What its sheet adds; products with an address of their own have none. */
+  /** Text of the dialog; a product with its own page has none. */
   readonly sheet?: { readonly what: readonly string[] };
 };
 
-/** The six products as cards and, where they have one, as sheets. */
 export const suite = {
   'private-ai': {
     subtitle: 'Several AI models, each seeing only a part',
@@ -107,14 +106,13 @@ export const suite = {
   },
 } as const satisfies Readonly<Record<ProductId, Card>>;
 
-/** The comparison. Apart from the page's other words, which the browser never needs. */
+/** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
   heading: 'Compare the products side by side',
   lede: 'Green ships today. Yellow is in development and has no date.',
 } as const;
 
-/** The short form at the foot of the page. */
 export const demoContact = {
   id: 'demo',
   heading: 'Request a product demo',

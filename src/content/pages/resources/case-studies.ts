@@ -1,7 +1,7 @@
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
 
-/** Shown while the stories are samples. */
+/** Shown if the stories are samples. */
 export const whyIllustrative = {
   id: 'illustrative',
   heading: 'Why these are marked illustrative',

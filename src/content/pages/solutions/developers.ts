@@ -79,7 +79,7 @@ export const developerHub = {
   next: { label: 'Read the API reference', to: '/api' },
 } as const satisfies PageContent;
 
-/** Sizes in bytes (RFC 7748, FIPS 203 to 205), each group with what it replaces or limits. */
+/** In bytes, from RFC 7748 and FIPS 203 to 205. */
 export const objectSizes = [
   {
     name: 'X25519',
@@ -117,7 +117,6 @@ export const objectSizes = [
   },
 ] as const;
 
-/** A sample run of the checks that the hub recommends. */
 export const checksRun = [
   { mark: '09:12', text: 'handshake X25519: 64 bytes' },
   { mark: '09:12', text: 'handshake X25519MLKEM768: 2,336 bytes', tone: 'beta' },
@@ -127,7 +126,6 @@ export const checksRun = [
   { mark: '09:13', text: 'build stopped', tone: 'alpha' },
 ] as const;
 
-/** Figures of the ledger that the hub shows. */
 export const hubStats = [
   'free-tier',
   'api-latency',
@@ -135,7 +133,6 @@ export const hubStats = [
   'support',
 ] as const satisfies readonly ClaimId[];
 
-/** Tools around the SDK, each with where to read on. */
 export const hubTools = [
   {
     name: 'Command line',
@@ -159,7 +156,6 @@ export const hubTools = [
   },
 ] as const;
 
-/** What each compliance name is. */
 export const hubCertifications = [
   {
     name: marked.soc2,

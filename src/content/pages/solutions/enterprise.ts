@@ -94,7 +94,6 @@ export const enterprise = {
   next: { label: 'Book the free demo', to: '/free-demo' },
 } as const satisfies PageContent;
 
-/** What the queue of the hero’s field holds, at loads that are marked. */
 export const queueLegend = [
   { load: 0.5, term: '50% load', text: 'One request in the queue', tone: 'beta' },
   { load: 0.8, term: '80% load', text: 'Four requests', tone: 'gamma' },
@@ -105,7 +104,6 @@ export const queueLegend = [
 export const queueReadout =
   'One dot is a request in the queue, and the scale widens toward full load. Encryption adds load, so find out where your key service stands.';
 
-/** A month’s keys as they leave the console. */
 export const ledgerExport = {
   title: 'keys-2026-11.csv',
   state: 'sample',
@@ -120,7 +118,6 @@ export const ledgerExport = {
   foot: 'One key without an owner. It has raised an alarm.',
 } as const;
 
-/** A morning of the same console. */
 export const auditLog = {
   title: 'audit log',
   state: 'sample',
@@ -137,7 +134,6 @@ export const auditLog = {
 
 const terabytes = `${(rewrapping.records * 4_000_000) / 1e12} TB`;
 
-/** The two ways to change an algorithm under an archive. */
 export const ways = [
   {
     term: 'Re-encrypt every record',
@@ -162,7 +158,6 @@ export const compareHeads = [
   'QKD',
 ] as const;
 
-/** How the usual alternatives differ, by what a buyer asks. */
 export const comparison = [
   {
     head: 'What does it protect?',
@@ -220,7 +215,6 @@ export const comparison = [
   },
 ] as const;
 
-/** Loads, what they do to a request, and what people notice. */
 export const loads = [
   { load: 0.5, meaning: 'Users don’t notice' },
   { load: 0.8, meaning: 'Batch jobs overlap' },
@@ -230,7 +224,6 @@ export const loads = [
 
 export const loadHeads = ['Load', 'Requests in the queue', 'Time a request takes'] as const;
 
-/** Figures of the ledger that a procurement file asks for. */
 export const procurementClaims = [
   'uptime-platform',
   'transactions',
@@ -241,7 +234,6 @@ export const procurementClaims = [
 
 export const procurementHeads = ['Figure', 'Scope', 'Kind'] as const;
 
-/** Frameworks, what kind of thing each is, and what it gets from the product. */
 export const frameworks = [
   {
     name: `${marked.gdpr} and ${marked.ccpa}`,

@@ -1,4 +1,3 @@
-/** What stands around the migration brief. */
 export const itLeadersBrief = {
   heading: 'Migration brief for your board',
   lede: 'Enter your own X, Y and Z. You get a page to print, the dates as a calendar and a table, a link, and a ready review request.',

@@ -89,7 +89,7 @@ export const itLeaders = {
   next: { label: 'Read the executive papers', to: '/resources/whitepapers' },
 } as const satisfies PageContent;
 
-/** Illustrations, in years. The letters follow Mosca 2015: X secrecy, Y migration. */
+/** Examples, in years. `secrecy` is X and `migration` is Y in Mosca 2015. */
 export const sampleSecrets = [
   { name: 'Card payment', secrecy: 1, migration: 3 },
   { name: 'Supply contract', secrecy: 7, migration: 5 },
@@ -103,7 +103,6 @@ export const secretHeads = [
   'Odds a machine comes first',
 ] as const;
 
-/** What the axes and the line of the hero’s field stand for. */
 export const oddsLegend = [
   { term: 'X, to the right', text: 'Years your data must stay secret' },
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
@@ -111,14 +110,14 @@ export const oddsLegend = [
   { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, by the experts’ survey' },
 ] as const;
 
-/** Regimes whose dates bind by law or by contract; the others advise. */
+/** Binding by law or contract; the others are advice. */
 export const bindingRegimes: readonly string[] = ['us-civil', 'us-nss'];
 
 const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
 } as const;
 
-/** Dates that no regime of the brief sets. */
+/** Dates outside of the brief's regimes. */
 export const otherDates = [
   {
     name: 'NIST, in draft',
@@ -145,14 +144,12 @@ export const otherDates = [
   },
 ] as const;
 
-/** What the colors of the dates say. */
 export const forces = [
   { kind: 'binds', tone: 'beta', text: 'Binds' },
   { kind: 'advises', tone: 'gamma', text: 'Advises, or is a draft' },
   { kind: 'plans', tone: 'delta', text: 'A company’s own plan' },
 ] as const;
 
-/** Specifications of the ledger that an operations team asks for first. */
 export const performanceClaims = [
   'processing-latency',
   'concurrent',
@@ -162,7 +159,6 @@ export const performanceClaims = [
 
 export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
 
-/** Compliance names by what they are, the claim that sounds like them, and what to ask for. */
 export const frameworks = [
   {
     use: 'Law',

@@ -4,7 +4,7 @@ import { grouped } from '../../product/grouped.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 
-/** Levels of the LMS tree that the page takes as its example. */
+/** Levels of the example LMS tree. */
 const treeHeight = 20;
 const [lms, xmss] = cnsa2.firmware;
 const [hss, xmssMt] = cnsa2.notAllowed;
@@ -94,11 +94,11 @@ export const military = {
   next: { label: 'Ask an unclassified question', to: '/contact' },
 } as const satisfies PageContent;
 
-/** Stands above every request that leaves this page by e-mail. */
+/** Shown above every request on this page. */
 export const noSecretsByMail =
   'E-mail is not for classified or controlled information. Say only that you want a briefing.';
 
-/** When the suite binds, from the FAQ; a year is drawn to its last day. */
+/** From NSA's FAQ. A year without a day ends on December 31. */
 export const suiteDates = [
   {
     day: '2027-01-01',
@@ -126,14 +126,13 @@ export const suiteDates = [
   },
 ] as const;
 
-/** The days from the FAQ's publication on to the last date. */
+/** From the FAQ's publication to the last date. */
 export const dayField = {
   today: regimesCheckedOn,
   from: '2025-01-01',
   ends: suiteDates.map(({ day }) => day),
 };
 
-/** What the suite names for each use, what is close to it and not in it, and the setting to ask for. */
 export const suiteRows = [
   {
     use: 'Key establishment',
@@ -167,7 +166,6 @@ export const suiteRows = [
   },
 ] as const;
 
-/** The heads of that table. */
 export const suiteHeads = [
   'Use',
   'In CNSA 2.0',
@@ -175,7 +173,6 @@ export const suiteHeads = [
   'What to ask us for',
 ] as const;
 
-/** The profile as its policy shows it, and what a relay did under it. */
 export const profile = {
   settings: [
     { name: 'Key establishment', setting: `${cnsa2.keyEstablishment} only`, on: true },
@@ -199,7 +196,6 @@ export const profile = {
   ],
 } as const;
 
-/** Architecture by what is lost, what goes on, and what does not come back. */
 export const losses = [
   {
     lost: 'Headquarters is out of reach',
@@ -225,14 +221,13 @@ export const losses = [
 
 export const lossHeads = ['What is lost', 'What holds', 'What’s gone'] as const;
 
-/** Light to a geostationary satellite at 35,786 km and back down, in milliseconds. */
+/** Light to a geostationary satellite at 35,786 km and back, in milliseconds. */
 const geostationaryHop = Math.round((2 * 35_786) / 299.792);
 const signature = objectSizes['ML-DSA-87'].output;
-/** Bytes of a sample reading, and how many readings share a signature. */
 const [reading, batch] = [64, 100];
 const inBatch = Math.round(reading + signature / batch);
 
-/** What limits each mission, drawn to scale: lengths are shares of the longest in their row. */
+/** Lengths are relative to the longest in the row. */
 export const missions = [
   {
     term: 'Command and control',
@@ -278,7 +273,6 @@ export const missions = [
   },
 ] as const;
 
-/** Each name with its kind, because they are not the same kind of thing. */
 export const certifications = [
   {
     name: 'FIPS 140-3',
@@ -304,7 +298,6 @@ export const certifications = [
 
 export const certificationHeads = ['Name', 'Kind', 'What it means for you'] as const;
 
-/** Role and sector stand for the person. */
 export const voices = {
   quote: 'They told us which of their algorithms was outside the suite before we found it.',
   by: 'Program manager',
@@ -326,7 +319,6 @@ export const voices = {
   ],
 } as const;
 
-/** A first message that says enough and no more. */
 export const firstMail = {
   agency: 'Maritime command',
   role: 'Program manager',

@@ -1,4 +1,4 @@
-/** Documents that the threat table and the dates rely on, in the order of their first use. */
+/** In the order of first use, which numbers them. */
 export const threatSources = {
   m2302: {
     label: 'OMB M-23-02 (2022)',
@@ -72,10 +72,9 @@ export const threatSources = {
 
 export type SourceId = keyof typeof threatSources;
 
-/** When a threat needs an answer: in this budget, or when a relevant quantum computer exists. */
 export const horizons = ['Now', 'CRQC'] as const;
 
-/** How bad it is when it happens, mildest first: our ranking. */
+/** Our own ranking, lowest first. */
 export const impactLevels = ['Low', 'High', 'Severe'] as const;
 
 export type Threat = {
@@ -86,12 +85,11 @@ export type Threat = {
   readonly currentProtection: string;
   readonly level: (typeof impactLevels)[number];
   readonly horizon: (typeof horizons)[number];
-  /** Years of the bar beside the timeline; none for what is not expected. */
+  /** Years in the timeline; none if the threat is not expected. */
   readonly span?: { readonly from: number; readonly to: number; readonly certain: boolean };
   readonly sources: readonly SourceId[];
 };
 
-/** What threatens cryptography today and tomorrow. */
 export const threats: readonly Threat[] = [
   {
     id: 'harvest',
@@ -182,7 +180,6 @@ export const threats: readonly Threat[] = [
   },
 ];
 
-/** What the table says about itself. */
 export const threatTableWords = {
   caption: 'Severe, High and Low are our ranking.',
 } as const;

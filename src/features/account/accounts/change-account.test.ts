@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
+import { profile } from '../../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
 import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
-
-const profile = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  company: 'Engines',
-  jobTitle: 'Analyst',
-  phone: '',
-  industry: 'Technology',
-};
 
 let browser: ReturnType<typeof fakeBrowser>;
 const change = () => import('./change-account.ts');

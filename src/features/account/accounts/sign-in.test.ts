@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { storageKeys } from '../../../config/storage-keys.ts';
+import { ada } from '../../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
 import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
 const usersKey = storageKeys.users.key;
 const currentKey = storageKeys.currentUser.key;
-const ada = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Engines',
-  jobTitle: 'Analyst',
-  phone: '',
-  industry: 'Technology',
-  password: 'hunter22',
-};
 const cheap = { m: 8, t: 1, p: 1 };
 
 let browser: ReturnType<typeof fakeBrowser>;

@@ -1,17 +1,10 @@
 import { site } from '../../../config/site.ts';
 import type { FieldGroup, FieldSpec } from '../../../ui/form/field-spec.ts';
-import { company, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
+import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
 
 export const contactFields = [
   { ...company, name: 'companyName', label: 'Company name' },
-  {
-    name: 'contactName',
-    label: 'Contact name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'name',
-    half: true,
-  },
+  contactName,
   { ...jobTitle, name: 'title', label: 'Title', required: false },
   email,
   { ...phone, half: false },

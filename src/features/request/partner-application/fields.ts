@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
-import { company, email, phone } from '../../../ui/form/person-fields.ts';
+import { company, contactName, email, phone } from '../../../ui/form/person-fields.ts';
 
 export const companyFields = [
   { ...company, name: 'companyName', label: 'Company name', half: false },
@@ -42,14 +42,7 @@ export const companyFields = [
 ] as const satisfies readonly FieldSpec[];
 
 export const applicantFields = [
-  {
-    name: 'contactName',
-    label: 'Contact name',
-    kind: 'text',
-    required: true,
-    autoComplete: 'name',
-    half: true,
-  },
+  contactName,
   email,
   { ...phone, half: false },
 ] as const satisfies readonly FieldSpec[];

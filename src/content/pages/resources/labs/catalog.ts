@@ -1,4 +1,4 @@
-/** How far a project is, from the furthest to the first; the field's levels from top to bottom. */
+/** From the last stage to the first: the figure's levels from top to bottom. */
 export const statuses = [
   'Beta Testing',
   'In Development',
@@ -6,7 +6,7 @@ export const statuses = [
   'Research Phase',
 ] as const;
 
-/** How a project may move between the field's levels, counted from 1 at the bottom: one level at a time. */
+/** Allowed moves between the figure's levels, counted from 1 at the bottom. */
 export const moves: readonly (readonly [from: number, to: number])[] = statuses
   .slice(1)
   .flatMap((_, index) => [
@@ -16,7 +16,7 @@ export const moves: readonly (readonly [from: number, to: number])[] = statuses
 
 type Entry = { readonly slug: string; readonly status: (typeof statuses)[number] };
 
-/** Every innovation in the order of the page. Apart from the texts: the filter needs no more than this. */
+/** In page order. Separate from the texts, which the filter does not need. */
 export const innovationCatalog = [
   { slug: 'inventory-scanner', status: 'Beta Testing' },
   { slug: 'expiring-shares', status: 'Beta Testing' },
@@ -30,7 +30,7 @@ export const innovationCatalog = [
 
 export type InnovationSlug = (typeof innovationCatalog)[number]['slug'];
 
-/** Every publication, newest first. */
+/** Newest first. */
 export const publicationSlugs = [
   'a-test-plan-for-outside-reviewers',
   'what-one-observer-sees',

@@ -34,7 +34,6 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** What each status means. */
 export const legend: Readonly<Record<(typeof statuses)[number], string>> = {
   'Beta Testing': 'Outside users have it, with a list of known faults.',
   'In Development': 'A prototype runs, and we’ve measured its limits.',
@@ -81,7 +80,7 @@ export const innovations: Readonly<
   },
 };
 
-/** A page of the notebook that goes with `entropy-watch`. The tests are those of NIST SP 800-90B. */
+/** The log of `entropy-watch`. The tests are from NIST SP 800-90B. */
 export const notebook = {
   title: 'notebook / entropy-watch / page 41',
   log: [

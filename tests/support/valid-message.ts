@@ -7,7 +7,7 @@ export const context: ComposeContext = {
   timeZone: 'America/Chicago',
 };
 
-export function written(id: string, changes: Readonly<Record<string, string>> = {}) {
+export function validMessage(id: string, changes: Readonly<Record<string, string>> = {}) {
   const found = everyForm.find(({ request }) => request.id === id);
   if (!found) throw new Error(`There is no form ${id}`);
   return found.request.compose({ ...found.values, ...changes }, context);

@@ -61,7 +61,7 @@ const drawn: Record<string, (layout: Layout) => FieldFigure> = {
 };
 
 describe.each(Object.entries(drawn))('%s', (_, draw) => {
-  test.each(['wide', 'narrow'] as const)('%s is the same each time, and light', (layout) => {
+  test.each(['wide', 'narrow'] as const)('%s is deterministic and small', (layout) => {
     const figure = draw(layout);
     expect(draw(layout)).toEqual(figure);
     expect(brotliCompressSync(toSvg(figure, nightPalette)).length).toBeLessThan(2800);
@@ -88,7 +88,7 @@ test('field lines keep out of the conductor, and are straight far from it', () =
   }
 });
 
-test('fifteen periods end where one does', () => {
+test('fifteen fast periods end with one slow period', () => {
   expect(wave(15)(1200).at[1]).toBeCloseTo(wave(1)(1200).at[1], 6);
 });
 
@@ -112,7 +112,7 @@ test.each(['wide', 'narrow'] as const)(
   },
 );
 
-test('lanes are together when the message is sealed and when it is joined', () => {
+test('the lanes are together while the message is sealed and when it arrives', () => {
   expect(laneSpread(stages.sealed)).toBe(0);
   expect(laneSpread(0.5)).toBe(1);
   expect(laneSpread(stages.heard)).toBe(0);
@@ -131,6 +131,6 @@ test('the sun stands highest in June', () => {
   expect(declination(355)).toBeCloseTo(-23.44, 1);
 });
 
-test('an article whose field does not exist is told which there are', () => {
+test('the error for an unknown field lists the fields', () => {
   expect(() => articleField('nothing', 'wide')).toThrow('malus');
 });

@@ -58,7 +58,7 @@ function countDots(mark: PathMark): number {
 const paths = (figure: FieldFigure): PathMark[] => figure.marks.filter((mark) => 'd' in mark);
 
 describe.each(Object.entries(drawn))('%s', (_, draw) => {
-  test.each(['wide', 'narrow'] as const)('%s is the same each time, and light', (layout) => {
+  test.each(['wide', 'narrow'] as const)('%s is deterministic and small', (layout) => {
     const figure = draw(layout);
     expect(draw(layout)).toEqual(figure);
     expect(brotliCompressSync(toSvg(figure, nightPalette)).length).toBeLessThan(3400);
@@ -68,7 +68,7 @@ describe.each(Object.entries(drawn))('%s', (_, draw) => {
     expect(text).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
   });
 
-  test('says what a dot is, and never fills with red', () => {
+  test('its legend explains a dot, and no area is red', () => {
     const figure = draw('wide');
     expect(figure.legend.dot).toMatch(/\.$/);
     expect(figure.title).not.toBe('');
@@ -76,13 +76,13 @@ describe.each(Object.entries(drawn))('%s', (_, draw) => {
   });
 });
 
-test('polarizers that stand alike pass everything, crossed ones nothing', () => {
+test('parallel polarizers pass everything, crossed ones nothing', () => {
   expect(passesBoth('wide', 0, 0)).toBe(1);
   expect(passesBoth('wide', 0.125, 0)).toBeCloseTo(0, 9);
   expect(passesBoth('wide', 0.125, 1 / 3)).toBeCloseTo(1, 9);
 });
 
-test('every parabola runs through both shares, and no two have one secret', () => {
+test('every parabola runs through both shares with a secret of its own', () => {
   const all = openParabolas('wide');
   for (const { secret, at } of all) {
     expect(at(327)).toBeCloseTo(250, 6);
@@ -114,7 +114,7 @@ test('errors grow to the right, and there are none at the left', () => {
   for (const { b } of samples) expect(b >= 0 && b < 1).toBe(true);
 });
 
-test('there is a dot for every day', () => {
+test('wide, there is a dot for every day', () => {
   const count = paths(dayFieldFigure(days, 'wide')).reduce((sum, mark) => sum + countDots(mark), 0);
   expect(count).toBe(daysBetween(days.from, '2035-12-31') + 1);
 });
@@ -134,11 +134,11 @@ test('days that are over are gray, and the first deadline is red', () => {
   );
 });
 
-test('one waits at half load, and nineteen at 95%', () => {
+test('one request waits at half load, and nineteen at 95%', () => {
   expect([0.5, 0.8, 0.9, 0.95].map((load) => Math.round(waiting(load)))).toEqual([1, 4, 9, 19]);
 });
 
-test('equal steps to the right divide what is left to full load', () => {
+test('equal steps to the right divide the rest up to full load', () => {
   const left = [0, 1, 2].map((step) => queuePlace(1 - 0.2 / 2 ** step));
   expect((left[1] ?? 0) - (left[0] ?? 0)).toBeCloseTo((left[2] ?? 0) - (left[1] ?? 0), 9);
   expect(queuePlace(0.4)).toBeCloseTo(0, 9);
@@ -150,7 +150,7 @@ test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) =>
   expect(rowsOf(1, layout)).toBe(1);
 });
 
-test('a ciphertext has a dot for every byte, changed ones apart', () => {
+test('a ciphertext has a dot for every byte, and changed bytes have marks of their own', () => {
   const marks = paths(ciphertextFigure({ bytes, changed: [1, 2] }, 'wide'));
   const plain = marks.filter(({ stroke }) => stroke !== 'attack' && stroke !== 'ground');
   expect(plain.reduce((sum, { d }) => sum + (d.match(/h0/g)?.length ?? 0), 0)).toBe(1086);

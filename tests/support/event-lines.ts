@@ -6,7 +6,7 @@ export const fails = (at: number, ...parts: Part[]): Change => ({ at, parts, up:
 export const returns = (at: number, ...parts: Part[]): Change => ({ at, parts, up: true });
 
 /** One line per event: time, kind, and fragment or part. */
-export const told = ({ events }: { events: readonly RunEvent[] }) =>
+export const eventLines = ({ events }: { events: readonly RunEvent[] }) =>
   events.map((event) => {
     const fragment = 'fragment' in event ? ` f${event.fragment}` : '';
     const route = 'route' in event ? ` ${event.route.join('>')}` : '';

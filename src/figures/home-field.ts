@@ -5,22 +5,21 @@ type HeroBox = {
   /** Size of the hero, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Height of the header that lies over the hero's top edge; 0 if none does. */
+  /** Height of a header over the hero's top edge, or 0. */
   readonly header: number;
-  /** Everything else that must be read: headline, text, buttons; places within the hero. */
+  /** Boxes of headline, text and buttons within the hero. */
   readonly text: readonly Rect[];
 };
 
-/** A band of less height than this stays empty: too few waves would fit into it. */
+/** A lower band stays empty: too few waves would fit. */
 const leastBand = 96;
 
-/** From this width the art stands beside the text, below it in a band of its own. */
+/** From this width the waves stand beside the text, otherwise in a band of their own. */
 const besideFrom = 860;
 
 /**
- * Places the interference screen in the hero. Beside the text where the hero is wide, with the
- * dots dying away toward it; else in the tallest band that the text leaves free from edge to edge,
- * so that art never runs under words.
+ * Places the interference screen so that it never runs under words: beside the text in a wide hero, otherwise
+ * in the tallest band that the text leaves free.
  */
 export function heroInterference({ width, height, header, text }: HeroBox): InterferenceParams {
   if (width >= besideFrom) {
@@ -61,14 +60,13 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
 /** Height of the fixed header over the hero, in CSS pixels. */
 const header = 68;
 
-/** The field of the home page, in a box that holds its text. */
 export const homeField = interferenceField(({ width, height, text = [] }) => {
   // A field above the words begins below the header.
   const isBehind = text.some((box) => box.y < height);
   return heroInterference({ width, height, header: isBehind ? header : 0, text });
 });
 
-/** The tallest part of a box from its left to its right edge that none of the rectangles touches. */
+/** The tallest band of a box, from edge to edge, that no rectangle touches. */
 function tallestBand(width: number, height: number, taken: readonly Rect[]): Rect {
   let best: Rect = { x: 0, y: 0, width, height: 0 };
   let y = 0;
