@@ -41,6 +41,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     launchOptions: {
       executablePath,
+      timeout: 300_000,
       // The sandbox needs rights that containers do not give; nothing foreign is ever loaded.
       args: [
         '--no-sandbox',
@@ -55,19 +56,42 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'built',
-      testDir: 'tests',
-      testIgnore: full ? ['dev/**'] : ['dev/**', 'audit/**'],
+      // First, so that at the end nothing waits for its build.
+      name: 'rebuilt',
+      testDir: 'tests/site',
+      testMatch: full ? ['rebrand.spec.ts', 'sealed.spec.ts'] : 'rebrand.spec.ts',
       use: { baseURL: `http://localhost:${port}` },
     },
     {
-      name: 'development',
-      testDir: 'tests/dev',
-      use: { baseURL: `http://localhost:${developmentPort}` },
+      name: 'built',
+      testIgnore: [
+        'site/rebrand.spec.ts',
+        'site/sealed.spec.ts',
+        'dev/**',
+        ...(full ? [] : ['audit/**']),
+      ],
+      use: { baseURL: `http://localhost:${port}` },
     },
+    ...(full
+      ? [
+          {
+            name: 'development',
+            testDir: 'tests/dev',
+            use: { baseURL: `http://localhost:${developmentPort}` },
+          },
+        ]
+      : []),
   ],
   webServer: [
-    { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port },
-    { command: `vite --port ${developmentPort} --strictPort`, port: developmentPort },
+    { command: 'node scripts/serve.ts', env: { PORT: String(port) }, port, timeout: 300_000 },
+    ...(full
+      ? [
+          {
+            command: `vite --port ${developmentPort} --strictPort`,
+            port: developmentPort,
+            timeout: 300_000,
+          },
+        ]
+      : []),
   ],
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 
 const directory = resolve(import.meta.dirname, '../node_modules/.cache/site-files');
 
@@ -28,7 +29,10 @@ export function cached(
   const keep = (made: Uint8Array) => {
     const bytes = Buffer.from(made);
     mkdirSync(directory, { recursive: true });
-    writeFileSync(file, bytes);
+    // Another process that needs it finds the whole file or none.
+    const unfinished = `${file}-${process.pid}`;
+    writeFileSync(unfinished, bytes);
+    renameSync(unfinished, file);
     return bytes;
   };
   const made = make();

@@ -2,34 +2,57 @@
  * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium and two web
  * servers. Runs on Node 20 without any package.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
 const root = resolve(import.meta.dirname, '..');
 const binaries = join(root, 'node_modules', '.bin');
 
-/** Runs a command with the project's own Node first in the path. */
-function outcomeOf(command, parameters, environment = {}) {
-  return spawnSync(command, parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      PATH: `${binaries}${delimiter}${process.env.PATH}`,
-      ...environment,
-    },
-  });
-}
+/** How commands are started: with the project's own Node first in the path. */
+const options = (environment = {}) => ({
+  cwd: root,
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    PATH: `${binaries}${delimiter}${process.env.PATH}`,
+    ...environment,
+  },
+});
+
+const outcomeOf = (command, parameters, environment) =>
+  spawnSync(command, parameters, { ...options(environment), stdio: 'inherit' });
 
 export function run(command, parameters = [], environment = {}) {
   const { status, error } = outcomeOf(command, parameters, environment);
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Starts a command that runs beside the next ones and writes to a file.
+ * @returns a function that waits for it, shows what it wrote, and exits if it failed
+ */
+export function start(command, parameters, log) {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = openSync(log, 'w');
+  const child = spawn(command, parameters, { ...options(), stdio: ['ignore', file, file] });
+  process.on('exit', () => child.kill());
+  const ended = new Promise((done) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.on('exit', (status) => done(status ?? 1));
+  });
+  return async () => {
+    const status = await ended;
+    process.stdout.write(readFileSync(log));
+    if (status !== 0) process.exit(status);
+  };
 }
 
 /** Installs a folder's packages unless this lock file is already installed. Returns whether that worked. */

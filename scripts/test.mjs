@@ -6,33 +6,24 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { run, setUp } from './setup.mjs';
+import { run, setUp, start } from './setup.mjs';
 
 const full = process.argv.includes('--full');
 if (full) process.env['FULL'] = '1';
 setUp({ browser: true, audit: full });
 
-/** @type {[title: string, command: string, parameters: string[]][]} */
-const steps = [
-  ['Format, lint, types, unused code', 'npm', ['run', '--silent', 'check']],
-  [
-    'Unit tests',
-    'vitest',
-    [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile=test-results/unit.json',
-      ...(full ? ['--coverage'] : []),
-    ],
-  ],
-  ['Build', 'vite', ['build', '--logLevel', 'warn']],
-  ['The built site in a browser', 'playwright', ['test']],
-];
-for (const [title, command, parameters] of steps) {
-  console.log(`\n== ${title}`);
-  run(command, parameters);
-}
+const unitReport = ['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'];
+
+// The build uses one core: the checks and the unit tests have the others meanwhile.
+const built = start('vite', ['build', '--logLevel', 'warn'], 'test-results/build.log');
+console.log('\n== Format, lint, types, unused code');
+run('npm', ['run', '--silent', 'check']);
+console.log('\n== Unit tests');
+run('vitest', ['run', ...unitReport, ...(full ? ['--coverage'] : [])]);
+console.log('\n== Build');
+await built();
+console.log('\n== The built site in a browser');
+run('playwright', ['test']);
 
 const read = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
 const unit = read('unit');

@@ -33,8 +33,8 @@ export type FieldBox = {
 };
 
 /** A wave on a dot screen, whose phase may drift. */
-export type ScreenField = {
-  readonly tones: readonly Tone[];
+export type ScreenField<T extends Tone = Tone> = {
+  readonly tones: readonly T[];
   /** Smallest size of a dot, as a share of its amplitude: at 1 it does not follow the phase. */
   readonly rest: number;
   /** A dot's size is the height of the wave (the default) or its brightness, cos². */

@@ -1,6 +1,5 @@
 import { hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
-import type { Tone } from './model.ts';
-import type { Palette } from './palette.ts';
+import type { CanvasTone, canvasPalette } from './palette.ts';
 
 /**
  * Draws a frame of dots onto the canvas, with one fill for each color.
@@ -34,7 +33,10 @@ export function drawScreen(
 }
 
 /** One color for each hue and level; faint dots are mixed with the ground. */
-export function screenColors(tones: readonly Tone[], palette: Palette): string[] {
+export function screenColors(
+  tones: readonly CanvasTone[],
+  palette: typeof canvasPalette,
+): string[] {
   const stops = tones.map((tone) => palette[tone]);
   return Array.from({ length: hueSteps * levels }, (_, index) => {
     const position = (Math.floor(index / levels) / (hueSteps - 1)) * (stops.length - 1);

@@ -1,3 +1,4 @@
+import type { CanvasTone } from './palette.ts';
 import { ramp, type FieldBox, type Sample, type ScreenField } from './dot-screen.ts';
 import { distance, type Point, type Rect } from './geometry.ts';
 
@@ -31,7 +32,9 @@ const restShare = 0.26;
  * Circular waves from several sources on a staggered screen of dots: ψ = Σ e^(ikr) / √r, whose
  * intensity is |ψ|². Hues run from straight ahead, H-beta, to straight back, H-alpha.
  */
-export function interferenceField(paramsFor: (box: FieldBox) => InterferenceParams): ScreenField {
+export function interferenceField(
+  paramsFor: (box: FieldBox) => InterferenceParams,
+): ScreenField<CanvasTone> {
   return {
     tones: ['signal', 'data', 'series', 'series', 'attack'],
     rest: restShare,

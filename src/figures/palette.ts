@@ -3,17 +3,24 @@ import type { Tone } from './model.ts';
 /** A hexadecimal color for every tone. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** The site's own colors. The accents are hydrogen's visible emission lines. */
-export const nightPalette: Palette = {
-  ink: '#eef1f8',
-  faint: '#98a2b8',
-  // White at 23% over the ground, premixed because some SVG readers ignore alpha in colors.
-  hairline: '#3f4146',
+/** Tones of the fields that a canvas draws. Apart, because the browser needs only these colors. */
+export type CanvasTone = Extract<Tone, 'signal' | 'attack' | 'data' | 'series'>;
+
+export const canvasPalette: Pick<Palette, CanvasTone | 'ground'> = {
   signal: '#5fe0ff',
   attack: '#ff6257',
   data: '#8088ff',
   series: '#b58cff',
   ground: '#06080f',
+};
+
+/** The site's own colors. The accents are hydrogen's visible emission lines. */
+export const nightPalette: Palette = {
+  ...canvasPalette,
+  ink: '#eef1f8',
+  faint: '#98a2b8',
+  // White at 23 % over the ground, mixed beforehand: some SVG readers ignore alpha in colors.
+  hairline: '#3f4146',
   ok: '#6ee7a8',
   soon: '#ffd666',
   rest: '#59627a',

@@ -1,9 +1,10 @@
 import type { ScreenField } from './dot-screen.ts';
 import { screenMarks } from './field-still.ts';
 import type { FieldFigure, Layout, Legend } from './model.ts';
+import type { CanvasTone } from './palette.ts';
 
 /** A field with phase. A canvas draws it, and a still takes its place until then. */
-export type PhaseField = ScreenField & {
+export type PhaseField = ScreenField<CanvasTone> & {
   readonly name: string;
   readonly title: string;
   readonly description: string;

@@ -1,12 +1,12 @@
 import { createScreen, type Screen, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/draw-screen.ts';
-import { nightPalette } from '../figures/palette.ts';
+import { canvasPalette, type CanvasTone } from '../figures/palette.ts';
 import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
 import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 
 /** The values of `data-field`. */
-const fields: Record<string, () => Promise<ScreenField>> = {
+const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
   'abbe-bench': () => import('../figures/abbe-bench.ts').then((figure) => figure.abbeBench),
   home: () => import('../figures/home-field.ts').then((figure) => figure.homeField),
   strata: () => import('../figures/strata-field.ts').then((figure) => figure.strataField),
@@ -22,7 +22,7 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   const context = canvas.getContext('2d');
   const field = await fields[canvas.dataset['field'] ?? '']?.();
   if (!context || !field) return;
-  const colors = screenColors(field.tones, nightPalette);
+  const colors = screenColors(field.tones, canvasPalette);
   let screen: Screen | undefined;
   let phase = stillPhase;
 

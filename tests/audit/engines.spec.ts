@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 // The engines inject themselves into the page, which the site's policy forbids.
 test.use({ bypassCSP: true });
 // Three engines check each page six times.
-test.setTimeout(300_000);
+test.setTimeout(900_000);
 
 /** The header has dropdowns from this width on, in px. */
 const wide = 992;

@@ -10,6 +10,8 @@ import {
   userButton,
 } from '../support/account.ts';
 import { axeFaults } from '../support/axe.ts';
+import { full } from '../support/full.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,6 +29,8 @@ for (const viewport of [
   test(`no state of the account has accessibility faults at ${viewport.width} px`, async ({
     page,
   }) => {
+    test.skip(!full, 'A short run checks the dialogs of site/accessibility.spec.ts.');
+    await keepMessages(page);
     await page.setViewportSize(viewport);
     await open(page, '/about');
     const signingIn = await openSignIn(page);

@@ -10,9 +10,11 @@ import {
   register,
   signIn,
   signOut,
+  startRegistered,
   submit,
   userButton,
 } from '../support/account.ts';
+import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,8 +92,8 @@ test('full storage leaves nothing half written, and registering can be retried',
 });
 
 test('one bad record does not affect the others', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   await page.evaluate((key) => {
     const list = JSON.parse(localStorage.getItem(key) ?? '');
     const bad = JSON.parse('{"__proto__":{"email":"ada@example.com"},"id":7}');
@@ -120,7 +122,7 @@ const hostile: readonly [string, Record<string, string>][] = [
     { [usersKey]: '['.repeat(50_000), [currentKey]: `{"v":1,"value":${'['.repeat(50_000)}` },
   ],
 ];
-for (const [name, texts] of hostile) {
+for (const [name, texts] of hostile.filter((_, at) => full || at % 3 === 1)) {
   test(`invalid records (${name}) are ignored, and an account can be created`, async ({ page }) => {
     await preset(page, texts);
     await open(page, '/about');
@@ -188,6 +190,7 @@ test('two tabs that register at the same time both keep their account', async ({
 });
 
 test('accounts created while the clock says 1999 work', async ({ page }) => {
+  test.skip(!full, 'A short run has a wrong clock in faults/time.spec.ts.');
   await page.clock.install({ time: '1999-01-01T00:00:00Z' });
   await open(page, '/about');
   await register(page);

@@ -6,9 +6,9 @@ import {
   field,
   fillRegistration,
   openRegister,
-  register,
   signInDialog,
   signOut,
+  startRegistered,
   submit,
   userButton,
 } from '../support/account.ts';
@@ -67,8 +67,8 @@ test('with an account in this browser, the gate asks to sign in and survives a w
   page,
 }) => {
   const files = saved(page);
+  await startRegistered(page);
   await open(page, path);
-  await register(page);
   await signOut(page);
   await expect(paper(page).getByText(asks)).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { notice, openRegister, openSignIn, register } from '../support/account.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,6 +7,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu greets the visitor, opens the profile and signs out', async ({ page }) => {
+    await keepMessages(page);
     await open(page, '/about');
     await register(page);
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
@@ -30,9 +32,9 @@ test.describe('on a small screen', () => {
   });
 
   test('the header fits its controls down to 320 pixels', async ({ page }) => {
+    await open(page, '/about');
     for (const width of [320, 360, 390, 575, 768, 991]) {
       await page.setViewportSize({ width, height: 700 });
-      await open(page, '/about');
       const menu = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
       expect((menu?.x ?? 0) + (menu?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width - 16);
     }
@@ -40,9 +42,9 @@ test.describe('on a small screen', () => {
 });
 
 test('Sign In and Get Access can be reached at every width', async ({ page }) => {
+  await open(page, '/about');
   for (const width of [320, 360, 390, 575, 576, 768, 991, 992, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await open(page, '/about');
     await openSignIn(page);
     await page.keyboard.press('Escape');
     await openRegister(page);

@@ -12,6 +12,7 @@ import {
   signOut,
   userButton,
 } from '../support/account.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, type Mails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -63,6 +64,7 @@ test('the password is neither stored nor sent by registering, signing in or chan
     }
   };
 
+  await keepMessages(page);
   await open(page, '/contact');
   await register(page, { Password: secrets.first, 'Confirm password': secrets.first });
   await expectNoSecret('after registering');

@@ -9,14 +9,16 @@ import {
   register,
   signIn,
   signOut,
+  startRegistered,
   userButton,
 } from '../support/account.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the user menu shows the signed-in visitor and works by keyboard', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const button = userButton(page);
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -79,8 +81,8 @@ test('other tabs follow signing in, profile changes and signing out', async ({ p
 });
 
 test('profile changes last until the next sign-in', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const dialog = await openProfile(page);
   await expect(dialog).toContainText('Kept in this browser only.');
   await expect(field(dialog, 'Company')).toHaveValue(ada.Company);
@@ -105,8 +107,9 @@ test('profile changes last until the next sign-in', async ({ page }) => {
 test('changing the password needs the current one and follows the registration rules', async ({
   page,
 }) => {
+  await keepMessages(page);
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const dialog = await openProfile(page);
   const change = async (current: string, next: string, confirm = next) => {
     await field(dialog, 'Current password').fill(current);
@@ -134,8 +137,8 @@ test('changing the password needs the current one and follows the registration r
 });
 
 test('the export is a JSON file with the profile and no secret', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   const dialog = await openProfile(page);
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export my data' }).click();
@@ -152,6 +155,7 @@ test('the export is a JSON file with the profile and no secret', async ({ page }
 });
 
 test('deleting asks for confirmation, then leaves nothing in this browser', async ({ page }) => {
+  await keepMessages(page);
   await open(page, '/about');
   await page.getByRole('button', { name: 'Deny all' }).click();
   await register(page);

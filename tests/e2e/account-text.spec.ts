@@ -9,6 +9,7 @@ import {
   submit,
   userButton,
 } from '../support/account.ts';
+import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +19,7 @@ const strangeNames: readonly [string, string][] = [
   ['three hundred combining marks', `Z${'\u0301'.repeat(300)}`],
   ['markup', '<img src=x onerror=alert(1)>'],
 ];
-for (const [name, text] of strangeNames) {
+for (const [name, text] of strangeNames.filter((_, at) => full || at % 2 === 0)) {
   test(`a name with ${name} is kept and does not break the header`, async ({ page }) => {
     await open(page, '/about');
     const links = page.getByRole('banner').getByRole('link');

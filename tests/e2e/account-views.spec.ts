@@ -7,9 +7,11 @@ import {
   register,
   signInDialog,
   signOut,
+  startRegistered,
   submit,
   userButton,
 } from '../support/account.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,8 +71,8 @@ test('a password can be shown, pasted and filled in by a password manager', asyn
 });
 
 test('an e-mail with an account here gets a hint and can still register', async ({ page }) => {
+  await startRegistered(page);
   await open(page, '/about');
-  await register(page);
   await signOut(page);
   const dialog = await openRegister(page);
   const hint = dialog.getByRole('status').filter({ hasText: 'exists in this browser' });
@@ -102,6 +104,7 @@ test('the dialog is at most 90% of the window’s height and scrolls to its end'
 test('a failed sign-in and mismatched passwords also show the specified notice', async ({
   page,
 }) => {
+  await keepMessages(page);
   await open(page, '/about');
   const creating = await openRegister(page);
   await fillRegistration(page, { 'Confirm password': 'another one' });
@@ -124,6 +127,7 @@ test('a failed sign-in and mismatched passwords also show the specified notice',
 });
 
 test('no notice covers the open user menu', async ({ page }) => {
+  await keepMessages(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   await register(page);

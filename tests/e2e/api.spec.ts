@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,6 +93,7 @@ test('a body over a megabyte is refused, and a smaller one is encrypted and decr
 });
 
 test('a shared link restores the request without the API key', async ({ page, context }) => {
+  await keepMessages(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const runner = await tryIt(page, '/api/v1/mesh/connect');
   await body(runner).fill('{"node": "lab-2"}');

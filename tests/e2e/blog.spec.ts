@@ -1,5 +1,6 @@
 import { isIsoDay, longDate } from '../../src/lib/dates.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,6 +88,7 @@ test.describe('an article', () => {
   });
 
   test('copies a citation and the link of a heading', async ({ page, context, baseURL }) => {
+    await keepMessages(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, article);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

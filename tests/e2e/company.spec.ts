@@ -4,6 +4,7 @@ import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { positions } from '../../src/content/pages/careers/positions.ts';
 import { longDate } from '../../src/lib/dates.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,6 +79,7 @@ test.describe('the contact cards', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('copy the phone number', async ({ page }) => {
+    await keepMessages(page);
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Copy number' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -3,6 +3,7 @@ import { site } from '../../src/config/site.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { enterprise, openDialog, partner, review, submitIn } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
+import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +29,7 @@ for (const form of [review, enterprise, partner]) {
       await expect(panel.getByText(title)).toBeVisible();
       await expect(panel.getByText(text)).toBeVisible();
       await expect(panel.getByText('Not sent yet: press Send in your e-mail app.')).toBeVisible();
-      expect(mails).toHaveLength(1);
+      await expect.poll(() => mails.length).toBe(1);
       expect(headerOf(mails[0], 'subject')).toBe(form.subject);
       const body = headerOf(mails[0], 'body');
       for (const typed of Object.values(form.values).filter((value) => / /.test(value))) {
@@ -70,6 +71,9 @@ for (const form of [review, enterprise, partner]) {
       await page.keyboard.press('Escape');
       await expect(page).not.toHaveTitle(/^Error: /);
     });
+
+    // The dialogs share what follows: a short run tries it on one of them.
+    if (!full && form !== review) return;
 
     test('shows a failure to compose the message and keeps what was typed', async ({ page }) => {
       const mails = collectMails(page);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { writtenTopics } from '../support/articles.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,6 +52,7 @@ test('find-in-page finds a hidden topic and shows it', async ({ page }) => {
 });
 
 test('code and links are copied unchanged', async ({ page, context, baseURL }) => {
+  await keepMessages(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs#install-the-sdk');
   const topic = page.getByRole('article', { name: 'Install the SDK' });

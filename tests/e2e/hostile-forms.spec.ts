@@ -23,7 +23,7 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(full ? 600_000 : 60_000);
+  if (full) test.setTimeout(1_800_000);
   page.on('dialog', (dialog) => {
     throw new Error(`A text opened ${dialog.type()}: ${dialog.message()}`);
   });

@@ -8,7 +8,7 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => {
-  test.setTimeout(full ? 1_800_000 : 60_000);
+  if (full) test.setTimeout(1_800_000);
   page.on('dialog', (dialog) => {
     throw new Error(`A text opened ${dialog.type()}: ${dialog.message()}`);
   });

@@ -25,6 +25,8 @@ test('motion pauses behind a dialog and resumes afterwards', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  // A frame may have been drawn while it opened.
+  await tenFrames(page);
   const behind = await picture();
   await tenFrames(page);
   expect(await picture()).toBe(behind);

@@ -1,5 +1,5 @@
 import { timing } from '../../src/config/timing.ts';
-import { open } from '../support/open.ts';
+import { open, openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the home page shows its headline and links to the demo and the platform', async ({
@@ -16,9 +16,7 @@ test('the home page shows its headline and links to the demo and the platform', 
 });
 
 test('a dropdown opens on hover and closes after its delay', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await open(page, '/');
-  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  await openStill(page, '/');
   const button = page.getByRole('button', { name: 'Platform' });
   await button.hover();
   await expect(button).toHaveAttribute('aria-expanded', 'true');

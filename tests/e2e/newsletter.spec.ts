@@ -1,12 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { open, openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
+/** Advances the clock until so many parts are there: loading the code of notices takes real time. */
+const advanceUntil = (page: Page, parts: Locator, count: number) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return parts.count();
+    })
+    .toBe(count);
+
 test('refuses an empty and an invalid address in the specified words', async ({ page }) => {
+  await keepMessages(page);
   const mails = collectMails(page);
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
@@ -28,16 +41,16 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
 
 test('hands the subscription over once, shows progress, and clears the field', async ({ page }) => {
   const mails = collectMails(page);
-  await page.clock.install();
-  await open(page, '/about');
+  await openStill(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByRole('textbox').fill('ada@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('button')).toHaveText('Subscribing...');
   await expect(form.getByRole('button')).toBeDisabled();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Successfully Subscribed!' }),
-  ).toContainText(`Thank you for subscribing to ${site.name} updates.`);
+  const notice = page.getByRole('status').filter({ hasText: 'Successfully Subscribed!' });
+  await advanceUntil(page, notice, 1);
+  await expect(notice).toContainText(`Thank you for subscribing to ${site.name} updates.`);
+  await expect.poll(() => mails.length).toBe(1);
   expect(mails.map(({ headers }) => headers)).toEqual([
     [
       ['subject', 'Newsletter subscription'],
@@ -55,25 +68,16 @@ test('hands the subscription over once, shows progress, and clears the field', a
 test('at most three notices are shown, Alt+T reaches them, and they disappear', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await open(page, '/about');
-  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  await openStill(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
   const subscribe = form.getByRole('button', { name: 'Subscribe' });
   const notices = page.getByRole('alert').filter({ hasText: 'Email Required' });
-  /** Advances the clock until `count` notices are visible; loading their code takes real time. */
-  const expectSeen = (count: number) =>
-    expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return page.locator('[data-sonner-toast][data-visible=true]').count();
-      })
-      .toBe(count);
+  const seen = page.locator('[data-sonner-toast][data-visible=true]');
   await subscribe.click();
-  await expectSeen(1);
+  await advanceUntil(page, seen, 1);
   for (let count = 0; count < 3; count++) await subscribe.click();
   // The fourth notice stays transparent until another one is gone.
-  await expectSeen(3);
+  await advanceUntil(page, seen, 3);
   await page.keyboard.press('Alt+t');
   await expect(page.getByRole('list').filter({ has: notices })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -83,7 +87,7 @@ test('at most three notices are shown, Alt+T reaches them, and they disappear', 
 });
 
 test('each refused submit shows one notice, and typing shows none', async ({ page }) => {
-  await page.clock.install();
+  await keepMessages(page);
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
   const notices = page.locator('[data-sonner-toast]');

@@ -1,8 +1,7 @@
-import { routes } from '../../src/routes.ts';
-import { anyArticle } from '../support/articles.ts';
 import { denyCookies } from '../support/cookies.ts';
 import { installObserver, pressEverything } from '../support/observe-click.ts';
 import { open } from '../support/open.ts';
+import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -12,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(installObserver);
 });
 
-for (const path of [...routes.map((route) => route.path), anyArticle.path])
+for (const { path } of checkedPages)
   test(`every control of ${path} does something`, async ({ page }) => {
     await open(page, path);
     await pressEverything(page, 'main');

@@ -2,6 +2,7 @@ import { test as plain } from '@playwright/test';
 
 import { storedItems } from '../../src/config/stored-items.ts';
 import { accessibilityFaults } from '../support/faults.ts';
+import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,6 +87,7 @@ test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true });
 
   test('the finished check has no accessibility faults', async ({ page }) => {
+    test.skip(!full, 'A short run checks the policy simulator in its place.');
     await open(page, '/security');
     await page.getByRole('button', { name: 'Deny all' }).click();
     await page.getByRole('button', { name: 'Check this page now' }).click();

@@ -1,13 +1,11 @@
 import { timing } from '../../src/config/timing.ts';
-import { open } from '../support/open.ts';
+import { openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a badge’s tooltip opens after a delay, the next one at once; focus shows it, Escape hides it', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  await open(page, '/products-solutions');
-  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+  await openStill(page, '/products-solutions');
   const badge = (words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
   const tip = page.getByRole('tooltip');
   await badge('Available Now').hover();

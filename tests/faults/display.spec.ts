@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { reflow } from '../../src/content/accessibility.ts';
-import { pages } from '../support/dist.ts';
-import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
+import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
-
-const sample = pages.filter((_, index) => full || index % 8 === 0);
 
 /** Sideways overflow in px, clipped elements, and targets that are too small. */
 const layoutFaults = (page: Page) =>
@@ -47,7 +44,7 @@ const layoutFaults = (page: Page) =>
 
 const noFaults = { sideways: 0, clipped: [], small: [] };
 
-for (const { path } of sample) {
+for (const { path } of checkedPages) {
   // Seen to fail: without `overflow-wrap` on the body in base.css.
   test(`${path} at 400 % zoom and with the spacing of WCAG 1.4.12 clips nothing and keeps targets large enough`, async ({
     page,
@@ -73,7 +70,7 @@ test('on paper there is no header and no banner, text is dark on white, and link
   page,
 }) => {
   test.slow();
-  for (const { path } of sample) {
+  for (const { path } of checkedPages) {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#root > header'), path).toBeHidden();

@@ -1,10 +1,9 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { anyArticle } from '../support/articles.ts';
-import { pages } from '../support/dist.ts';
 import { fillContact } from '../support/forms.ts';
-import { full } from '../support/full.ts';
 import { live, open } from '../support/open.ts';
+import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('scripts are off', () => {
@@ -15,7 +14,7 @@ test.describe('scripts are off', () => {
     page,
   }) => {
     test.slow();
-    for (const { path } of pages.filter((_, index) => full || index % 6 === 0)) {
+    for (const { path } of checkedPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const ways = page.locator(`a[href^="mailto:${site.email}"]`).filter({ visible: true });

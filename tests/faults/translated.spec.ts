@@ -6,6 +6,7 @@ import { products } from '../../src/content/products.ts';
 import { anyArticle } from '../support/articles.ts';
 import { startSignedIn } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
+import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,6 +60,7 @@ for (const manner of ['wraps', 'writes'] as const) {
 
   // Seen to fail: without `patchForTranslators` in shell.ts (translator wraps).
   test(`a translated page keeps working (translator ${manner})`, async ({ page }) => {
+    test.skip(!full && manner === 'writes', 'A short run has the manner that breaks more.');
     await translate(page, manner);
     await startSignedIn(page);
     const { path, comments } = anyArticle;

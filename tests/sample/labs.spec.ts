@@ -1,4 +1,5 @@
 import { labsPath } from '../../src/config/site.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,6 +22,7 @@ test.describe('publications', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('are cited in BibTeX and asked for by e-mail', async ({ page }) => {
+    await keepMessages(page);
     const mails = collectMails(page);
     await open(page, labsPath);
     const paper = page.getByRole('article').filter({ hasText: 'What one observer sees' });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import { keepMessages } from '../support/keep-messages.ts';
+import { timing } from '../../src/config/timing.ts';
 import { collectMails } from '../support/mail.ts';
-import { open } from '../support/open.ts';
+import { open, openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -9,6 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const clipboard = () => navigator.clipboard.readText();
 
 test('a release opens in place, and its text can be copied', async ({ page }) => {
+  await keepMessages(page);
   await open(page, '/press');
   await page.getByRole('link', { name: /^Read the release Hybrid key exchange/ }).click();
   await expect(page).toHaveURL(/#hybrid-key-exchange-on-by-default$/);
@@ -26,11 +29,12 @@ test('a release opens in place, and its text can be copied', async ({ page }) =>
 });
 
 test('the boilerplate has the length it states', async ({ page }) => {
-  await open(page, '/press');
+  await openStill(page, '/press');
   for (const words of [50, 100]) {
     await page.getByRole('button', { name: `Copy ${words} words` }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect((await page.evaluate(clipboard)).split(/\s+/)).toHaveLength(words);
+    await page.clock.runFor(timing.copiedLabelMs);
     await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
   }
 });

@@ -1,14 +1,12 @@
-import { pages } from '../support/dist.ts';
-import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
+import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { tour } from '../support/tour.ts';
 
 // Without transitions each stop has its final look at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Pages share their parts, so a normal run walks a quarter of them.
-for (const { path } of pages.filter((_, index) => full || index % 4 === 0)) {
+for (const { path } of checkedPages) {
   test(`${path} can be walked through by keyboard, and back`, async ({ page }) => {
     await open(page, path);
     const { stops, faults } = await tour(page);

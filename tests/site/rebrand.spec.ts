@@ -42,7 +42,7 @@ const page = (path: string) => readFileSync(join(dist, `${path}.html`), 'utf8');
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   for (const name of [...buildSources, 'scripts'])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

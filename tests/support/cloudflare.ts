@@ -17,7 +17,7 @@ export const missingCloudflare = (): string | null =>
 
 /**
  * Serves the built site locally with the engine of Cloudflare Pages.
- * @throws Error with wrangler's output if it does not answer within a minute
+ * @throws Error with wrangler's output if it does not answer within five minutes
  */
 export async function startCloudflare(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'wrangler-'));
@@ -51,7 +51,7 @@ export async function startCloudflare(): Promise<{ origin: string; stop: () => P
     rmSync(home, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 300_000;
   while (Date.now() < until && server.exitCode === null) {
     if (await fetch(origin).catch(() => null)) return { origin, stop };
     await new Promise((again) => {

@@ -154,7 +154,7 @@ export function ask(
 
 /**
  * Starts a server on free local ports.
- * @throws Error with the server's output if it does not answer within five seconds
+ * @throws Error with the server's output if it does not answer within a minute
  */
 export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -177,7 +177,7 @@ export async function startHost(name: 'nginx' | 'caddy', site = built): Promise<
   };
   const { certificate } = setting;
   const started = { ...ports, certificate, stop };
-  const until = Date.now() + 5_000;
+  const until = Date.now() + 60_000;
   for (;;) {
     const answer = await ask(started, '/').catch(() => null);
     if (answer) return started;

@@ -59,7 +59,7 @@ export const test = base.extend<object, { site: KeyedSite }>({
         rmSync(folder, { recursive: true });
       }
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });

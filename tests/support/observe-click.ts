@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+import { full } from './full.ts';
+
+/** How many controls of a page are pressed at most. */
+const most = full ? 300 : 60;
+
 type Pressed = {
   readonly label: string;
   /** Whether the press changed anything a visitor could notice. */
@@ -136,7 +141,7 @@ export function installObserver(): void {
  */
 export async function pressEverything(page: Page, part: string): Promise<number> {
   const dialogs = page.locator('dialog[open]');
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 0; count < most; count += 1) {
     const pressed = await page.evaluate((selector) => window.pressNext(selector), part);
     if (!pressed) return count;
     expect(pressed.acted, `something happens after pressing ${pressed.label}`).toBe(true);
@@ -148,5 +153,5 @@ export async function pressEverything(page: Page, part: string): Promise<number>
       })
       .toBe(0);
   }
-  return 300;
+  return most;
 }

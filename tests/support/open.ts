@@ -16,6 +16,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await live(page);
 }
 
+/** Opens a page whose timers then stand still until `page.clock` moves them on. */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+  await open(page, path);
+  await page.clock.pauseAt('2026-01-01T01:00:00Z');
+}
+
 /**
  * Opens a page without any interaction and waits until it has loaded. Meanwhile, events that the browser
  * generates itself, for example for a pointer already over the page, are suppressed.
