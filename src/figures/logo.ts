@@ -16,7 +16,7 @@ const marks: readonly PathMark[] = [
 const description = 'Two interlocking circles. The lens that they share is filled.';
 
 /**
- * The vendor’s mark, from which every icon and logo is made.
+ * The mark of the vendor, from which every icon and logo is made.
  *
  * @param name the vendor's name, for the text alternative
  */
