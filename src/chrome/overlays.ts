@@ -10,7 +10,7 @@ export const overlays = {
 
 export type OverlayName = keyof typeof overlays;
 
-export const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
+const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
 
 /** Tells what a control opens. A `data-opens` that is not an overlay is a view of the account dialog. */
 export const openedBy = ({ dataset: { opens } }: HTMLElement) => {

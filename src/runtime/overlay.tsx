@@ -1,14 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import {
-  isOverlay,
-  loadRequests,
-  openedBy,
-  type OverlayName,
-  overlays,
-} from '../chrome/overlays.ts';
+import type { OverlayName } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost, loadAuthDialog } from '../features/account/account-host.tsx';
 import { AuthProvider } from './auth-provider.tsx';
 import { createObservable } from '../lib/observable.ts';
@@ -20,15 +14,21 @@ import { loadWithRetry } from './load-with-retry.ts';
 
 type OverlayProps = { path: string; open: boolean; onClose: () => void };
 
-const lazyOverlay = (name: OverlayName) => ({
-  name,
-  Component: lazy(async () => {
-    const component: ComponentType<OverlayProps> = await loadWithRetry(overlays[name]);
-    return { default: component };
-  }),
-});
+/** A chunk of its own, because a press asks for it before React is there. */
+const loadOverlays = () => import('../chrome/overlays.ts');
 
-const lazyOverlays = Object.keys(overlays).filter(isOverlay).map(lazyOverlay);
+async function loadRequests() {
+  const overlays = await loadOverlays();
+  return overlays.loadRequests();
+}
+
+const lazyOverlay = (name: OverlayName): LazyExoticComponent<ComponentType<OverlayProps>> =>
+  lazy(async () => ({
+    default: await loadWithRetry(async () => (await loadOverlays()).overlays[name]()),
+  }));
+
+/** Overlays that were opened at least once. They stay mounted. */
+const lazyOverlays = new Map<OverlayName, ReturnType<typeof lazyOverlay>>();
 
 const Requests = lazy(async () => {
   const { RequestProvider, RequestDialogs } = await loadRequests();
@@ -41,13 +41,13 @@ const Requests = lazy(async () => {
   };
 });
 
-/** Whether each overlay is open. Overlays that were opened once stay mounted. */
 type OpenState = Partial<Record<OverlayName, boolean>>;
 const noneOpened: OpenState = {};
 const openState = createObservable<OpenState>(noneOpened);
 const requestsMounted = createObservable(false);
 
 function setOpen(name: OverlayName, open: boolean): void {
+  if (!lazyOverlays.has(name)) lazyOverlays.set(name, lazyOverlay(name));
   openState.write({ ...openState.read(), [name]: open });
   const controls = document.querySelectorAll(`[data-opens="${name}"][aria-expanded]`);
   for (const control of controls) control.ariaExpanded = String(open);
@@ -55,7 +55,7 @@ function setOpen(name: OverlayName, open: boolean): void {
 
 /** @public */
 export async function openOverlay(control: HTMLElement): Promise<void> {
-  const opened = openedBy(control);
+  const opened = (await loadOverlays()).openedBy(control);
   if (opened.kind === 'account') {
     const { askToSignIn } = await loadWithRetry(loadAuthDialog);
     askToSignIn({ view: opened.view });
@@ -87,9 +87,8 @@ function Overlay() {
     <>
       <AccountHost />
       <Suspense>
-        {lazyOverlays.map(({ name, Component }) => {
-          const open = openByName[name];
-          if (open === undefined) return null;
+        {[...lazyOverlays].map(([name, Component]) => {
+          const open = openByName[name] ?? false;
           const close = () => setOpen(name, false);
           return <Component key={name} path={location.pathname} open={open} onClose={close} />;
         })}
