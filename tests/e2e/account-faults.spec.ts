@@ -134,6 +134,7 @@ for (const [name, texts] of hostile.filter((_, at) => full || at % 3 === 1)) {
 }
 
 test('with four megabytes of records, one more account can be created', async ({ page }) => {
+  test.skip(!full, 'A short run reads smaller records.');
   await page.addInitScript(
     ({ key, user }) => {
       if (localStorage.length > 0) return;

@@ -102,7 +102,7 @@ const portionsOfTexts = (count: number): readonly (readonly string[])[] =>
       )
     : [someHostileTexts(2)];
 
-for (const dialogForm of [review, enterprise, partner]) {
+for (const dialogForm of full ? [review, enterprise, partner] : [review]) {
   const { request } = dialogForm;
   for (const [portion, texts] of portionsOfTexts(5).entries())
     // Seen to fail: with `encodeURI` for `encodeURIComponent` in lib/mailto.ts.

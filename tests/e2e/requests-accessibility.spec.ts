@@ -13,7 +13,8 @@ import { validValuesOf } from '../support/valid-values.ts';
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 // axe injects itself into the page, which the site's policy forbids.
-test.use({ bypassCSP: true });
+// Without motion it need not wait for what fades in.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const forms = [
   { request: freeDemo, path: '/free-demo', opener: null },

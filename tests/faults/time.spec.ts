@@ -104,8 +104,8 @@ const zones = [
 const dated = checkedPages.filter(({ html }) => /<time/.test(html));
 
 test.describe('in five time zones', () => {
-  // A short run takes those farthest apart.
-  for (const zone of zones.filter((_, at) => full || [0, 3].includes(at))) {
+  // A short run takes the one a day ahead.
+  for (const zone of full ? zones : (['Pacific/Kiritimati'] as const)) {
     // Seen to fail: without `timeZone` in lib/dates.ts (in Kiritimati).
     test(`every date is the same day as in the HTML, in ${zone}`, async ({ browser, baseURL }) => {
       test.slow();

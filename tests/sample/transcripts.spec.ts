@@ -9,15 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** One state of every kind, which a short run listens to. */
 const oneOfEachKind = new Set([
   'cookie banner',
-  'dropdown of the header',
   'menu of narrow windows',
-  'search with results',
   'contact, refused',
   'contact, handed over',
   'architecture-review, opened',
   'product sheet',
   'comment posted',
-  'sign in, refused',
 ]);
 
 for (const [name, { path, reach, only }] of Object.entries(states)) {

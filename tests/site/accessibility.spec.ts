@@ -7,7 +7,8 @@ import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // axe injects itself into the page, which the site's policy forbids.
-test.use({ bypassCSP: true });
+// Without motion it need not wait for what fades in.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNoFaults(page: Page, where: string) {
   expect(await axeFaults(page), where).toEqual([]);
