@@ -6,8 +6,11 @@ export function enhance(stops: HTMLElement): void {
     target.ariaPressed = String(target.ariaPressed !== 'true');
     const blocked = stops.querySelectorAll<HTMLButtonElement>('[aria-pressed=true]');
     const orders = Array.from(blocked, ({ value }) => value);
-    if (canvas) canvas.dataset['choice'] = orders.join(' ');
+    canvas?.setAttribute('data-choice', orders.join(' '));
     // Shares code with the figure, which the page loads late.
-    void import('./show-readout.ts').then((late) => late.showReadout(orders)).catch(() => {});
+    import('./show-readout.ts').then(
+      (late) => late.showReadout(orders),
+      () => {},
+    );
   });
 }
