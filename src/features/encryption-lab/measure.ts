@@ -59,7 +59,7 @@ export async function measure(
   const samples: number[] = [];
   const begun = now();
   while (samples.length < minRuns || (samples.length < maxRuns && now() - begun < budgetMs)) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- in sequence
     samples.push((await timed(batch)) / batch);
   }
   return { batch, samples };
