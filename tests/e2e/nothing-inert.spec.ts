@@ -1,4 +1,5 @@
 import { denyCookies } from '../support/cookies.ts';
+import { keepMessages } from '../support/keep-messages.ts';
 import { installObserver, pressEverything } from '../support/observe-click.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
@@ -8,6 +9,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ page }) => {
   await denyCookies(page);
+  // A notice that disappears would look like the effect of a later press.
+  await keepMessages(page);
   await page.addInitScript(installObserver);
 });
 

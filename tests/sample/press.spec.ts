@@ -62,7 +62,10 @@ test('each file of the media kit has the size and checksum that the page states'
   for (const row of await rows.all()) {
     const link = row.getByRole('link', { name: /^Download/ });
     const bytes = await (await request.get((await link.getAttribute('href')) ?? '')).body();
-    await expect(link).toContainText(`${Math.round(bytes.length / 1000)} KB`);
+    const { length } = bytes;
+    const size =
+      length < 1e6 ? `${Math.round(length / 1e3)} KB` : `${(length / 1e6).toFixed(1)} MB`;
+    await expect(link).toContainText(size);
     await row.getByText('SHA-256').click();
     await expect(row.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible();
   }

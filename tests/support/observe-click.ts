@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 import { full } from './full.ts';
 
@@ -104,8 +104,8 @@ export function installObserver(): void {
   };
 
   window.pressNext = async (part) => {
-    // A dialog that was closed tells of it with the next frame.
-    await new Promise(requestAnimationFrame);
+    // What the last press brought is drawn, and a closed dialog has told of it, before the next press.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await waitUntil(() => !isUnderway());
     // What has just opened comes first, what is chosen already comes last.
     const rank = (element: Element) =>
@@ -141,7 +141,14 @@ export function installObserver(): void {
  */
 export async function pressEverything(page: Page, part: string): Promise<number> {
   const dialogs = page.locator('dialog[open]');
+  const underway = new Set<Request>();
+  const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
+  page.on('request', (request) => isCode(request) && underway.add(request));
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
   for (let count = 0; count < most; count += 1) {
+    // Code that a press asked for, such as that of notices, must not be taken for the effect of the next.
+    await expect.poll(() => underway.size).toBe(0);
     const pressed = await page.evaluate((selector) => window.pressNext(selector), part);
     if (!pressed) return count;
     expect(pressed.acted, `something happens after pressing ${pressed.label}`).toBe(true);
