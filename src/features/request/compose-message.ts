@@ -7,7 +7,7 @@ import {
   normalizeSubject,
   plainLinkBudget,
 } from '../../lib/mailto.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { composeContext } from './compose-context.ts';
 import type { RequestSpec } from './request-spec.ts';
 import type { Sealer } from './sealing/sealer.ts';

@@ -4,7 +4,7 @@ import { byMail } from '../../config/delivery.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { previewMessage } from './compose-message.ts';
 import { FormActions } from './form-actions.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { everyForm } from '../../../tests/support/every-form.ts';
-import { checkValues } from '../../ui/form/check-values.ts';
+import { checkValues } from '../../ui/form/form-values.ts';
 import { fieldsOf } from './request-spec.ts';
 
 const form = (id: string) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { timing } from '../../config/timing.ts';
 import { formDraft } from '../../lib/drafts.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { composeContext } from './compose-context.ts';
