@@ -59,7 +59,7 @@ export const allRoutes = [
     page: 'security-platform',
     title: 'Security platform with key management',
     description:
-      'Communications, data protection and zero trust on one key management core: capabilities, benefits and six industry applications, with a console sample.',
+      'Communications, data protection and zero trust on one key management core: capabilities, benefits and applications by industry, with a console sample.',
   },
   {
     path: '/free-demo',
