@@ -7,7 +7,7 @@ import { callOf, hashOf } from '../src/features/api-runner/share.ts';
 import { guestComment, lengthOf } from '../src/features/comments/comment.ts';
 import { fieldsOf } from '../src/features/request/request-spec.ts';
 import { gmailComposeUrl, outlookComposeUrl } from '../src/lib/webmail.ts';
-import { checkValues } from '../src/ui/form/check-values.ts';
+import { checkValues } from '../src/ui/form/form-values.ts';
 import { emlFile } from '../src/lib/eml.ts';
 import { findJsonFault } from '../src/lib/json-fault.ts';
 import { readMailto } from '../tests/support/mailto-reader.ts';

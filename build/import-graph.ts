@@ -10,6 +10,12 @@ export const modules: readonly string[] = readdirSync(source, { recursive: true,
 
 export const read = (name: string): string => readFileSync(join(source, name), 'utf8');
 
+/** The modules that export a `Page`. */
+export const pageModules: readonly string[] = modules.filter(
+  (name) =>
+    name.startsWith('pages/') && /\bexport (?:function Page\(|const Page\b)/.test(read(name)),
+);
+
 // Type imports are erased.
 const fixedImport =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;

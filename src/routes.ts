@@ -12,8 +12,8 @@ type Route = {
   description: string;
 };
 
-/** Every page except the articles, in the order of the specification. */
-const table = [
+/** Every page except the articles, published or not, in the order of the specification. */
+export const allRoutes = [
   {
     path: '/',
     page: 'home',
@@ -59,7 +59,7 @@ const table = [
     page: 'security-platform',
     title: 'Security platform with key management',
     description:
-      'Communications, data protection and zero trust on one key management core: capabilities, benefits and six industry applications, with a console sample.',
+      'Communications, data protection and zero trust on one key management core: capabilities, benefits and applications by industry, with a console sample.',
   },
   {
     path: '/free-demo',
@@ -229,7 +229,7 @@ const table = [
 ] as const satisfies readonly Route[];
 
 /** The pages that `config/unpublished.ts` does not take off. */
-export const routes = table.filter(({ path }) => isPublished(path));
+export const routes = allRoutes.filter(({ path }) => isPublished(path));
 
 /** The page module of every article; the articles are files under `content/blog/`. */
 export const articlePage = 'blog/article';
@@ -241,7 +241,7 @@ export const notFound = {
   description: 'This address is not part of the site.',
 } as const;
 
-export type PagePath = (typeof table)[number]['path'];
+export type PagePath = (typeof allRoutes)[number]['path'];
 
 /** The address that the footer names though no page has it: the not-found page says where to go instead. */
 export const pathWithoutPage = '/platform/quantamorphic';

@@ -36,7 +36,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
           <MenuLinks path={path} />
         </nav>
         <div className="mt-6 border-t border-line pt-5">
-          {user ? <UserPanel inMenu /> : <AuthButtons inMenu />}
+          {user ? <UserPanel user={user} inMenu /> : <AuthButtons inMenu />}
         </div>
         <button
           type="button"

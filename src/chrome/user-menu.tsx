@@ -28,7 +28,7 @@ function Menu({ user }: { user: User }): ReactNode {
       className="absolute inset-y-0 right-0 hidden max-w-full items-center text-ui font-semibold lg:flex"
     >
       <NavGroup id="menu-account" label={<bdi className="truncate">{user.firstName}</bdi>}>
-        <UserPanel />
+        <UserPanel user={user} />
       </NavGroup>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { SiteHref } from '../routes.ts';
+import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
 import { fragments } from './product/splitting.ts';
 
@@ -162,26 +163,14 @@ export const testimonials = [
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];
 
-export const segments = [
-  { name: 'Financial Services', detail: 'Ledgers, trading', to: '/solutions/enterprise' },
-  {
-    name: 'Healthcare',
-    detail: 'Records, imaging',
-    to: '/resources/case-studies?industry=Healthcare',
-  },
-  { name: 'Government', detail: 'Civil, defense', to: '/solutions/military' },
-  {
-    name: 'Technology',
-    detail: 'Platforms, SaaS',
-    to: '/resources/case-studies?industry=Technology',
-  },
-  {
-    name: 'Manufacturing',
-    detail: 'Plants, suppliers',
-    to: '/resources/case-studies?industry=Manufacturing',
-  },
-  { name: 'Energy', detail: 'Grid, upstream', to: '/resources/case-studies?industry=Energy' },
-] as const satisfies readonly { name: string; detail: string; to: SiteHref }[];
+export const segments = {
+  'Financial Services': { detail: 'Ledgers, trading', to: '/solutions/enterprise' },
+  Healthcare: { detail: 'Records, imaging', to: casesOf('Healthcare') },
+  Government: { detail: 'Civil, defense', to: '/solutions/military' },
+  Technology: { detail: 'Platforms, SaaS', to: casesOf('Technology') },
+  Manufacturing: { detail: 'Plants, suppliers', to: casesOf('Manufacturing') },
+  Energy: { detail: 'Grid, upstream', to: casesOf('Energy') },
+} as const satisfies Record<Industry, { detail: string; to: SiteHref }>;
 
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',

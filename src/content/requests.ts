@@ -455,10 +455,9 @@ const alsoAskedOn: Readonly<Record<string, PagePath>> = {
 
 /** A product with its own site has no request here. */
 function usesOf(product: (typeof products)[number]): Request['uses'] {
-  const [featured] = products;
   if ('external' in product) {
     if (product.external) return [];
-    return onProducts('Try Now', ...(product.id === featured.id ? ['Get early access'] : []));
+    return onProducts('Try Now', ...(product.id === 'private-ai' ? ['Get early access'] : []));
   }
   if (product.available) return onProducts('Ask about it');
   const label = 'Tell me when it ships';

@@ -4,8 +4,8 @@ import {
   maxLinkLength,
   mailAddress,
   type MailMessage,
+  mailLink,
   mailtoUrl,
-  messageSize,
   normalizeBody,
   normalizeSubject,
   plainLinkBudget,
@@ -100,7 +100,7 @@ describe('mailtoUrl', () => {
   });
 
   test('encodes a million characters', () => {
-    const { length, fit } = messageSize({ to, subject: '', body: 'é'.repeat(1_000_000) });
+    const { length, fit } = mailLink({ to, subject: '', body: 'é'.repeat(1_000_000) });
     expect(length).toBeGreaterThan(6_000_000);
     expect(fit).toBe('too-long');
   });
@@ -224,16 +224,19 @@ test('normalizeBody writes every line break as CRLF and changes nothing else', (
   );
 });
 
-test('messageSize counts the encoded link and names the limits', () => {
+test('mailLink counts the encoded link and names the limits', () => {
   const sized = (length: number): MailMessage => {
     const empty = mailtoUrl({ to, subject: '', body: '' }).length;
     return { to, subject: '', body: 'x'.repeat(length - empty) };
   };
-  expect(messageSize(sized(plainLinkBudget))).toEqual({ length: 1_800, fit: 'short' });
-  expect(messageSize(sized(plainLinkBudget + 1))).toEqual({ length: 1_801, fit: 'long' });
-  expect(messageSize(sized(maxLinkLength))).toEqual({ length: 30_000, fit: 'long' });
-  expect(messageSize(sized(maxLinkLength + 1))).toEqual({ length: 30_001, fit: 'too-long' });
-  expect(messageSize({ to, subject: '', body: '\n' }).length).toBe(
-    messageSize({ to, subject: '', body: '' }).length + 6,
-  );
+  expect(mailLink(sized(plainLinkBudget))).toMatchObject({ length: 1_800, fit: 'short' });
+  expect(mailLink(sized(plainLinkBudget + 1))).toMatchObject({ length: 1_801, fit: 'long' });
+  expect(mailLink(sized(maxLinkLength))).toMatchObject({ length: 30_000, fit: 'long' });
+  expect(mailLink(sized(maxLinkLength + 1))).toMatchObject({ length: 30_001, fit: 'too-long' });
+  const broken = { to, subject: '', body: '\n' };
+  expect(mailLink(broken)).toMatchObject({
+    url: mailtoUrl(broken),
+    length: mailtoUrl(broken).length,
+  });
+  expect(mailLink(broken).length).toBe(mailLink({ ...broken, body: '' }).length + 6);
 });

@@ -86,15 +86,18 @@ export function mailtoUrl({ to, subject, body }: MailMessage): string {
   return `mailto:${recipient}?subject=${encodedSubject}&body=${encodedBody}`;
 }
 
-/**
- * Measures a message's mailto link in encoded characters. If it is `long`, copy the text as a backup; if it is
- * `too-long`, do not open the link.
- */
-export function messageSize(message: MailMessage): {
-  length: number;
-  fit: 'short' | 'long' | 'too-long';
-} {
-  const { length } = mailtoUrl(message);
-  if (length <= plainLinkBudget) return { length, fit: 'short' };
-  return { length, fit: length <= maxLinkLength ? 'long' : 'too-long' };
+export type MailLink = {
+  readonly url: string;
+  /** In encoded characters. */
+  readonly length: number;
+  /** If it is `long`, copy the text as a backup; if it is `too-long`, do not open the link. */
+  readonly fit: 'short' | 'long' | 'too-long';
+};
+
+/** Writes a message's link as `mailtoUrl` does, and measures it. */
+export function mailLink(message: MailMessage): MailLink {
+  const url = mailtoUrl(message);
+  const { length } = url;
+  if (length <= plainLinkBudget) return { url, length, fit: 'short' };
+  return { url, length, fit: length <= maxLinkLength ? 'long' : 'too-long' };
 }

@@ -1,3 +1,4 @@
+import { casesOf } from '../content/cases/catalog.ts';
 import {
   consoleSample,
   industryTiles,
@@ -7,6 +8,7 @@ import {
 } from '../content/pages/security-platform.ts';
 import { plateModesFigure } from '../figures/plate-modes.ts';
 import { byId } from '../lib/by-id.ts';
+import { keysOf } from '../lib/records.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { fieldProps } from '../sections/field.tsx';
@@ -70,10 +72,10 @@ export const Page = () => (
     </Section>
     <Section {...sections.industries} rhythm={1}>
       <IndexRows
-        items={industryTiles.map(({ term, text }) => ({
-          name: term,
-          detail: text,
-          href: `/resources/case-studies?industry=${encodeURIComponent(term)}`,
+        items={keysOf(industryTiles).map((industry) => ({
+          name: industry,
+          detail: industryTiles[industry],
+          href: casesOf(industry),
         }))}
       />
     </Section>

@@ -7,7 +7,7 @@ import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { checkValues } from '../../src/ui/form/check-values.ts';
+import { checkValues } from '../../src/ui/form/form-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../src/ui/form/check-values.ts';
+import type { FormValues } from '../../src/ui/form/form-values.ts';
 
 export const validValues = {
   contact: {

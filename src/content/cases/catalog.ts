@@ -1,4 +1,4 @@
-const known = [
+const everyIndustry = [
   'Financial Services',
   'Government',
   'Manufacturing',
@@ -7,7 +7,9 @@ const known = [
   'Technology',
 ] as const;
 
-type Entry = { slug: string; industry: (typeof known)[number]; featured: boolean };
+export type Industry = (typeof everyIndustry)[number];
+
+type Entry = { slug: string; industry: Industry; featured: boolean };
 
 /** Every case, in page order. Separate from the texts, which the filter does not need. */
 export const caseCatalog = [
@@ -24,4 +26,8 @@ export type CaseSlug = (typeof caseCatalog)[number]['slug'];
 const used = new Set<string>(caseCatalog.map(({ industry }) => industry));
 
 /** Industries that have a case. */
-export const industries = known.filter((industry) => used.has(industry));
+export const industries = everyIndustry.filter((industry) => used.has(industry));
+
+/** The list of cases, filtered. */
+export const casesOf = (industry: Industry) =>
+  `/resources/case-studies?industry=${encodeURIComponent(industry)}` as const;

@@ -1,4 +1,5 @@
 import type { SiteHref } from '../../routes.ts';
+import type { Industry } from '../cases/catalog.ts';
 import type { PageContent } from './page-content.ts';
 
 export const securityPlatform = {
@@ -110,11 +111,11 @@ export const stolenLaptop = {
   },
 } as const;
 
-export const industryTiles = [
-  { term: 'Financial Services', text: 'Ledgers and trade records' },
-  { term: 'Healthcare', text: 'Records that follow a whole life' },
-  { term: 'Government', text: 'Citizen files, fixed deadlines' },
-  { term: 'Manufacturing', text: 'Designs and firmware' },
-  { term: 'Energy', text: 'Controllers in service for decades' },
-  { term: 'Technology', text: 'Customer data and code signing' },
-] as const;
+export const industryTiles = {
+  'Financial Services': 'Ledgers and trade records',
+  Healthcare: 'Records that follow a whole life',
+  Government: 'Citizen files, fixed deadlines',
+  Manufacturing: 'Designs and firmware',
+  Energy: 'Controllers in service for decades',
+  Technology: 'Customer data and code signing',
+} as const satisfies Record<Industry, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkValues, type FormValues } from '../../ui/form/check-values.ts';
+import { checkValues, type FormValues } from '../../ui/form/form-values.ts';
 import { loginSchema, passwordSchema, profileSchema, registrationSchema } from './schemas.ts';
 
 const checkLogin = (typed: FormValues) => checkValues(loginSchema, typed);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { limits } from './user.ts';
 
 /** Shown at the field and in a notice. */

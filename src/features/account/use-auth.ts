@@ -11,10 +11,9 @@ export type Auth = {
   readonly login: (email: string, password: string, signal?: AbortSignal) => Promise<boolean>;
   /** @returns false if storage refused the account; then nothing of it is stored */
   readonly register: (payload: Registration, signal?: AbortSignal) => Promise<boolean>;
-  readonly logout: () => void;
 };
 
-const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
+const actions: Pick<Auth, 'login' | 'register'> = {
   async login(...entered) {
     try {
       const { signIn } = await import('./accounts/sign-in.ts');
@@ -33,9 +32,6 @@ const actions: Pick<Auth, 'login' | 'register' | 'logout'> = {
       console.error('Registration failed', error);
       return false;
     }
-  },
-  logout() {
-    session.remove();
   },
 };
 

@@ -1,5 +1,6 @@
 import { notify } from '../../ui/notices/notices.ts';
-import { useAuth } from './use-auth.ts';
+import { session } from './session.ts';
+import type { User } from './user.ts';
 
 const entry = 'flex min-h-11 w-full items-center rounded-md text-left font-semibold';
 
@@ -13,11 +14,9 @@ async function openProfile(): Promise<void> {
 }
 
 /** Shown in the header's dropdown and in the menu of small screens. */
-export function UserPanel({ inMenu = false }: { inMenu?: boolean }) {
-  const { user, logout } = useAuth();
-  if (!user) return null;
+export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boolean }) {
   const signOut = () => {
-    logout();
+    session.remove();
     notify({ tone: 'ok', text: 'Signed out' });
   };
   return (

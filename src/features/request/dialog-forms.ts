@@ -1,6 +1,6 @@
 import { createObservable } from '../../lib/observable.ts';
 import { keysOf } from '../../lib/records.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import type { DialogRequest } from './request-spec.ts';
 
 /** Forms in dialogs. Each is loaded when its button is pointed at or pressed. */

@@ -1,6 +1,6 @@
 import { percentEncode } from '../../lib/mailto.ts';
 import type { FieldErrors, FieldSpec } from '../../ui/form/field-spec.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 
 /**
  * An error on the field to shorten if a message is too long for a mail link: the longest one, percent-encoded

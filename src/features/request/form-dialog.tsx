@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import type { DialogRequest } from './request-spec.ts';
 import { RequestForm } from './request-form.tsx';
 import { openedForm } from './dialog-forms.ts';

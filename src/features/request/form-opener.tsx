@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../config/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import type { DialogRequest } from './request-spec.ts';
 import { templateUrl } from './form-template.ts';
 

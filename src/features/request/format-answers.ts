@@ -1,4 +1,4 @@
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 
 const notGiven = 'Not given';

@@ -1,6 +1,6 @@
 import { ownTimeZone } from './compose-context.ts';
 import { dialogFormIds, loadForm, openForm } from './dialog-forms.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { messageOf } from './fixed-request.ts';
 import { submitRequest } from './submit-request.ts';
 import type { RequestPorts } from './request-ports.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { MessageView } from '../../ui/message-view.tsx';
-import type { Preview } from './compose-message.ts';
+import type { Preview } from './preview-message.ts';
 
 /** The recipient, subject and body that would be sent now, before sealing. */
 export function MessagePreview({ preview, sealed }: { preview: Preview | null; sealed: boolean }) {

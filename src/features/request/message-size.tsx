@@ -1,4 +1,4 @@
-import type { Preview } from './compose-message.ts';
+import type { Preview } from './preview-message.ts';
 
 const meanings = {
   short: 'Fits in one e-mail link.',

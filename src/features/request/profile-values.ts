@@ -1,4 +1,4 @@
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 
 /**
  * Values for prefilling forms, under every field name that forms use for the same fact.

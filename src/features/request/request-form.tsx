@@ -4,9 +4,9 @@ import { byMail } from '../../config/delivery.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
-import { previewMessage } from './compose-message.ts';
+import { previewMessage } from './preview-message.ts';
 import { FormActions } from './form-actions.tsx';
 import { HandOffPanel } from './hand-off-panel.tsx';
 import { MessagePreview } from './message-preview.tsx';
@@ -48,8 +48,8 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
       if (notice) notify(notice);
     },
   });
-  const { idPrefix, errors, refusal, busy, failed, values, seal } = form;
-  const preview = values && previewMessage(request, values, seal.sealing.sealer);
+  const { idPrefix, errors, refusal, busy, failed, values, compose, seal } = form;
+  const preview = values && previewMessage(() => compose(values), seal.sealing.sealer);
   // What was typed would undo the seal, so a sealed message goes by e-mail everywhere.
   const opensMail = byMail || seal.sealing.on;
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { MailMessage } from '../../lib/mailto.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 
 /** A message to be sent, as it is stored in the Outbox. */
 export type OutgoingMessage = {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 import type { Delivery } from '../../config/site-facts.ts';
 import type { MailMessage } from '../../lib/mailto.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
 

@@ -3,7 +3,7 @@ import { copyText } from '../../lib/clipboard.ts';
 import { createLead } from '../../lib/lead.ts';
 import { type Delivery, deliver, newIdempotencyKey } from '../../lib/deliver.ts';
 import { timing } from '../../config/timing.ts';
-import { type MailMessage, mailtoUrl, messageSize } from '../../lib/mailto.ts';
+import { mailLink, type MailMessage } from '../../lib/mailto.ts';
 import type { OutgoingMessage, RequestPorts } from './request-ports.ts';
 
 /** A message after submitting. For one handed to the mail app, it is unknown whether it was sent. */
@@ -45,9 +45,8 @@ export async function submitRequest(
     }
     return { message, delivery, fit: 'short', copied: false, kept };
   }
-  const { fit } = messageSize(message);
+  const { url, fit } = mailLink(message);
   if (fit === 'too-long') throw new MessageTooLong('The message is too long for a mail link');
-  const url = mailtoUrl(message);
   const kept = keep(outgoing, newIdempotencyKey());
   // Before the mail app opens: browsers copy only for a focused page.
   const copied = fit === 'long' && (await copiedInTime(message.body));

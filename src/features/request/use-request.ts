@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
+import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { formDraft } from '../../lib/drafts.ts';
-import type { FormValues } from '../../ui/form/check-values.ts';
+import type { MailMessage } from '../../lib/mailto.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
 import { composeContext } from './compose-context.ts';
-import { composeMessage } from './compose-message.ts';
 import { fieldToShorten } from './field-to-shorten.ts';
 import { profileValues } from './profile-values.ts';
 import { useRequestPorts } from './request-ports.ts';
@@ -31,7 +32,7 @@ const notSealed: Notice = {
   text: 'Your message could not be sealed, so nothing was handed over. What you typed is still here.',
 };
 
-/** A request's form state: draft, prefilled values, sealing and submit. */
+/** A request's form state: draft, prefilled values, message, sealing and submit. */
 export function useRequest({ request, presets = noPresets, onRefused, onHandedOff }: Options) {
   const ports = useRequestPorts();
   const { profile, restored } = ports;
@@ -39,9 +40,13 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
   const fields = fieldsOf(request);
   const { store, ...seal } = useSealing(request, formDraft(request.id));
 
+  const compose = (values: FormValues): MailMessage => ({
+    to: site.email,
+    ...request.compose(values, composeContext()),
+  });
   const submit = async (values: FormValues): Promise<SubmitOutcome> => {
     try {
-      const plain = composeMessage(request, values);
+      const plain = compose(values);
       const { on, sealer } = seal.sealing;
       if (on && !sealer) throw new Error('The sealing key has not been loaded');
       const message = on && sealer ? await sealer.seal(plain) : plain;
@@ -86,5 +91,5 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
     return () => removeEventListener('hashchange', look);
   }, []);
 
-  return { ...form, seal };
+  return { ...form, compose, seal };
 }

@@ -10,7 +10,13 @@ import { MoreLink } from '../../ui/more-link.tsx';
 export const Suite = () => (
   <>
     <Section heading={industries.heading} rhythm={1}>
-      <IndexRows items={segments.map(({ name, detail, to }) => ({ name, detail, href: to }))} />
+      <IndexRows
+        items={Object.entries(segments).map(([name, { detail, to }]) => ({
+          name,
+          detail,
+          href: to,
+        }))}
+      />
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">

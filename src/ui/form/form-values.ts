@@ -1,4 +1,9 @@
-import type { FormValues } from './check-values.ts';
+import * as v from 'valibot';
+
+import type { FieldErrors } from './field-spec.ts';
+
+/** By field name. */
+export type FormValues = Readonly<Record<string, string>>;
 
 export function formValues(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].filter(
@@ -18,4 +23,24 @@ export const isControl = (element: unknown): element is Control =>
 export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   const control = form?.elements.namedItem(name);
   return isControl(control) ? control : null;
+}
+
+/** The schema's output, or a message for each invalid field. */
+type Checked<T> =
+  | { readonly ok: true; readonly values: T }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Checks values against a schema. Each field gets its first message only. */
+export function checkValues<T>(
+  schema: v.GenericSchema<unknown, T>,
+  values: FormValues,
+): Checked<T> {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { ok: true, values: result.output };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue);
+    if (name && !errors[name]) errors[name] = issue.message;
+  }
+  return { ok: false, errors };
 }

@@ -1,4 +1,4 @@
-import type { FormValues } from './check-values.ts';
+import type { FormValues } from './form-values.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 type Form = {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-import type { FormValues } from './check-values.ts';
 import type { FieldSpec } from './field-spec.ts';
-import { controlOf, formValues } from './form-values.ts';
+import { controlOf, type FormValues, formValues } from './form-values.ts';
 import { acceptedValue, prefill } from './prefill.ts';
 import { reveal } from './reveal.ts';
 

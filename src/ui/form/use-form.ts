@@ -1,9 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type * as v from 'valibot';
 
-import { checkValues, type FormValues } from './check-values.ts';
 import type { FieldErrors } from './field-spec.ts';
-import { controlOf, formValues, isControl } from './form-values.ts';
+import { checkValues, controlOf, type FormValues, formValues, isControl } from './form-values.ts';
 import { reveal } from './reveal.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { type FormDraft, useFormDraft } from './use-form-draft.ts';

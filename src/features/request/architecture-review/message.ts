@@ -1,5 +1,5 @@
 import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
-import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { ComposeContext } from '../request-spec.ts';
 import {
   architectureFields,

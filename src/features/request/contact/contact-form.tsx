@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { RequestForm } from '../request-form.tsx';
-import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
 import { contact } from './contact.ts';
 
 const subscribe = (listener: () => void) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { optional, plainEmail, required } from '../field-schemas.ts';
-import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { RequestSpec } from '../request-spec.ts';
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import { formatAnswers } from '../format-answers.ts';

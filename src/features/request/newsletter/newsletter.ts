@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 
 const missing = 'Please enter your email address to subscribe.';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import { fullEmail, optional, required } from '../field-schemas.ts';
-import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 import { applicantFields, businessFields, companyFields } from './fields.ts';
 

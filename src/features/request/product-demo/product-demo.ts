@@ -4,7 +4,7 @@ import type { FieldSpec, Option } from '../../../ui/form/field-spec.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import { optional, plainEmail, required } from '../field-schemas.ts';
 import { handingOver } from '../handing-over.ts';
-import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 import { email } from '../../../ui/form/person-fields.ts';
 

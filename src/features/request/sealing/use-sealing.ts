@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { sealingOffered } from '../../../config/owner-keys.ts';
-import type { FormValues } from '../../../ui/form/check-values.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { DraftStore } from '../../../ui/form/use-form-draft.ts';
 import type { RequestSpec } from '../request-spec.ts';
 import type { Sealer } from './sealer.ts';
