@@ -11,11 +11,12 @@ import { waitingNotices } from '../ui/notices/notices.ts';
 import { useObservable } from '../ui/use-observable.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { loadWithRetry } from './load-with-retry.ts';
+import { reportFailure } from './load.ts';
 
 type OverlayProps = { path: string; open: boolean; onClose: () => void };
 
 /** A chunk of its own, because a press asks for it before React is there. */
-const loadOverlays = () => import('../chrome/overlays.ts');
+const loadOverlays = () => reportFailure(import('../chrome/overlays.ts'));
 
 async function loadRequests() {
   const overlays = await loadOverlays();
