@@ -65,7 +65,7 @@ const RoundTrip = () => (
     title="A round trip"
     state="computed"
     foot={
-      <a className="link" href="/api?tab=examples">
+      <a className="link inline-block min-h-6" href="/api?tab=examples">
         Run it in this page
       </a>
     }
