@@ -142,7 +142,8 @@ test('an island that was changed before the first script ran keeps its prose and
   await expect(async () => {
     await box(first).check();
     await box(second).check();
-    await expect(page.getByRole('table', { name: /^Side by side/ })).toBeVisible();
+    const comparison = page.getByRole('table', { name: /^Side by side/ });
+    await expect(comparison).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('listitem').filter({ has: box(first) })).toContainText(
     suite[first.id].forWhom,
