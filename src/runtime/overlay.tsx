@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import type { OverlayName } from '../chrome/overlays.ts';
-import { accountDialog, AccountHost, loadAuthDialog } from '../features/account/account-host.tsx';
+import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { AuthProvider } from './auth-provider.tsx';
 import { createObservable } from '../lib/observable.ts';
 import { NoticeHost } from '../ui/notices/notice-host.tsx';
@@ -16,7 +16,7 @@ import { reportFailure } from './load.ts';
 type OverlayProps = { path: string; open: boolean; onClose: () => void };
 
 /** A chunk of its own, because a press asks for it before React is there. */
-const loadOverlays = () => reportFailure(import('../chrome/overlays.ts'));
+const loadOverlays = () => import('../chrome/overlays.ts');
 
 async function loadRequests() {
   const overlays = await loadOverlays();
@@ -56,7 +56,8 @@ function setOpen(name: OverlayName, open: boolean): void {
 
 /** @public */
 export async function openOverlay(control: HTMLElement): Promise<void> {
-  const opened = (await loadOverlays()).openedBy(control);
+  const { openedBy, loadAuthDialog } = await reportFailure(loadOverlays());
+  const opened = openedBy(control);
   if (opened.kind === 'account') {
     const { askToSignIn } = await loadWithRetry(loadAuthDialog);
     askToSignIn({ view: opened.view });

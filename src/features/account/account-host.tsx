@@ -7,5 +7,3 @@ import { useObservable } from '../../ui/use-observable.ts';
 export const accountDialog = createObservable<ReactNode>(null);
 
 export const AccountHost = () => useObservable(accountDialog, null);
-
-export const loadAuthDialog = () => import('./auth-dialog.tsx');

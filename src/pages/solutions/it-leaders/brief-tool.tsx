@@ -1,7 +1,7 @@
+import { loadAuthDialog } from '../../../chrome/overlays.ts';
 import { gating } from '../../../config/gating.ts';
 import { site } from '../../../config/site.ts';
 import { regimes, regimesCheckedOn, survey } from '../../../content/regimes.ts';
-import { loadAuthDialog } from '../../../features/account/account-host.tsx';
 import { asksForAccount } from '../../../features/account/gate.ts';
 import { LockReason } from '../../../features/account/lock-reason.tsx';
 import { session } from '../../../features/account/session.ts';
