@@ -1,4 +1,4 @@
-import { pathWithoutPage } from '../src/routes.ts';
+import { pathWithoutPage } from '../src/site-href.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */
 const namedPages = 3;

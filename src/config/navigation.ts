@@ -1,4 +1,4 @@
-import type { SiteHref } from '../routes.ts';
+import type { SiteHref } from '../site-href.ts';
 import { labsPath, site } from './site.ts';
 import { isPublished } from './unpublished.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteHref } from '../routes.ts';
+import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import { failoverScope } from './product/failover.ts';
 import { counts } from './product/offer.ts';

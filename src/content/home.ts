@@ -1,4 +1,4 @@
-import type { SiteHref } from '../routes.ts';
+import type { SiteHref } from '../site-href.ts';
 import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
 import { fragments } from './product/splitting.ts';

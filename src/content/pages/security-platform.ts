@@ -1,4 +1,4 @@
-import type { SiteHref } from '../../routes.ts';
+import type { SiteHref } from '../../site-href.ts';
 import type { Industry } from '../cases/catalog.ts';
 import type { PageContent } from './page-content.ts';
 
