@@ -50,6 +50,13 @@ const overlays = {
   test: new RegExp(sourceFiles(['chrome/overlays'])),
 };
 
+/** What five or more files share. One chunk compresses better and is one request. */
+const shared = {
+  name: 'shared',
+  minShareCount: 5,
+  test: /node_modules\/valibot\/|src\/(?:features\/account|ui\/form)\//,
+};
+
 /**
  * Builds a multi-page site without a client router. One `vite build` bundles the browser code and the renderer,
  * then writes every page to HTML. The development server renders on request.
@@ -73,7 +80,7 @@ export function multiPage(): Plugin {
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [boot, shell, overlays] } },
+              output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
             },
           },
         },

@@ -1,5 +1,5 @@
 /** The values of `data-opens`, besides `login` and `register`. `runtime/overlay.tsx` renders them. */
-export const overlays = {
+const overlays = {
   menu: () => import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet),
   outbox: () =>
     import('../features/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
@@ -15,7 +15,7 @@ const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays,
 /** Tells what a control opens. A `data-opens` that is not an overlay is a view of the account dialog. */
 export const openedBy = ({ dataset: { opens } }: HTMLElement) => {
   if (opens === undefined) return { kind: 'request' } as const;
-  if (isOverlay(opens)) return { kind: 'overlay', name: opens } as const;
+  if (isOverlay(opens)) return { kind: 'overlay', name: opens, load: overlays[opens] } as const;
   return { kind: 'account', view: opens === 'register' ? 'register' : 'login' } as const;
 };
 
@@ -35,6 +35,6 @@ export async function loadRequests() {
 export async function loadOpened(control: HTMLElement): Promise<void> {
   const opened = openedBy(control);
   if (opened.kind === 'account') await loadAuthDialog();
-  else if (opened.kind === 'overlay') await overlays[opened.name]();
+  else if (opened.kind === 'overlay') await opened.load();
   else await (await loadRequests()).prepareRequest(control);
 }

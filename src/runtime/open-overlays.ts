@@ -45,8 +45,10 @@ export function handleOpeners(): void {
   );
   const onApproach = (event: Event) => {
     const control = openerAt(event);
-    if (control && document.documentElement.dataset['live'] === '') preload(control);
+    // Before React is there, only a press is worth the bytes.
+    const isWorthIt = event.type === 'pointerdown' || 'live' in document.documentElement.dataset;
+    if (control && isWorthIt) preload(control);
   };
-  for (const type of ['pointerover', 'focusin'] as const)
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, onApproach, { passive: true });
 }

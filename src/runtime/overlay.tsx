@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -10,7 +10,6 @@ import { NoticeHost } from '../ui/notices/notice-host.tsx';
 import { waitingNotices } from '../ui/notices/notices.ts';
 import { useObservable } from '../ui/use-observable.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
-import { loadWithRetry } from './load-with-retry.ts';
 import { reportFailure } from './load.ts';
 
 type OverlayProps = { path: string; open: boolean; onClose: () => void };
@@ -18,56 +17,50 @@ type OverlayProps = { path: string; open: boolean; onClose: () => void };
 /** A chunk of its own, because a press asks for it before React is there. */
 const loadOverlays = () => import('../chrome/overlays.ts');
 
-async function loadRequests() {
-  const overlays = await loadOverlays();
-  return overlays.loadRequests();
-}
-
-const lazyOverlay = (name: OverlayName): LazyExoticComponent<ComponentType<OverlayProps>> =>
-  lazy(async () => ({
-    default: await loadWithRetry(async () => (await loadOverlays()).overlays[name]()),
-  }));
+type Overlays = ReadonlyMap<OverlayName, { Component: ComponentType<OverlayProps>; open: boolean }>;
+const noOverlays: Overlays = new Map();
 
 /** Overlays that were opened at least once. They stay mounted. */
-const lazyOverlays = new Map<OverlayName, ReturnType<typeof lazyOverlay>>();
+const overlays = createObservable(noOverlays);
 
-const Requests = lazy(async () => {
-  const { RequestProvider, RequestDialogs } = await loadRequests();
-  return {
-    default: () => (
-      <RequestProvider>
-        <RequestDialogs />
-      </RequestProvider>
-    ),
-  };
-});
+/** The dialogs of requests, once there was a request. */
+const requests = createObservable<ReactNode>(null);
 
-type OpenState = Partial<Record<OverlayName, boolean>>;
-const noneOpened: OpenState = {};
-const openState = createObservable<OpenState>(noneOpened);
-const requestsMounted = createObservable(false);
-
-function setOpen(name: OverlayName, open: boolean): void {
-  if (!lazyOverlays.has(name)) lazyOverlays.set(name, lazyOverlay(name));
-  openState.write({ ...openState.read(), [name]: open });
+function setOpen(name: OverlayName, Component: ComponentType<OverlayProps>, open: boolean): void {
+  overlays.write(new Map(overlays.read()).set(name, { Component, open }));
   const controls = document.querySelectorAll(`[data-opens="${name}"][aria-expanded]`);
   for (const control of controls) control.ariaExpanded = String(open);
 }
 
-/** @public */
+async function mountRequests() {
+  const { RequestProvider, RequestDialogs, ...answers } = await reportFailure(
+    loadOverlays().then(({ loadRequests }) => loadRequests()),
+  );
+  requests.write(
+    <RequestProvider>
+      <RequestDialogs />
+    </RequestProvider>,
+  );
+  mountOverlay();
+  return answers;
+}
+
+/**
+ * Opens what a control names. Settles when it is open, so that until then the control shows that it is busy.
+ * @public
+ */
 export async function openOverlay(control: HTMLElement): Promise<void> {
   const { openedBy, loadAuthDialog } = await reportFailure(loadOverlays());
   const opened = openedBy(control);
   if (opened.kind === 'account') {
-    const { askToSignIn } = await loadWithRetry(loadAuthDialog);
+    const { askToSignIn } = await reportFailure(loadAuthDialog());
     askToSignIn({ view: opened.view });
   } else if (opened.kind === 'overlay') {
+    const Component = await reportFailure(opened.load());
     mountOverlay();
-    setOpen(opened.name, true);
+    setOpen(opened.name, Component, true);
   } else {
-    const { handleRequest, ports } = await loadRequests();
-    mountOverlay();
-    requestsMounted.write(true);
+    const { handleRequest, ports } = await mountRequests();
     await handleRequest(control, ports);
   }
 }
@@ -75,27 +68,25 @@ export async function openOverlay(control: HTMLElement): Promise<void> {
 /** Opens the request that the hash names, for editing a message from the Outbox. */
 async function restoreRequest(): Promise<void> {
   if (!location.hash.startsWith('#restore-')) return;
-  const { restoreForm, ports } = await loadRequests();
-  mountOverlay();
-  requestsMounted.write(true);
+  const { restoreForm, ports } = await mountRequests();
   await restoreForm(ports);
 }
 
 /** Everything that is shown over the page. */
 function Overlay() {
-  const openByName = useObservable(openState, noneOpened);
-  const hasRequests = useObservable(requestsMounted, false);
+  const opened = useObservable(overlays, noOverlays);
   return (
     <>
       <AccountHost />
-      <Suspense>
-        {[...lazyOverlays].map(([name, Component]) => {
-          const open = openByName[name] ?? false;
-          const close = () => setOpen(name, false);
-          return <Component key={name} path={location.pathname} open={open} onClose={close} />;
-        })}
-      </Suspense>
-      <Suspense>{hasRequests && <Requests />}</Suspense>
+      {[...opened].map(([name, { Component, open }]) => (
+        <Component
+          key={name}
+          path={location.pathname}
+          open={open}
+          onClose={() => setOpen(name, Component, false)}
+        />
+      ))}
+      {useObservable(requests, null)}
       <NoticeHost />
     </>
   );

@@ -14,9 +14,10 @@ const visible = (message: string) =>
     v.optional(v.string(), ''),
     v.trim(),
     v.check((text) => /[^\s\p{C}]/u.test(text), message),
+    // A function, because the first `toLocaleString` is slow and would hold up the dialog.
     v.maxLength(
       limits.text,
-      `This may be ${limits.text.toLocaleString('en-US')} characters long at most`,
+      () => `This may be ${limits.text.toLocaleString('en-US')} characters long at most`,
     ),
   );
 
