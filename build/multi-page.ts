@@ -118,7 +118,9 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
   );
   const path = new URL(url, 'http://localhost').pathname;
   const name = path.slice(1);
-  const file = renderedFigures.get(name) ?? textFiles().get(name);
+  // Pages have no dot in their path, and must not wait for the feed.
+  const file =
+    renderedFigures.get(name) ?? (name.includes('.') ? textFiles().get(name) : undefined);
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },
