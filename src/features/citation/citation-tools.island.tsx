@@ -8,7 +8,7 @@ const selectAll = (id: string) => () =>
   getSelection()?.selectAllChildren(document.getElementById(id) ?? document.body);
 
 /** Copies the citation from the page, so that the island needs no article data. */
-export function CitationTools() {
+export default function CitationTools() {
   return (
     <div className="needs-script no-print mt-4 flex flex-wrap gap-2">
       <CopyButton text={textOf(citationIds.plain)} onRefused={selectAll(citationIds.plain)}>

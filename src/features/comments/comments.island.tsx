@@ -14,7 +14,7 @@ const none: readonly Comment[] = [];
 const format = new Intl.NumberFormat('en-US');
 
 /** The comments under an article. Comments that a visitor adds are not stored or sent. */
-export function Comments({ seeds, seedCount }: Props) {
+export default function Comments({ seeds, seedCount }: Props) {
   const [posted, setPosted] = useState(none);
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,6 +1,6 @@
 import { launcher } from '../../ui/launcher.tsx';
 
-export const LabLauncher = launcher<{ page: string }>({
+export default launcher<{ page: string }>({
   load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
   label: 'Open the lab',
   opensByAddress: () => location.hash === '#lab',

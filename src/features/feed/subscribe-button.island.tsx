@@ -10,7 +10,7 @@ const FeedDialog = lazy(() =>
 );
 
 /** Opens the feed dialog; without script it is a link to the feed itself. */
-export function SubscribeButton() {
+export default function SubscribeButton() {
   const [dialog, setDialog] = useState<'unseen' | 'open' | 'closed'>('unseen');
   return (
     <>

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Filters a prerendered list by one choice, which is in the URL. */
-export function ListFilter({ label, name, choices, list, total, noun }: Props) {
+export default function ListFilter({ label, name, choices, list, total, noun }: Props) {
   const [chosen, choose] = useQueryChoice(name, choices, list);
   useLayoutEffect(() => {
     const element = document.getElementById(list);

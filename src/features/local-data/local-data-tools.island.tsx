@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Exports or deletes everything this site stores in this browser. Deletion asks once, on the page. */
-export function LocalDataTools() {
+export default function LocalDataTools() {
   const [step, setStep] = useState<Step>('idle');
   const count = useSyncExternalStore<number | null>(
     subscribe,

@@ -9,7 +9,7 @@ import { check, directivesOf } from './site-check.ts';
 import { type Watched, watchPage } from './watch-page.ts';
 
 /** Checks in the visitor's browser what this page has requested, stored and been sent with. */
-export function SiteCheckPanel() {
+export default function SiteCheckPanel() {
   const [watched, setWatched] = useState<Watched | 'unreachable' | null>(null);
   const run = () => {
     watchPage().then(setWatched, () => setWatched('unreachable'));

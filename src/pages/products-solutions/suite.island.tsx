@@ -7,7 +7,7 @@ import { Comparison } from './comparison.tsx';
 const maxPicked = 3;
 
 /** The products as rows; the visitor can tick up to three to compare. */
-export function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
+export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
   const list = useRef<HTMLUListElement>(null);
   // Boxes may be ticked before hydration: by the visitor, or by the browser on reload.

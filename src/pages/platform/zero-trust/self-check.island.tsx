@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
  * Six checkboxes and a count of those ticked. The boxes themselves hold the state, because some may be
  * ticked before hydration. Nothing is stored.
  */
-export function SelfCheck() {
+export default function SelfCheck() {
   const ticked = new Set(
     useSyncExternalStore(subscribe, tickedIds, () => '')
       .split(' ')

@@ -35,7 +35,7 @@ const keys = {
 
 const list = 'threats';
 
-export function ThreatTable() {
+export default function ThreatTable() {
   const [horizon, choose] = useQueryChoice('horizon', horizons, list);
   const [order, setOrder] = useState<Order<Column> | null>(null);
   const shown = sorted(threats, order, keys).filter((row) => !horizon || row.horizon === horizon);
