@@ -1,8 +1,7 @@
-import { fetchJson } from '../../lib/fetch-json.ts';
+import { fetchJson } from '../../lib/fetch-file.ts';
+import { loadOnce } from '../../runtime/load.ts';
 import type { Engine } from './engine.ts';
 import { indexAddress, type SearchIndex } from './indexed-page.ts';
-
-let engine: Promise<Engine> | undefined;
 
 const isSearchIndex = (value: unknown): value is SearchIndex =>
   typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
@@ -21,8 +20,4 @@ async function fetchEngine(): Promise<Engine> {
  * Fetches the index once and makes the search engine.
  * @throws Error if that fails; the next call tries again
  */
-export function load(): Promise<Engine> {
-  engine ??= fetchEngine();
-  engine.catch(() => (engine = undefined));
-  return engine;
-}
+export const load = loadOnce(fetchEngine);
