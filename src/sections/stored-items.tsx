@@ -31,8 +31,8 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
                 <code>{key}</code>
               </td>
               <td>{purpose}</td>
-              <td>{kinds[kind]}</td>
-              <td>{areas[area]}</td>
+              <td className="whitespace-nowrap">{kinds[kind]}</td>
+              <td className="whitespace-nowrap">{areas[area]}</td>
             </tr>
           ))}
         </tbody>
