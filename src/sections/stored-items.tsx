@@ -22,8 +22,8 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
                 <code>{key}</code>
               </td>
               <td>{purpose}</td>
-              <td>{kinds[kind]}</td>
-              <td>{areaNames[area]}</td>
+              <td className="whitespace-nowrap">{kinds[kind]}</td>
+              <td className="whitespace-nowrap">{areaNames[area]}</td>
             </tr>
           ))}
         </tbody>
