@@ -16,7 +16,7 @@ export function Ledger() {
             <h3>{capital(status)}</h3>
             <p className="mt-1.5 max-w-[34rem] text-ink-2">{meaning}</p>
           </div>
-          <dl className="border-t border-line-2">
+          <dl className="grid gap-x-8 border-t border-line-2 lg:grid-cols-2">
             {keysOf(claims)
               .filter((id) => claims[id].status === status)
               .map((id) => (
@@ -35,15 +35,15 @@ function Row({ id }: { id: ClaimId }) {
   return (
     <div
       id={`claim-${id}`}
-      className="grid scroll-mt-28 gap-x-8 gap-y-1 border-b border-line py-4 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:grid-cols-[1fr_1.6fr] sm:px-3"
+      className="scroll-mt-28 border-b border-line py-3 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:px-3 lg:text-small"
     >
-      <dt className="text-h3 font-[560] tracking-[-0.02em]">
+      <dt className="text-h4 font-[560] tracking-[-0.02em]">
         {figure}
-        <span className="mt-1 block text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2">
+        <span className="block text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small">
           {scope}
         </span>
       </dt>
-      <dd className="text-ink-2">
+      <dd className="mt-1 text-ink-2">
         {definition}{' '}
         <a href={page} className="link inline-block min-h-6 text-ink">
           {title}
