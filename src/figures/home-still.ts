@@ -17,8 +17,6 @@ export function homeStill(layout: Layout): Figure {
   const { width, height, pitch, text } = boxes[layout];
   const coarse = {
     ...homeField,
-    // Red would stand out among so few dots.
-    tones: ['signal', 'data', 'series', 'series'] as const,
     sample: (box: Parameters<typeof homeField.sample>[0]) => ({ ...homeField.sample(box), pitch }),
   };
   return {

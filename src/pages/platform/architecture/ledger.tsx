@@ -5,7 +5,7 @@ import { routes } from '../../../routes.ts';
 /** Every claim, grouped by status. Claim marks on other pages link to `#claim-<id>` here. */
 export function Ledger() {
   return (
-    <div className="grid gap-y-12">
+    <div className="grid gap-y-8">
       {Object.entries(claimStatuses).map(([status, meaning]) => (
         <section
           key={status}
@@ -35,15 +35,15 @@ function Row({ id }: { id: ClaimId }) {
   return (
     <div
       id={`claim-${id}`}
-      className="scroll-mt-28 border-b border-line py-3 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:px-3 lg:text-small"
+      className="scroll-mt-28 border-b border-line py-2.5 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:px-3 lg:text-small"
     >
-      <dt className="text-h4 font-[560] tracking-[-0.02em]">
+      <dt className="flex flex-wrap items-baseline gap-x-3 text-h4 font-[560] tracking-[-0.02em]">
         {figure}
-        <span className="block text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small">
+        <span className="text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small">
           {scope}
         </span>
       </dt>
-      <dd className="mt-1 text-ink-2">
+      <dd className="mt-0.5 text-ink-2">
         {definition}{' '}
         <a href={page} className="link inline-block min-h-6 text-ink">
           {title}
