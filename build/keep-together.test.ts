@@ -4,7 +4,10 @@ import { keepTogether } from './keep-together.ts';
 
 const kept = (word: string) => `<span class="kept">${word}</span>`;
 
-test('hyphenated names and phone numbers stay on one line', () => {
+test('names, phone numbers and the commonest compounds stay on one line', () => {
+  expect(keepTogether('<p>Post-quantum e-mail from St. Paul</p>')).toBe(
+    `<p>${kept('Post-quantum')} ${kept('e-mail')} from ${kept('St. Paul')}</p>`,
+  );
   expect(keepTogether('<p>With ML-KEM-768, X25519 and AES-256.</p>')).toBe(
     `<p>With ${kept('ML-KEM-768')}, X25519 and ${kept('AES-256')}.</p>`,
   );
@@ -17,8 +20,8 @@ test('hyphenated names and phone numbers stay on one line', () => {
 });
 
 test('hyphenated words stay on one line in headings and ledes', () => {
-  expect(keepTogether('<h2>Post-quantum ML-KEM-768</h2><p>Post-quantum</p>')).toBe(
-    `<h2>${kept('Post-quantum')} ${kept('ML-KEM-768')}</h2><p>Post-quantum</p>`,
+  expect(keepTogether('<h2>Zero-trust ML-KEM-768</h2><p>Zero-trust</p>')).toBe(
+    `<h2>${kept('Zero-trust')} ${kept('ML-KEM-768')}</h2><p>Zero-trust</p>`,
   );
   expect(
     keepTogether('<p class="lede">A <a>zero-trust</a> implementation-dependent plan</p>'),
@@ -27,7 +30,7 @@ test('hyphenated words stay on one line in headings and ledes', () => {
 
 test('ordinary words, attributes, code, drawings and islands stay unchanged', () => {
   for (const html of [
-    '<p>A well-known, post-quantum X-ray</p>',
+    '<p>A well-known, one-year X-ray</p>',
     '<dd>8:00 AM-6:00 PM</dd>',
     '<img alt="ML-KEM"><br>',
     '<pre><code>ML-KEM</code> ML-KEM</pre>',

@@ -1,6 +1,6 @@
-/** Names such as ML-KEM-768, "256-bit", "re-wrap" and phone numbers: a line break inside them misleads. */
+/** Names such as ML-KEM-768 or St. Paul, phone numbers, "256-bit", "re-wrap", and the two compounds that this site uses most. */
 const unbreakable =
-  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:\d+-bit|[Rr]e-[a-z]+)\b|\+\d(?:[ \d]{8,})\d/g;
+  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b(?:[Ee]-mail|[Pp]ost-quantum|[Rr]e-[a-z]+|\d+-bit)\b/g;
 
 /** In large type, any break at a hyphen is ugly. A longer word would not fit the narrowest window. */
 const compound = /(?<![\w-])(?=[\w-]{3,14}(?![\w-]))[A-Za-z]+(?:-[A-Za-z]+)+/;
