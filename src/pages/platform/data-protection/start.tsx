@@ -27,7 +27,7 @@ export const Start = () => (
                   { term: 'Owner', value: 'payroll team' },
                   { term: 'Rotates', value: 'every 90 days' },
                   { term: 'Next', value: 'in 41 days' },
-                  { term: 'Opens for', value: 'rule payroll-2' },
+                  { term: 'Rule', value: 'payroll-2' },
                 ]}
               />
             </Surface>
