@@ -13,6 +13,15 @@ test('hyphenated names and phone numbers stay on one line', () => {
   );
 });
 
+test('in headings and ledes, so do standards and “post-quantum”', () => {
+  expect(keepTogether('<h2>Plan <b>CNSA 2.0</b> or Post-Quantum TLS</h2><p>post-quantum</p>')).toBe(
+    `<h2>Plan <b>${kept('CNSA 2.0')}</b> or ${kept('Post-Quantum')} TLS</h2><p>post-quantum</p>`,
+  );
+  expect(keepTogether('<p class="lede mt-5">With FIPS 140-3.</p>')).toBe(
+    `<p class="lede mt-5">With ${kept('FIPS 140-3')}.</p>`,
+  );
+});
+
 test('ordinary words, attributes, code, drawings and islands stay unchanged', () => {
   for (const html of [
     '<p>A well-known, post-quantum X-ray</p>',
