@@ -63,7 +63,7 @@ export function Page() {
       </div>
       <div className="section raised">
         <div className="wrap grid gap-x-20 gap-y-16 *:min-w-0 lg:grid-cols-[1.7fr_1fr]">
-          <section id="message">
+          <section id="message" className="no-print">
             <h2 className="mb-10">Send Us a Message</h2>
             <ContactForm />
             <p className="no-script">
