@@ -49,14 +49,6 @@ test('a dropdown toggles, moves by arrow keys and returns the focus on Escape', 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the first tab stop skips to the content', async ({ page }) => {
-  await open(page, '/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -80,27 +72,8 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('a click before the code has loaded is not lost', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  // The first script has to run before it can notice the click.
-  await expect(page.locator('html')).toHaveAttribute('data-asks-cookies', '');
-  await page.getByRole('button', { name: 'Sign In' }).click({ noWaitAfter: true });
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the dropdowns open on hover', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Platform' }).hover();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Zero Trust/ })
-      .click();
-    await expect(page).toHaveURL('/platform/zero-trust');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 
   test('contact shows the address instead of a form that cannot work', async ({ page }) => {
     await page.goto('/contact');

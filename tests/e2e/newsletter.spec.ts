@@ -29,6 +29,7 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
   await expect(alert.filter({ hasText: 'Email Required' })).toContainText(
     'Please enter your email address to subscribe.',
   );
+  await expect(form).toContainText('Please enter your email address to subscribe.');
   await expect(input).toBeFocused();
   await input.fill('ada.example');
   await form.getByRole('button', { name: 'Subscribe' }).click();
