@@ -4,7 +4,10 @@ import { keepTogether } from './keep-together.ts';
 
 const kept = (word: string) => `<span class="kept">${word}</span>`;
 
-test('hyphenated names and phone numbers stay on one line', () => {
+test('names, phone numbers and the commonest compounds stay on one line', () => {
+  expect(keepTogether('<p>Post-quantum e-mail from St. Paul</p>')).toBe(
+    `<p>${kept('Post-quantum')} ${kept('e-mail')} from ${kept('St. Paul')}</p>`,
+  );
   expect(keepTogether('<p>With ML-KEM-768, X25519 and AES-256.</p>')).toBe(
     `<p>With ${kept('ML-KEM-768')}, X25519 and ${kept('AES-256')}.</p>`,
   );
@@ -15,7 +18,7 @@ test('hyphenated names and phone numbers stay on one line', () => {
 
 test('ordinary words, attributes, code, drawings and islands stay unchanged', () => {
   for (const html of [
-    '<p>A well-known, post-quantum X-ray</p>',
+    '<p>A well-known, one-year X-ray</p>',
     '<dd>8:00 AM-6:00 PM</dd>',
     '<img alt="ML-KEM"><br>',
     '<pre><code>ML-KEM</code> ML-KEM</pre>',

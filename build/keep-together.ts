@@ -1,5 +1,6 @@
-/** Names such as ML-KEM-768, and phone numbers: a line break inside them misleads. */
-const unbreakable = /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\+\d(?:[ \d]{8,})\d/g;
+/** Names such as ML-KEM-768 or St. Paul, phone numbers, and the two compounds that this site uses most. */
+const unbreakable =
+  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b(?:[Ee]-mail|[Pp]ost-quantum)\b/g;
 
 /** Elements to skip. Islands are skipped, too, because hydration needs the markup that React rendered. */
 const skipped = /^(?:script|style|title|pre|code|textarea|option|svg|noscript)$/;

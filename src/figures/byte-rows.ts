@@ -2,7 +2,7 @@ import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 
 /** Something on the wire, and its length in bytes. */
-export type ByteObject = { readonly name: string; readonly bytes: number; readonly tone: Tone };
+type ByteObject = { readonly name: string; readonly bytes: number; readonly tone: Tone };
 
 /** RFC 7748, FIPS 203 and FIPS 204. */
 export const handshakeObjects = [
@@ -22,13 +22,10 @@ export const rowsOf = (bytes: number, layout: Layout): number =>
   Math.ceil(bytes / layouts[layout].perRow);
 
 /** Every byte of a handshake as a dot, object after object. */
-export function byteRowsFigure(
-  layout: Layout,
-  objects: readonly ByteObject[] = handshakeObjects,
-): FieldFigure {
+export function byteRowsFigure(layout: Layout): FieldFigure {
   const { perRow, pitch, gap } = layouts[layout];
   let row = gap;
-  const marks = objects.map(({ bytes, tone }): Mark => {
+  const marks = handshakeObjects.map(({ bytes, tone }): Mark => {
     const drawing = pen(0);
     for (let left = bytes; left > 0; left -= perRow, row++) {
       const y = (row + 0.5) * pitch;
@@ -41,12 +38,12 @@ export function byteRowsFigure(
     width: perRow * pitch,
     height: row * pitch,
     title: 'A dot is a byte',
-    description: `${objects
+    description: `${handshakeObjects
       .map(({ name, bytes }) => `${name}: ${bytes.toLocaleString('en-US')} bytes`)
       .join('. ')}. Each byte is one dot, ${perRow} to a row.`,
     legend: {
       dot: 'One byte.',
-      formula: objects.map(({ bytes }) => bytes.toLocaleString('en-US')).join(' + '),
+      formula: handshakeObjects.map(({ bytes }) => bytes.toLocaleString('en-US')).join(' + '),
     },
     marks,
   };

@@ -16,6 +16,7 @@ import { fieldStill } from './phase-field.ts';
 import { plateMode, plateModePairs, plateModesFigure } from './plate-modes.ts';
 import { passesBoth, polarizersFigure } from './polarizers.ts';
 import { queueFieldFigure, queuePlace, waiting } from './queue-field.ts';
+import { scanFieldFigure } from './scan-field.ts';
 import { openParabolas, shareCurvesFigure } from './share-curves.ts';
 import { strataField } from './strata-field.ts';
 import { toSvg } from './to-svg.ts';
@@ -27,6 +28,7 @@ const days = {
   from: '2026-11-01',
   ends: ['2027-01-01', '2030-12-31', '2033-12-31', '2035-12-31'],
 };
+const scan = { domains: 32_011, hybrid: 0.493, perDot: 10 };
 const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
 
 const drawn: Record<string, (layout: Layout) => FieldFigure> = {
@@ -43,6 +45,7 @@ const drawn: Record<string, (layout: Layout) => FieldFigure> = {
   days: (layout) => dayFieldFigure(days, layout),
   queue: queueFieldFigure,
   bytes: (layout) => byteRowsFigure(layout),
+  scan: (layout) => scanFieldFigure(scan, layout),
   mode: () => modeRowFigure(6, false),
   ciphertext: (layout) => ciphertextFigure({ bytes, changed: [432] }, layout),
 };
@@ -148,6 +151,10 @@ test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) =>
   const counts = paths(byteRowsFigure(layout)).map(countDots);
   expect(counts).toEqual(handshakeObjects.map(({ bytes: count }) => count));
   expect(rowsOf(1, layout)).toBe(1);
+});
+
+test.each(['wide', 'narrow'] as const)('%s, every ten domains have a dot', (layout) => {
+  expect(paths(scanFieldFigure(scan, layout)).map(countDots)).toEqual([1578, 1623]);
 });
 
 test('a ciphertext has a dot for every byte, and changed bytes have marks of their own', () => {

@@ -1,5 +1,4 @@
 import { api } from '../content/pages/api.ts';
-import { plaintextPath } from '../content/product/custody.ts';
 import { sandbox } from '../content/product/sandbox.ts';
 import type { PageProps } from '../page-props.ts';
 import { HeroBar } from '../sections/hero/hero-bar.tsx';
@@ -16,14 +15,6 @@ export const Page = ({ path }: PageProps) => (
         </a>
       }
     />
-    <div className="reference-notice">
-      <p>
-        <b>Where plaintext goes.</b> {plaintextPath.library} {plaintextPath.http}
-      </p>
-      <p>
-        <b>Sandbox.</b> {sandbox.notice}
-      </p>
-    </div>
     <ApiTabs path={path} />
   </>
 );

@@ -44,7 +44,7 @@ export function Page() {
             <li
               key={card.id}
               id={card.id}
-              className="scroll-mt-24 py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
+              className="flex scroll-mt-24 flex-col py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
             >
               <div>
                 <ContactCard
@@ -53,7 +53,7 @@ export function Page() {
                   phone={card.phone ? phone : null}
                 />
               </div>
-              <div className="needs-script mt-6 flex flex-wrap gap-3">
+              <div className="needs-script mt-auto flex flex-wrap gap-3 pt-6">
                 <CopyText text={email}>Copy e-mail</CopyText>
                 {card.phone && <CopyText text={phone.display}>Copy number</CopyText>}
               </div>
@@ -106,8 +106,8 @@ export function Page() {
                 <h3 className="mt-8 text-h4">Support Available 24/7</h3>
                 <dl className="mt-2 grid gap-1 text-ink-2">
                   {supportHours.map(({ term, text }) => (
-                    <div key={term} className="flex flex-wrap gap-x-3">
-                      <dt className="min-w-44">{term}</dt>
+                    <div key={term} className="grid grid-cols-[10.5rem_1fr]">
+                      <dt>{term}</dt>
                       <dd>{text}</dd>
                     </div>
                   ))}

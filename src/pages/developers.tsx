@@ -1,17 +1,18 @@
 import {
   developerResources,
   developers,
+  domainScan,
   gateRun,
-  pipelineObjects,
+  scanLegend,
+  scanReadout,
 } from '../content/pages/developers.ts';
 import { integrations } from '../content/product/integrations.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import { byteRowsFigure } from '../figures/byte-rows.ts';
 import type { Layout } from '../figures/model.ts';
+import { scanFieldFigure } from '../figures/scan-field.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
-import { byteLegend } from '../sections/byte-legend.ts';
 import { Columns } from '../sections/columns.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { fieldProps } from '../sections/field.tsx';
@@ -29,7 +30,7 @@ import { DeveloperTabs } from './developers/tabs.tsx';
 const { heading, lede, next, sources } = developers;
 const sections = byId(developers.sections);
 
-export const field = (layout: Layout) => byteRowsFigure(layout, pipelineObjects);
+export const field = (layout: Layout) => scanFieldFigure(domainScan, layout);
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -38,7 +39,8 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       actions={<Actions path={path} />}
       {...fieldProps(field)}
-      legend={byteLegend(pipelineObjects)}
+      legend={scanLegend}
+      readout={<span>{scanReadout}</span>}
     />
     <Section {...sections.pipeline} ground="raised">
       <DeveloperTabs />

@@ -34,7 +34,9 @@ async function start(): Promise<void> {
   recordChanges(document.body);
   showStoredState(session, isCookieChoiceMade);
   for (const type of ['hashchange', 'popstate', 'pagestate']) addEventListener(type, wakeWanted);
-  changedOutside().then(loadShell, () => {});
+  changedOutside()
+    .then(loadShell)
+    .catch(() => {});
 
   await pageLoaded();
   // Without this code the banner's buttons do nothing, so hide the banner.

@@ -9,6 +9,8 @@ type Props = {
   name?: string;
   /** Puts the tabs in a column at the left, with this below them. */
   column?: ReactNode;
+  /** Shown between the tabs and their panels. */
+  intro?: ReactNode;
 };
 
 declare module 'react' {
@@ -31,7 +33,7 @@ const tabClass =
   '-mb-px min-h-12 shrink-0 border-b-2 border-transparent font-semibold text-ink-2 -outline-offset-2 aria-selected:border-beta aria-selected:text-ink';
 
 /** Markup for `tabs.enhancer.ts`. Without script, all panels are shown. */
-export function Tabs({ label, tabs, name, column }: Props) {
+export function Tabs({ label, tabs, name, column, intro }: Props) {
   const id = useId();
   const list = (
     <div
@@ -66,6 +68,7 @@ export function Tabs({ label, tabs, name, column }: Props) {
       ) : (
         list
       )}
+      {intro}
       {tabs.map((tab, index) => (
         <tab-panel
           key={tab.id}

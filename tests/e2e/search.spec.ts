@@ -124,7 +124,7 @@ test('the documentation has its own search box, with the query in the address', 
 test('a query typed before the code has loaded is searched', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/search-box.*\.js$/, async (route) => {
+  await page.route(/docs-search\.island.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,5 +1,7 @@
-import { wrapBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
+
+/** In June 2026 (arXiv 2606.16473). None of the domains had a post-quantum certificate. */
+export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as const;
 
 export const developers = {
   heading: 'Post-quantum DevSecOps, from code to alert',
@@ -51,7 +53,7 @@ export const developers = {
     {
       id: 'order',
       heading: 'Migrate to post-quantum in this order',
-      lede: 'In June 2026, a scan of 32,011 domains found hybrid key exchange on 49.3% and a post-quantum certificate on none.',
+      lede: 'Half the domains in the scan above had taken the second step by June 2026, and none the last.',
       points: [
         { term: 'Inventory', text: 'List every algorithm, key and certificate with its owner.' },
         {
@@ -83,12 +85,24 @@ export const developers = {
   next: { label: 'Open the documentation', to: '/docs' },
 } as const satisfies PageContent;
 
-/** In bytes: two signatures (FIPS 204) and a wrapped key. */
-export const pipelineObjects = [
-  { name: 'ECDSA P-384 signature', bytes: 96, tone: 'ok' },
-  { name: 'Wrapped data key', bytes: wrapBytes, tone: 'signal' },
-  { name: 'ML-DSA-65 signature', bytes: 3_309, tone: 'series' },
+const share = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+/** `at` is the place on the field, in percent. */
+export const scanLegend = [
+  {
+    term: 'Hybrid key exchange',
+    text: `${share(domainScan.hybrid)} of the domains scanned`,
+    tone: 'beta',
+    at: 0,
+  },
+  {
+    term: 'Classical key exchange only',
+    text: `${share(1 - domainScan.hybrid)}. Traffic recorded here can be opened later.`,
+    at: domainScan.hybrid * 100,
+  },
 ] as const;
+
+export const scanReadout = `One dot is ${domainScan.perDot} domains. A scan of ${domainScan.domains.toLocaleString('en-US')} in June 2026 found a post-quantum certificate on none.`;
 
 export const gateRun = [
   { mark: '14:02', text: 'npm install --no-save ./vendor/sdk' },

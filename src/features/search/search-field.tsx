@@ -9,10 +9,10 @@ import {
 } from 'react';
 
 import { createQueryValue } from '../../lib/query-value.ts';
-import { maxQueryLength, maxResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
+import { maxQueryLength, maxResults, minQueryLength } from './limits.ts';
 import { ResultList } from './result-list.tsx';
-import { minQueryLength, useSearchResults } from './use-search-results.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 export type SearchFieldProps = {
   label: string;

@@ -1,4 +1,6 @@
 import { endpoints } from '../../content/api/endpoints.ts';
+import { plaintextPath } from '../../content/product/custody.ts';
+import { sandbox } from '../../content/product/sandbox.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Authentication } from './authentication.tsx';
 import { Endpoints } from './endpoints.tsx';
@@ -10,6 +12,7 @@ export const ApiTabs = ({ path }: { path: string }) => (
     name="tab"
     label="API reference"
     column={<EndpointLinks />}
+    intro={<Notice />}
     tabs={[
       { id: 'overview', label: 'Overview', panel: <Overview /> },
       { id: 'authentication', label: 'Authentication', panel: <Authentication path={path} /> },
@@ -17,6 +20,17 @@ export const ApiTabs = ({ path }: { path: string }) => (
       { id: 'examples', label: 'Examples', panel: <Examples path={path} /> },
     ]}
   />
+);
+
+const Notice = () => (
+  <div className="reference-notice">
+    <p>
+      <b>Where plaintext goes.</b> {plaintextPath.library} {plaintextPath.http}
+    </p>
+    <p>
+      <b>Sandbox.</b> {sandbox.notice}
+    </p>
+  </div>
 );
 
 const EndpointLinks = () => (

@@ -17,7 +17,6 @@ import hubStreaming from '../../content/samples/files/hub-streaming.ts?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
-import { byteLegend } from '../../sections/byte-legend.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { fieldProps } from '../../sections/field.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
@@ -40,6 +39,14 @@ const sections = byId(developerHub.sections);
 
 export const field = byteRowsFigure;
 
+/** The figure's tones by their names in a legend. */
+const tones = { ok: 'ok', signal: 'beta', data: 'gamma', series: 'delta' } as const;
+const legend = handshakeObjects.map(({ name, bytes, tone }) => ({
+  term: name,
+  text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
+  tone: tones[tone],
+}));
+
 export const Page = ({ path }: PageProps) => (
   <>
     <HeroCounted
@@ -47,7 +54,7 @@ export const Page = ({ path }: PageProps) => (
       lede={lede}
       actions={<StartActions path={path} />}
       {...fieldProps(field)}
-      legend={byteLegend(handshakeObjects)}
+      legend={legend}
     />
     <Section {...sections.sdk} ground="raised">
       <Pair surface={<Examples />}>
