@@ -5,7 +5,10 @@ import { signInElsewhere, startSignedIn, userButton } from '../support/account.t
 import { fillContact } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 

@@ -1,6 +1,9 @@
 import { timing } from '../../src/config/timing.ts';
 import { open, openStill } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test('the home page shows its headline and links to the demo and the platform', async ({
   page,

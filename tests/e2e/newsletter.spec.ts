@@ -5,7 +5,10 @@ import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
