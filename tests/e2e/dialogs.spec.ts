@@ -6,11 +6,8 @@ import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
-
-test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 

@@ -1,9 +1,6 @@
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
-import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use(withMotion);
 
 // Seen to fail: without `FaultBoundary` in hydrate-island.tsx.
 test('an error stays in its island, and the rest of the page keeps working', async ({ page }) => {

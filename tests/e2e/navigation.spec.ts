@@ -19,7 +19,7 @@ test('the home page shows its headline and links to the demo and the platform', 
 });
 
 test('a dropdown opens on hover and closes after its delay', async ({ page }) => {
-  await openStill(page, '/');
+  await openStill(page, '/terms');
   const button = page.getByRole('button', { name: 'Platform' });
   await button.hover();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -33,7 +33,7 @@ test('a dropdown opens on hover and closes after its delay', async ({ page }) =>
 test('a dropdown toggles, moves by arrow keys and returns the focus on Escape', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, '/terms');
   const button = page.getByRole('button', { name: 'Solutions' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test.describe('on a small screen', () => {
   test('the menu is at most 70% of the window’s height and closes on Escape and on a link', async ({
     page,
   }) => {
-    await open(page, '/');
+    await open(page, '/terms');
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     await toggle.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

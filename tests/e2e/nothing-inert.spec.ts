@@ -3,10 +3,7 @@ import { keepMessages } from '../support/keep-messages.ts';
 import { observeClicks, pressEverything } from '../support/observe-click.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
-import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use(withMotion);
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

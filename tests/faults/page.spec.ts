@@ -3,10 +3,7 @@ import { files } from '../support/dist.ts';
 import { fillContact } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
