@@ -28,6 +28,12 @@ test('hyphenated words stay on one line in headings and ledes', () => {
   ).toBe(`<p class="lede">A <a>${kept('zero-trust')}</a> implementation-dependent plan</p>`);
 });
 
+test('names of standards stay on one line in headings and ledes', () => {
+  expect(keepTogether('<h2>Plan <b>CNSA 2.0</b></h2><p class="lede mt-5">FIPS 140-3</p>')).toBe(
+    `<h2>Plan <b>${kept('CNSA 2.0')}</b></h2><p class="lede mt-5">${kept('FIPS 140-3')}</p>`,
+  );
+});
+
 test('ordinary words, attributes, code, drawings and islands stay unchanged', () => {
   for (const html of [
     '<p>A well-known, one-year X-ray</p>',

@@ -1,10 +1,16 @@
-/** Names such as ML-KEM-768 or St. Paul, phone numbers, "256-bit", "re-wrap", and the two compounds that this site uses most. */
+/** Names such as ML-KEM-768 or St. Paul, phone numbers, and short compounds: a line break inside them misleads. */
 const unbreakable =
-  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b(?:[Ee]-mail|[Pp]ost-quantum|[Rr]e-[a-z]+|\d+-bit)\b/g;
+  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b(?:[Ee]-mail|[Pp]ost-quantum|[Rr]e-[a-z]+|\d+-bit)\b/;
 
-/** In large type, any break at a hyphen is ugly. A longer word would not fit the narrowest window. */
+/** In large type, names of standards and all compounds that fit the narrowest window, too. */
+const standard = /\b(?:CNSA|FIPS|TLS|RFC|SP) \d[\d.-]*\d/;
 const compound = /(?<![\w-])(?=[\w-]{3,14}(?![\w-]))[A-Za-z]+(?:-[A-Za-z]+)+/;
-const unbreakableLarge = new RegExp(`${unbreakable.source}|${compound.source}`, 'g');
+
+const inText = new RegExp(unbreakable, 'g');
+const inLargeType = new RegExp(
+  [unbreakable, standard, compound].map(({ source }) => source).join('|'),
+  'g',
+);
 const isLarge = (tag: string) => /^<h[1-3]\b|^<p class="lede\b/.test(tag);
 
 /** Elements to skip. Islands are skipped, too, because hydration needs the markup that React rendered. */
@@ -26,7 +32,7 @@ export function keepTogether(html: string): string {
   return html.replace(/<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi, (piece, end?: string, name?: string) => {
     if (name === undefined) {
       if (outer < Infinity) return piece;
-      return piece.replace(large < Infinity ? unbreakableLarge : unbreakable, keep);
+      return piece.replace(large < Infinity ? inLargeType : inText, keep);
     }
     if (end) {
       open.pop();

@@ -56,7 +56,7 @@ export type Figure = {
   /** Fills any box; strokes keep their width. */
   readonly stretch?: true;
   /** Covers any box and is cropped, as in SVG `preserveAspectRatio`. */
-  readonly cover?: 'xMinYMid' | 'xMidYMin' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
+  readonly cover?: 'xMinYMid' | 'xMinYMax' | 'xMidYMin' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
 };
 
 export type Legend = {

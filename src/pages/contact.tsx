@@ -63,7 +63,7 @@ export function Page() {
       </div>
       <div className="section raised">
         <div className="wrap grid gap-x-20 gap-y-16 *:min-w-0 lg:grid-cols-[1.7fr_1fr]">
-          <section id="message">
+          <section id="message" className="no-print">
             <h2 className="mb-10">Send Us a Message</h2>
             <ContactForm />
             <p className="no-script">
@@ -74,7 +74,7 @@ export function Page() {
               with your name, your company and what it’s about.
             </p>
           </section>
-          <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-12">
+          <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-10">
             <section>
               <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
               <div className="mt-3">
@@ -106,7 +106,7 @@ export function Page() {
                 <h3 className="mt-8 text-h4">Support Available 24/7</h3>
                 <dl className="mt-2 grid gap-1 text-ink-2">
                   {supportHours.map(({ term, text }) => (
-                    <div key={term} className="grid grid-cols-[10.5rem_1fr]">
+                    <div key={term} className="grid grid-cols-[11rem_1fr]">
                       <dt>{term}</dt>
                       <dd>{text}</dd>
                     </div>
@@ -138,7 +138,7 @@ const Opening = () => (
           Write a message
         </ButtonLink>
         <ButtonLink large href={`tel:${phone.e164}`}>
-          Call {phone.display}
+          <span>Call {phone.display}</span>
         </ButtonLink>
       </>
     }

@@ -24,7 +24,7 @@ function Lines({ caption, lines }: { caption: string; lines: readonly HoursLine[
       <p className="text-small text-ink-2">{caption}</p>
       <dl className="mt-1 grid gap-1">
         {lines.map(({ days, hours }) => (
-          <div key={days} className="grid grid-cols-[10.5rem_1fr]">
+          <div key={days} className="grid grid-cols-[11rem_1fr]">
             <dt>{days}</dt>
             <dd>{hours}</dd>
           </div>

@@ -71,7 +71,7 @@ export function HandOffPanel(props: Props) {
       <div aria-live="polite">
         <h3 className={framed ? '' : 'text-h4'}>{headingOf(delivery, seemsUnopened)}</h3>
         {delivery.state === 'mail' && (
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 text-balance text-ink-2">
             {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
             the message with you.
           </p>
