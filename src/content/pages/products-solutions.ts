@@ -32,7 +32,7 @@ export const productsSolutions = {
     {
       id: 'coming',
       heading: 'In development: backup, calls and wireless',
-      lede: 'A dashed frame doesn’t ship yet. Leave an address, and we write once, when it does.',
+      lede: 'A dashed frame doesn’t ship yet. Leave an address to hear when it does.',
     },
     {
       id: 'pricing',
@@ -107,7 +107,7 @@ export const freeTier = {
   rows: [
     { term: 'Calls', value: marked['free-tier'] },
     { term: 'Runs on', value: `${sandbox.address}, our public sandbox` },
-    { term: 'Data', value: 'Synthetic only. Don’t send real records.' },
+    { term: 'Data', value: 'Synthetic only' },
     { term: 'Kept', value: `${sandbox.retentionHours} hours, keys included` },
   ],
   more: { label: 'Try the API', to: '/api' },
@@ -194,6 +194,6 @@ export const uptimes = [
 ] as const satisfies readonly { id: ClaimId; share: number }[];
 
 export const summary = [
-  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing.`,
+  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in, and secure document storage and sharing.`,
   'Coming soon: the backup product, secure chat and voice, and ParticleBeam wireless.',
 ] as const;
