@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { leadReceiver } from '../examples/lead-receiver/receiver.mjs';
-import { deliveryRequest, newIdempotencyKey, outcomeOf } from '../src/lib/deliver.ts';
-import { createLead } from '../src/lib/lead.ts';
+import { createLead, deliveryRequest, newIdempotencyKey, outcomeOf } from '../src/lib/deliver.ts';
 
 const origin = 'https://site.example';
 const lead = createLead(

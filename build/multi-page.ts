@@ -14,43 +14,24 @@ const root = resolve(import.meta.dirname, '..');
 const renderer = 'build/render.tsx';
 const serverDirectory = '.build/server';
 
-const sourceFiles = (names: readonly string[]) => `src/(?:${names.join('|')})\\.tsx?$`;
+const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
 
-/** The entry and its static imports. Without this group they would end up in React's chunk. */
+// Each group also takes what its modules import statically, unless a group before it has it.
+
+/** The entry, and what `enhance-page.ts` shares with islands, which would be one more request each. */
 const boot = {
   name: 'boot',
   priority: 1,
-  test: new RegExp(
-    `${sourceFiles([
-      'runtime/(?:boot|load|open-overlays|page-events|replay-early-input|undo-changes|wait-for-release|wake|wake-when)',
-      'chrome/dropdowns',
-      'lib/(?:stored-text|consent|remove-stored)',
-      'config/(?:timing|storage-keys|slug)',
-    ])}|vite/preload-helper`,
-  ),
+  test: sources('runtime/boot', 'chrome/dropdowns', 'lib/consent', 'config/timing'),
 };
 
 /** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
-const shell = {
-  name: 'shell',
-  test: new RegExp(
-    `node_modules/(?:react|react-dom|scheduler)/|${sourceFiles([
-      'runtime/(?:shell|auth-provider|overlay|hydrate-island|fault-boundary|translator-patch|load-with-retry)',
-      'features/account/(?:account-host|watch-session)',
-      'lib/observable',
-      'ui/(?:notices/notice-host|notices/notices|use-observable|button)',
-    ])}`,
-  ),
-};
+const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
-const overlays = {
-  name: 'overlays',
-  priority: 1,
-  test: new RegExp(sourceFiles(['chrome/overlays'])),
-};
+const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
 
-/** What five or more files share. One chunk compresses better and is one request. */
+/** What five or more chunks share of forms and accounts. One chunk compresses better and is one request. */
 const shared = {
   name: 'shared',
   minShareCount: 5,
@@ -137,7 +118,9 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
   );
   const path = new URL(url, 'http://localhost').pathname;
   const name = path.slice(1);
-  const file = renderedFigures.get(name) ?? textFiles().get(name);
+  // Pages have no dot in their path, and must not wait for the feed.
+  const file =
+    renderedFigures.get(name) ?? (name.includes('.') ? textFiles().get(name) : undefined);
   if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
   const page = renderPage(path, {
     style: { href: '/src/styles/site.css?direct' },

@@ -1,1 +1,9 @@
-export { DocsSearch as default } from './search-box.tsx';
+import { SearchField } from '../features/search/search-field.tsx';
+import { askUs } from './ask-us.tsx';
+
+const kinds = ['Docs', 'API'] as const;
+
+/** Searches the documentation first. */
+export default () => (
+  <SearchField label="Search the documentation" kinds={kinds} inAddress askUs={askUs} />
+);

@@ -82,7 +82,7 @@ function Legal() {
 }
 
 const Tools = () => (
-  <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
+  <div className="needs-script flex flex-wrap items-center gap-x-8">
     <button type="button" className="footer-link" data-cookies="ask">
       Cookie choices
     </button>

@@ -12,7 +12,7 @@ export function GroupLinks({ group, path }: { group: NavGroup; path: string }) {
             className="block rounded-md px-4 py-3 hover:bg-tint aria-[current]:bg-tint"
           >
             <span className="block font-semibold text-ink">{label}</span>
-            <span className="block text-small text-ink-2">{hint}</span>
+            <span className="block text-small text-balance text-ink-2">{hint}</span>
           </a>
         </li>
       ))}

@@ -1,9 +1,12 @@
-import { delegate } from '../lib/delegate.ts';
+import { closestTarget } from '../lib/closest-target.ts';
 
 /** Loads the tooltip when a claim or a status badge is first pointed at or focused. */
-export const followHints = (): (() => void) =>
-  delegate('a.claim, [data-hint]', {
-    onApproach: (_hinted, event) => {
-      import('./tooltip.ts').then((tooltip) => tooltip.startTooltip(event)).catch(() => undefined);
-    },
-  });
+function onApproach(event: Event): void {
+  if (closestTarget(event, 'a.claim, [data-hint]'))
+    import('./tooltip.ts').then(({ startTooltip }) => startTooltip(event)).catch(() => {});
+}
+
+export function followHints(): void {
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, onApproach, { passive: true });
+}

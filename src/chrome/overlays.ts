@@ -1,4 +1,4 @@
-/** The values of `data-opens`, besides `login` and `register`. `runtime/overlay.tsx` renders them. */
+/** The values of `data-opens`, besides `login` and `register`. */
 const overlays = {
   menu: () => import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet),
   outbox: () =>
@@ -12,13 +12,6 @@ export type OverlayName = keyof typeof overlays;
 
 const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
 
-/** Tells what a control opens. A `data-opens` that is not an overlay is a view of the account dialog. */
-export const openedBy = ({ dataset: { opens } }: HTMLElement) => {
-  if (opens === undefined) return { kind: 'request' } as const;
-  if (isOverlay(opens)) return { kind: 'overlay', name: opens, load: overlays[opens] } as const;
-  return { kind: 'account', view: opens === 'register' ? 'register' : 'login' } as const;
-};
-
 export const loadAuthDialog = () => import('../features/account/auth-dialog.tsx');
 
 /** Loads the code of requests with the other features that it needs. */
@@ -31,10 +24,22 @@ export async function loadRequests() {
   return { ...answers, ports, RequestDialogs, RequestProvider };
 }
 
-/** Preloads what a control opens. */
-export async function loadOpened(control: HTMLElement): Promise<void> {
-  const opened = openedBy(control);
-  if (opened.kind === 'account') await loadAuthDialog();
-  else if (opened.kind === 'overlay') await opened.load();
-  else await (await loadRequests()).prepareRequest(control);
+/** Loads the code of what a control opens. `runtime/overlay.tsx` opens it. */
+export async function loadOpened(control: HTMLElement) {
+  const { opens } = control.dataset;
+  if (opens === undefined) {
+    const requests = await loadRequests();
+    await requests.prepareRequest(control);
+    return { kind: 'request', ...requests } as const;
+  }
+  if (isOverlay(opens))
+    return { kind: 'overlay', name: opens, Component: await overlays[opens]() } as const;
+  const { askToSignIn } = await loadAuthDialog();
+  return {
+    kind: 'account',
+    view: opens === 'register' ? 'register' : 'login',
+    askToSignIn,
+  } as const;
 }
+
+export type Opened = Awaited<ReturnType<typeof loadOpened>>;

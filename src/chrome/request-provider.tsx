@@ -5,7 +5,7 @@ import { keepInOutbox, markSent, outbox } from '../features/outbox/outbox.ts';
 import { type RequestPorts, RequestPortsContext } from '../features/request/request-ports.ts';
 
 /** Connects requests to other features, because features must not import each other. */
-export const ports: RequestPorts = {
+export const ports: Omit<RequestPorts, 'profile'> = {
   keep: (outgoing, key) => {
     try {
       return keepInOutbox(outgoing, key);
@@ -26,7 +26,6 @@ export const ports: RequestPorts = {
     const entry = outbox.read().find((candidate) => candidate.id === id);
     return entry?.form?.id === form ? entry.form.values : null;
   },
-  profile: {},
 };
 
 const noProfile = {};

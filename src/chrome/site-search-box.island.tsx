@@ -1,1 +1,5 @@
-export { SiteSearchBox as default } from './search-box.tsx';
+import { SearchField } from '../features/search/search-field.tsx';
+import { askUs } from './ask-us.tsx';
+
+/** Searches the whole site, for the not-found page. */
+export default () => <SearchField label="Search the site" askUs={askUs} />;

@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '../lib/business-hours.ts';
+import type { PostalAddress } from '../lib/postal-address.ts';
 
 /** Degrees; north and east are positive. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
@@ -11,15 +12,7 @@ export type Site = {
   readonly origin: string;
   readonly email: string;
   readonly phone: { readonly display: string; readonly e164: string };
-  readonly address: Coordinates & {
-    readonly street: string;
-    readonly city: string;
-    readonly region: string;
-    readonly regionCode: string;
-    readonly postalCode: string;
-    readonly country: string;
-    readonly countryCode: string;
-  };
+  readonly address: Coordinates & PostalAddress;
   readonly hours: Omit<WeeklyHours, 'of'>;
   readonly meetingZone: string;
   readonly dateLocale: string;

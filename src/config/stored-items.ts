@@ -3,6 +3,8 @@ import { type StorageKey, storageKeys } from './storage-keys.ts';
 
 export type StoredItem = StorageKey & { readonly purpose: string };
 
+export const areaNames = { local: 'Local storage', session: 'Session storage' } as const;
+
 /** The storage keys with their purposes for the privacy page. Every page loads the keys, but not these. */
 export const storedItems = {
   cookieChoice: { ...storageKeys.cookieChoice, purpose: 'Your answer in the cookie banner.' },

@@ -62,7 +62,7 @@ export function daylightFigure(params: DaylightParams, layout: Layout): FieldFig
     title: 'Daylight over the office, and its hours',
     description: `Hours of the day run to the right, the days of a year down. Dots are large where the sun is high, and bright from ${from} to ${to}, when the office is open.`,
     legend: {
-      dot: 'An hour of a day. Its size is the height of the sun, bright while the office is open.',
+      dot: 'A dot is an hour of a day. Its size is the height of the sun, bright while the office is open.',
       formula: 'sin h = sin φ sin δ + cos φ cos δ cos H',
     },
     marks,

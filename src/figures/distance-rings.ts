@@ -58,7 +58,7 @@ export function distanceRingsFigure(
     title: 'How far away',
     description: `Rings about one place on a map, each ${ringKilometers.toLocaleString('en-US')} kilometers of great circle from the next, with ${to.length} other places marked.`,
     legend: {
-      dot: 'A place on Earth. A ring is 1,000 kilometers.',
+      dot: 'A dot is a place on Earth. A ring is 1,000 kilometers.',
       formula: 'cos σ = sin φ₁ sin φ₂ + cos φ₁ cos φ₂ cos Δλ',
     },
     marks: [

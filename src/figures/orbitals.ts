@@ -49,7 +49,7 @@ export function orbitalsFieldFigure(layout: Layout): FieldFigure {
       'Two clouds of dots. In the first an electron belongs to two wells at once, and the cloud is whole between them. In the second its two ' +
       'parts have opposite signs, and a gap divides them.',
     legend: {
-      dot: 'A place. Its size is the wave of the electron there.',
+      dot: 'A dot is a place. Its size is the wave of the electron there.',
       formula: 'ψ = e^(−r₁) ± e^(−r₂)',
     },
     marks,

@@ -42,7 +42,7 @@ export function sessionFieldFigure(
     title: `${total} minutes`,
     description: `The shadow of a clock's hand over ${total} minutes rises, falls and rises again, in parts of ${parts.map(({ minutes }) => minutes).join(', ')} minutes.`,
     legend: {
-      dot: 'A moment of the session. Each part has its color.',
+      dot: 'A dot is a moment of the session. Each part has its color.',
       formula: 'x = r sin(2πt / 60)',
     },
     marks,

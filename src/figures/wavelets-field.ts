@@ -49,7 +49,10 @@ export function waveletsFieldFigure(layout: Layout): FieldFigure {
     title: 'Wavelets that make a front',
     description:
       'Straight crests come from the left and meet seven openings. Each sends out round crests of its own, and farther on they join into straight ones again.',
-    legend: { dot: 'A place. Its size is the height of the wave.', formula: 'Σ cos(kr) / √r' },
+    legend: {
+      dot: 'A dot is a place. Its size is the height of the wave. White dots are the openings it passes.',
+      formula: 'Σ cos(kr) / √r',
+    },
     marks: [...marks, { d: dots(places.map((y) => [front, y] as const)), stroke: 'ink', width: 8 }],
   };
 }

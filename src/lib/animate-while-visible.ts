@@ -1,4 +1,4 @@
-/** A modal dialog, or a control whose code is on its way: the page has better things to do than to draw. */
+/** A modal dialog covers the page, or a press waits for code: drawing would take time from both. */
 const pausing = 'dialog:modal, [data-held]';
 
 /**

@@ -1,3 +1,5 @@
+import { hexOf } from './bytes.ts';
+
 /** A request as an endpoint receives it. Raise `version` if the shape changes. */
 export type Lead = {
   readonly version: 1;
@@ -13,6 +15,25 @@ export type Lead = {
   /** The checked values by field name, for programs. */
   readonly values: Readonly<Record<string, string>>;
 };
+
+type SubmittedForm = {
+  message: { readonly subject: string; readonly body: string };
+  form: {
+    readonly id: string;
+    readonly path: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
+};
+
+export const createLead = ({ message, form }: SubmittedForm, writtenAt: Date): Lead => ({
+  version: 1,
+  form: form.id,
+  page: form.path,
+  writtenAt: writtenAt.toISOString(),
+  subject: message.subject,
+  text: message.body,
+  values: form.values,
+});
 
 /** `reason` is shown to the visitor. */
 export type Delivery =
@@ -51,7 +72,4 @@ export async function deliver(url: string, lead: Lead, key: string): Promise<Del
 }
 
 /** Makes a random key. Pages served without TLS have no `crypto.randomUUID`. */
-export const newIdempotencyKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+export const newIdempotencyKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));

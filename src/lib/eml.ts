@@ -1,3 +1,4 @@
+import { toBase64 } from './base64.ts';
 import { type MailMessage, mailAddress, normalizeBody, normalizeSubject } from './mailto.ts';
 
 const lineBreak = '\r\n';
@@ -9,14 +10,10 @@ const bytesPerLine = 57;
 // columns that RFC 2047, section 2 allows.
 const bytesPerWord = 39;
 
-function base64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
 function base64Lines(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (let at = 0; at < bytes.length; at += bytesPerLine)
-    lines.push(base64(bytes.subarray(at, at + bytesPerLine)) + lineBreak);
+    lines.push(toBase64(bytes.subarray(at, at + bytesPerLine)) + lineBreak);
   return lines.join('');
 }
 
@@ -33,7 +30,7 @@ function encodedWords(text: string): string {
     word += character;
   }
   if (word !== '') words.push(word);
-  return words.map((part) => `=?UTF-8?B?${base64(encoder.encode(part))}?=`).join(`${lineBreak} `);
+  return words.map((part) => `=?UTF-8?B?${toBase64(encoder.encode(part))}?=`).join(`${lineBreak} `);
 }
 
 /**

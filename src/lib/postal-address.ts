@@ -1,6 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 
-type PostalAddress = {
+export type PostalAddress = {
   readonly street: string;
   readonly city: string;
   readonly region: string;

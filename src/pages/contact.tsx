@@ -44,7 +44,7 @@ export function Page() {
             <li
               key={card.id}
               id={card.id}
-              className="scroll-mt-24 py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
+              className="flex scroll-mt-24 flex-col py-10 lg:px-8 lg:first:pl-0 lg:last:pr-0"
             >
               <div>
                 <ContactCard
@@ -53,7 +53,7 @@ export function Page() {
                   phone={card.phone ? phone : null}
                 />
               </div>
-              <div className="needs-script mt-6 flex flex-wrap gap-3">
+              <div className="needs-script mt-auto flex flex-wrap gap-3 pt-6">
                 <CopyText text={email}>Copy e-mail</CopyText>
                 {card.phone && <CopyText text={phone.display}>Copy number</CopyText>}
               </div>
@@ -63,7 +63,7 @@ export function Page() {
       </div>
       <div className="section raised">
         <div className="wrap grid gap-x-20 gap-y-16 *:min-w-0 lg:grid-cols-[1.7fr_1fr]">
-          <section id="message">
+          <section id="message" className="no-print">
             <h2 className="mb-10">Send Us a Message</h2>
             <ContactForm />
             <p className="no-script">
@@ -74,7 +74,7 @@ export function Page() {
               with your name, your company and what it’s about.
             </p>
           </section>
-          <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-12">
+          <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-10">
             <section>
               <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
               <div className="mt-3">
@@ -106,8 +106,8 @@ export function Page() {
                 <h3 className="mt-8 text-h4">Support Available 24/7</h3>
                 <dl className="mt-2 grid gap-1 text-ink-2">
                   {supportHours.map(({ term, text }) => (
-                    <div key={term} className="flex flex-wrap gap-x-3">
-                      <dt className="min-w-44">{term}</dt>
+                    <div key={term} className="grid grid-cols-[11rem_1fr]">
+                      <dt>{term}</dt>
                       <dd>{text}</dd>
                     </div>
                   ))}
@@ -138,7 +138,7 @@ const Opening = () => (
           Write a message
         </ButtonLink>
         <ButtonLink large href={`tel:${phone.e164}`}>
-          Call {phone.display}
+          <span>Call {phone.display}</span>
         </ButtonLink>
       </>
     }

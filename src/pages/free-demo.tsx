@@ -113,6 +113,7 @@ function Opening() {
         at: (100 * startOf(part)) / total,
         tone: tones[tone],
       }))}
+      readout={field('wide').legend.dot}
     />
   );
 }

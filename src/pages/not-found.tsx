@@ -95,7 +95,10 @@ function EveryPage() {
       <ul className="mt-4 gap-x-10 text-ui text-ink-2 sm:columns-2 lg:columns-3">
         {links.map(({ href, text }) => (
           <li key={href} className="break-inside-avoid">
-            <a href={href} className="inline-block py-1.5 hover:text-ink hover:underline">
+            <a
+              href={href}
+              className="inline-block py-1.5 hover:text-ink max-lg:py-2.5 hover:underline"
+            >
               {text}
             </a>
           </li>

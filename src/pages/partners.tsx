@@ -50,6 +50,7 @@ export const Page = ({ path }: PageProps) => (
       }
       {...fieldProps(field)}
       legend={orbitalLegend}
+      readout={field('wide').legend.dot}
     />
     <Section {...sections.types}>
       <Columns

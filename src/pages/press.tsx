@@ -113,7 +113,7 @@ const Releases = ({ path }: PageProps) => (
         tabIndex={-1}
         className="entry border-t border-line"
       >
-        <div className="wrap grid gap-x-14 gap-y-4 py-8 lg:grid-cols-[15rem_1fr]">
+        <div className="wrap grid gap-x-16 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
           <ReleaseHead {...releases[slug]} slug={slug} />
           <div className="entry-pane lg:col-start-2">
             <div id={`${slug}-text`}>

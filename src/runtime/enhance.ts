@@ -1,3 +1,5 @@
+import { loadOncePer } from './load.ts';
+
 /** The one export of an `*.enhancer.ts` module. Runs once for each element. */
 export type Enhance = (element: HTMLElement) => void | Promise<void>;
 
@@ -5,23 +7,12 @@ export type Enhance = (element: HTMLElement) => void | Promise<void>;
 export type EnhancerLoaders = Readonly<Record<string, () => Promise<{ enhance: Enhance }>>>;
 
 /** Makes a function that enhances an element once. After a failure it tries again. */
-export function createEnhance(loaders: EnhancerLoaders): (element: HTMLElement) => Promise<void> {
-  const running = new WeakMap<Element, Promise<void>>();
-  const run = async (element: HTMLElement) => {
+export const createEnhance = (loaders: EnhancerLoaders) =>
+  loadOncePer(async (element) => {
     const enhancer = await loaders[element.dataset['enhance'] ?? '']?.();
     await enhancer?.enhance(element);
     element.dataset['enhanced'] = '';
-  };
-  return (element) => {
-    let wait = running.get(element);
-    if (!wait) {
-      wait = run(element);
-      running.set(element, wait);
-      wait.catch(() => running.delete(element));
-    }
-    return wait;
-  };
-}
+  });
 
 /** Enhances every marked element; a canvas only when it comes near the screen. */
 export function enhanceAll(

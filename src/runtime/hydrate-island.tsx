@@ -6,12 +6,8 @@ import { AuthProvider } from './auth-provider.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { undoChanges } from './undo-changes.ts';
 
-declare const trustedTypes: { emptyHTML: string } | undefined;
-
 /** With `suppressHydrationWarning`, React keeps the prerendered markup instead of this. */
-const servedHtml = {
-  __html: typeof trustedTypes === 'undefined' ? '' : (trustedTypes?.emptyHTML ?? ''),
-};
+const servedHtml = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 /** Renders a slot with its prerendered nodes, which also move along if React mounts the slot again. */
 function slot(element: Element, key: number): ReactNode {

@@ -10,6 +10,18 @@ export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Res
   };
 }
 
+/** As `loadOnce`, but once for each element. */
+export function loadOncePer<Result>(
+  load: (element: HTMLElement) => Promise<Result>,
+): (element: HTMLElement) => Promise<Result> {
+  const loaders = new WeakMap<HTMLElement, () => Promise<Result>>();
+  return (element) => {
+    const loader = loaders.get(element) ?? loadOnce(() => load(element));
+    loaders.set(element, loader);
+    return loader();
+  };
+}
+
 /** Shows the "could not be loaded" line of the page until some code loads. */
 export async function reportFailure<Result>(loading: Promise<Result>): Promise<Result> {
   const { dataset } = document.documentElement;

@@ -1,26 +1,26 @@
+import { closestTarget } from '../lib/closest-target.ts';
 import { reportFailure } from './load.ts';
 import { loadShell } from './wake.ts';
 
-const opener = '[data-opens], a[data-request], button[data-form]';
-
-const openerAt = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(opener) : null;
+const openerAt = (event: Event) =>
+  closestTarget(event, '[data-opens], a[data-request], button[data-form]');
 
 /** The control itself if it is a link, or the plain link after a button. */
 const plainLink = (control: HTMLElement): HTMLAnchorElement | undefined =>
   [control, control.nextElementSibling].find((element) => element instanceof HTMLAnchorElement);
 
-/** Loads what a control opens, in parallel with React. `open` reports failures. */
-function preload(control: HTMLElement): void {
-  import('../chrome/overlays.ts').then(({ loadOpened }) => loadOpened(control)).catch(() => {});
+async function loadOpened(control: HTMLElement) {
+  const overlays = await import('../chrome/overlays.ts');
+  return overlays.loadOpened(control);
 }
 
+/** Loads React and what the control opens in parallel, then opens it. Until then the control shows that it is busy. */
 async function open(control: HTMLElement): Promise<void> {
   control.dataset['held'] = '';
-  preload(control);
   try {
-    const { openOverlay } = await reportFailure(loadShell());
-    await openOverlay(control);
+    const loading = Promise.all([loadShell(), loadOpened(control)]);
+    const [{ openOverlay }, opened] = await reportFailure(loading);
+    await openOverlay(control, opened);
   } catch {
     const link = plainLink(control);
     if (link) location.href = link.href;
@@ -47,7 +47,7 @@ export function handleOpeners(): void {
     const control = openerAt(event);
     // Before React is there, only a press is worth the bytes.
     const isWorthIt = event.type === 'pointerdown' || 'live' in document.documentElement.dataset;
-    if (control && isWorthIt) preload(control);
+    if (control && isWorthIt) loadOpened(control).catch(() => {});
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, onApproach, { passive: true });

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import type { OverlayName } from '../chrome/overlays.ts';
+import type { loadRequests, Opened, OverlayName } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { AuthProvider } from './auth-provider.tsx';
 import { createObservable } from '../lib/observable.ts';
@@ -13,9 +13,6 @@ import { FaultBoundary } from './fault-boundary.tsx';
 import { reportFailure } from './load.ts';
 
 type OverlayProps = { path: string; open: boolean; onClose: () => void };
-
-/** A chunk of its own, because a press asks for it before React is there. */
-const loadOverlays = () => import('../chrome/overlays.ts');
 
 type Overlays = ReadonlyMap<OverlayName, { Component: ComponentType<OverlayProps>; open: boolean }>;
 const noOverlays: Overlays = new Map();
@@ -32,49 +29,46 @@ function setOpen(name: OverlayName, Component: ComponentType<OverlayProps>, open
   for (const control of controls) control.ariaExpanded = String(open);
 }
 
-async function mountRequests() {
-  const { RequestProvider, RequestDialogs, ...answers } = await reportFailure(
-    loadOverlays().then(({ loadRequests }) => loadRequests()),
-  );
+type Requests = Awaited<ReturnType<typeof loadRequests>>;
+
+function mountRequests({ RequestProvider, RequestDialogs }: Requests): void {
   requests.write(
     <RequestProvider>
       <RequestDialogs />
     </RequestProvider>,
   );
   mountOverlay();
-  return answers;
 }
 
 /**
- * Opens what a control names. Settles when it is open, so that until then the control shows that it is busy.
+ * Opens what was loaded for a control. Settles when it is open.
  * @public
  */
-export async function openOverlay(control: HTMLElement): Promise<void> {
-  const { openedBy, loadAuthDialog } = await reportFailure(loadOverlays());
-  const opened = openedBy(control);
+export async function openOverlay(control: HTMLElement, opened: Opened): Promise<void> {
   if (opened.kind === 'account') {
-    const { askToSignIn } = await reportFailure(loadAuthDialog());
-    askToSignIn({ view: opened.view });
+    opened.askToSignIn({ view: opened.view });
   } else if (opened.kind === 'overlay') {
-    const Component = await reportFailure(opened.load());
     mountOverlay();
-    setOpen(opened.name, Component, true);
+    setOpen(opened.name, opened.Component, true);
   } else {
-    const { handleRequest, ports } = await mountRequests();
-    await handleRequest(control, ports);
+    mountRequests(opened);
+    await opened.handleRequest(control, opened.ports);
   }
 }
 
 /** Opens the request that the hash names, for editing a message from the Outbox. */
 async function restoreRequest(): Promise<void> {
   if (!location.hash.startsWith('#restore-')) return;
-  const { restoreForm, ports } = await mountRequests();
-  await restoreForm(ports);
+  const loading = import('../chrome/overlays.ts').then((module) => module.loadRequests());
+  const loaded = await reportFailure(loading);
+  mountRequests(loaded);
+  await loaded.restoreForm(loaded.ports);
 }
 
 /** Everything that is shown over the page. */
 function Overlay() {
   const opened = useObservable(overlays, noOverlays);
+  const requestDialogs = useObservable(requests, null);
   return (
     <>
       <AccountHost />
@@ -86,7 +80,7 @@ function Overlay() {
           onClose={() => setOpen(name, Component, false)}
         />
       ))}
-      {useObservable(requests, null)}
+      {requestDialogs}
       <NoticeHost />
     </>
   );

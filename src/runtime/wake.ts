@@ -1,4 +1,4 @@
-import { loadOnce, reportFailure } from './load.ts';
+import { loadOnce, loadOncePer, reportFailure } from './load.ts';
 import { waitForRelease } from './wait-for-release.ts';
 
 const { dataset: root } = document.documentElement;
@@ -17,18 +17,8 @@ export const loadShell = loadOnce(async () => {
   return shell;
 });
 
-const waking = new WeakMap<Element, Promise<void>>();
-
 /** Hydrates an island, once. If its code fails to load, the next call tries again. */
-export function wake(host: HTMLElement): Promise<void> {
-  let wait = waking.get(host);
-  if (!wait) {
-    wait = reportFailure(hydrate(host));
-    waking.set(host, wait);
-    wait.catch(() => waking.delete(host));
-  }
-  return wait;
-}
+export const wake = loadOncePer((host) => reportFailure(hydrate(host)));
 
 async function hydrate(host: HTMLElement): Promise<void> {
   const { island = '' } = host.dataset;

@@ -8,10 +8,10 @@ import { LazyFigure } from '../ui/lazy-figure.tsx';
 
 type Draw = (layout: Layout) => FigureModel;
 
-/** Draws a figure for both layouts of a hero. The narrow one is a file, so that wide windows do not load it. */
+/** Draws a figure for both layouts of a hero. The narrow one is in the page, because phones wait longest for a file. */
 export const fieldProps = (draw: Draw): { field: ReactNode; fieldNarrow: ReactNode } => ({
-  field: <Figure figure={draw('wide')} />,
-  fieldNarrow: <LazyFigure figure={draw('narrow')} />,
+  field: <LazyFigure figure={draw('wide')} />,
+  fieldNarrow: <Figure figure={draw('narrow')} />,
 });
 
 type FieldCanvasProps = {
@@ -24,21 +24,24 @@ type FieldCanvasProps = {
   children?: ReactNode;
 };
 
-/** An animated field that fills its box. A still picture replaces the canvas without script and in print. */
+/** An animated field that fills its box. Only browsers without script load its still pictures, which are large. */
 export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
-      <canvas data-enhance="field" data-field={field.name} data-choice={choice} />
-      <LazyFigure
-        figure={fieldStill(field, 'wide', choice)}
-        className="still wide-only"
-        decorative
+      <canvas
+        data-enhance="field"
+        data-field={field.name}
+        data-choice={choice}
+        className="fade-in"
       />
-      <LazyFigure
-        figure={fieldStill(field, 'narrow', choice)}
-        className="still narrow-only"
-        decorative
-      />
+      <noscript>
+        <LazyFigure figure={fieldStill(field, 'wide', choice)} className="wide-only" decorative />
+        <LazyFigure
+          figure={fieldStill(field, 'narrow', choice)}
+          className="narrow-only"
+          decorative
+        />
+      </noscript>
       {overlay && (
         <>
           <Figure figure={overlay('wide')} className="wide-only" decorative />

@@ -16,8 +16,8 @@ export function FileDownload({ href, large = true, children }: Props) {
       <ButtonLink large={large} href={href} download aria-describedby={facts}>
         {children}
       </ButtonLink>
-      <details className="mt-2 text-small text-ink-2">
-        <summary className="inline-flex min-h-6 items-center gap-3">
+      <details className="text-small text-ink-2">
+        <summary className="inline-flex min-h-11 items-center gap-3">
           <span id={facts}>
             PDF, {pages} pages, {fileSize(bytes)}
           </span>

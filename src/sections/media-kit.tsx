@@ -12,13 +12,13 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
         {items.map(({ name, text, type, href, file }) => (
           <li
             key={href}
-            className="grid items-start gap-x-10 gap-y-4 py-7 md:grid-cols-[1fr_auto] lg:grid-cols-[15rem_1fr_auto]"
+            className="grid items-start gap-x-16 gap-y-4 py-7 md:grid-cols-[1fr_17rem] lg:grid-cols-[17rem_1fr_17rem]"
           >
             <h3>{name}</h3>
             <div className="row-start-2 min-w-0 text-ink-2 lg:row-start-auto">
               <p>{text}</p>
-              <details className="mt-2 text-small">
-                <summary className="inline-flex min-h-6 items-center underline decoration-ink-3 underline-offset-4">
+              <details className="text-small">
+                <summary className="inline-flex min-h-11 items-center underline decoration-ink-3 underline-offset-4">
                   SHA-256<span className="visually-hidden">{` of ${name}`}</span>
                 </summary>
                 <code className="mt-1 block break-all">{file.sha256}</code>

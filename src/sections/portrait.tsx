@@ -40,17 +40,15 @@ export function PortraitList({ people }: { people: readonly Person[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {people.map(({ name, role, line, photo }) => (
-        <li
-          key={name}
-          className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-6 py-6 sm:grid-cols-[5rem_1fr]"
-        >
-          <Picture name={name} photo={photo} className="w-full" />
-          <div>
-            <h3 className="flex flex-wrap items-baseline gap-x-3">
-              {name} <span className="text-ui font-normal tracking-normal text-ink-2">{role}</span>
-            </h3>
-            <p className="mt-1 text-ink-2">{line}</p>
+        <li key={name} className="grid items-center gap-x-16 gap-y-4 py-6 lg:grid-cols-[7fr_5fr]">
+          <div className="flex items-center gap-6">
+            <Picture name={name} photo={photo} className="w-16 shrink-0 sm:w-20" />
+            <div>
+              <h3>{name}</h3>
+              <p className="text-ui text-ink-2">{role}</p>
+            </div>
           </div>
+          <p className="text-ink-2">{line}</p>
         </li>
       ))}
     </ul>

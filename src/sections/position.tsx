@@ -36,16 +36,9 @@ export function PositionEntry({ id, position, team, words, list, children }: Pro
             </a>
           </h3>
           <p className="mt-1.5 text-ink-2">{description}</p>
-          <ul className="mt-3 flex flex-wrap gap-x-2 text-ui text-ink-2">
-            {[team, location, type].map((fact, index, facts) => (
-              <li key={fact}>
-                {fact}
-                {index < facts.length - 1 && (
-                  <span aria-hidden="true" className="ml-2 text-ink-3">
-                    ·
-                  </span>
-                )}
-              </li>
+          <ul className="mt-3 flex flex-wrap gap-x-6 text-ui text-ink-2">
+            {[team, location, type].map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
           </ul>
         </div>

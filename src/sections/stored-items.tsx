@@ -1,14 +1,5 @@
-type StoredItem = {
-  readonly key: string;
-  readonly area: 'local' | 'session';
-  readonly kind: 'asked' | 'optional';
-  readonly purpose: string;
-};
+import { areaNames, type StoredItem } from '../config/stored-items.ts';
 
-const areas = {
-  local: 'Local storage',
-  session: 'Session storage',
-} as const;
 const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
 
 /** A table of everything that the site may store in the browser. */
@@ -31,8 +22,8 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
                 <code>{key}</code>
               </td>
               <td>{purpose}</td>
-              <td>{kinds[kind]}</td>
-              <td>{areas[area]}</td>
+              <td className="whitespace-nowrap">{kinds[kind]}</td>
+              <td className="whitespace-nowrap">{areaNames[area]}</td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,7 @@ export function MailActions({ message, again = true }: Props) {
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
         <ButtonLink href={mailtoUrl(message)}>
           {again ? 'Open again' : 'Open e-mail app'}
         </ButtonLink>

@@ -1,28 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
-const folder = resolve(import.meta.dirname, '../../src/content/blog');
+import { inReadingOrder, readTopic } from '../../src/content/topic-record.ts';
 
-export const writtenArticles = globSync('*.mdx', { cwd: folder }).map((file) => {
-  const [, head = '', ...body] = readFileSync(resolve(folder, file), 'utf8').split(/^---$/m);
-  const field = (name: string): string =>
-    new RegExp(`^${name}: '(.*)'$`, 'm').exec(head)?.[1]?.replaceAll("''", "'") ?? '';
-  return {
-    slug: basename(file, '.mdx'),
-    date: field('date'),
-    /** Empty for an article as it was first published. */
-    updated: field('updated'),
-    category: field('category'),
-    comments: [...head.matchAll(/^ {2}- author: /gm)].length,
-    title: field('title'),
-    text: body.join('---'),
-  };
-});
+/** The MDX files of a folder. The bundler, which reads them for the site, does not run in these tests. */
+function textsIn(name: string) {
+  const folder = resolve(import.meta.dirname, '../../src/content', name);
+  return globSync('*.mdx', { cwd: folder }).map((file) => {
+    const [, head = '', ...body] = readFileSync(resolve(folder, file), 'utf8').split(/^---$/m);
+    const field = (key: string): string => {
+      const value = new RegExp(`^${key}: (.*)$`, 'm').exec(head)?.[1] ?? '';
+      return /^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value;
+    };
+    return { file, head, field, text: body.join('---') };
+  });
+}
 
-/** Names of the topics of the documentation. */
-export const writtenTopics = globSync('*.mdx', {
-  cwd: resolve(import.meta.dirname, '../../src/content/docs'),
-}).map((file) => basename(file, '.mdx'));
+export const writtenArticles = textsIn('blog').map(({ file, head, field, text }) => ({
+  slug: basename(file, '.mdx'),
+  date: field('date'),
+  /** Empty for an article as it was first published. */
+  updated: field('updated'),
+  category: field('category'),
+  comments: [...head.matchAll(/^ {2}- author: /gm)].length,
+  title: field('title'),
+  text,
+}));
+
+/** The topics of the documentation in reading order. */
+export const writtenTopics = inReadingOrder(
+  textsIn('docs').map(({ file, field, text }) => {
+    const [title, category, summary] = [field('title'), field('category'), field('summary')];
+    const topic = { title, category, summary, order: Number(field('order')) };
+    return { ...readTopic(`docs/${file}`, topic), text };
+  }),
+);
 
 /** An article to open. */
 export const anyArticle = (() => {

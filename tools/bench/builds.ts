@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { pagesIn } from '../../tests/support/dist.ts';
 import type { Build } from './setting.ts';
@@ -14,13 +14,12 @@ function buildIn(folder: string, name: string): Build {
 }
 
 /**
- * The builds to measure: the project's own and others to compare, named after their folders.
+ * The builds to measure: the project's own, named "dist", and others to compare, named by the paths as given.
  * @throws Error if a folder is not a built site
  */
 export function buildsIn(own: string, others: readonly string[]): readonly [Build, ...Build[]] {
-  const named = others.length > 0;
   return [
-    buildIn(own, named ? basename(own) : ''),
-    ...others.map((folder) => buildIn(resolve(folder), basename(folder))),
+    buildIn(own, others.length > 0 ? 'dist' : ''),
+    ...others.map((folder) => buildIn(resolve(folder), folder)),
   ];
 }

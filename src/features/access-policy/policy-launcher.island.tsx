@@ -1,1 +1,7 @@
-export { PolicyLauncher as default } from './policy-launcher.tsx';
+import { launcher } from '../../ui/launcher.tsx';
+
+export default launcher<{ page: string }>({
+  load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
+  label: 'Try a request',
+  opensByAddress: () => location.hash.startsWith('#policy'),
+});

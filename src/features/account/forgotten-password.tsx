@@ -41,8 +41,8 @@ export function ForgottenPassword({
   };
 
   return (
-    <details className="mt-2 text-ink-2">
-      <summary className="w-fit py-1.5 hover:text-ink">Forgot your password?</summary>
+    <details className="text-ink-2">
+      <summary className="w-fit py-2.5 hover:text-ink">Forgot your password?</summary>
       <div className="mt-2 grid justify-items-start gap-3 border-l-2 border-line-2 pl-4">
         <p>
           It cannot be reset. The account is kept only in this browser: we hold no copy of it, and

@@ -37,9 +37,9 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
           {busy ? 'Signing In...' : 'Sign In'}
         </Button>
       </form>
-      <p className="mt-5 text-ink-2">
+      <p className="mt-3 text-ink-2">
         No account in this browser yet?{' '}
-        <button type="button" className="link min-h-8 text-ink" onClick={onSwitch}>
+        <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
           Create Account
         </button>
       </p>

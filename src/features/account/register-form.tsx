@@ -52,9 +52,9 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
           {busy ? 'Creating Account...' : 'Create Account'}
         </Button>
       </form>
-      <p className="mt-5 text-ink-2">
+      <p className="mt-3 text-ink-2">
         Already have one?{' '}
-        <button type="button" className="link min-h-8 text-ink" onClick={onSwitch}>
+        <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
           Sign In
         </button>
       </p>

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
+import { hexOf } from '../../lib/bytes.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { fingerprintBytes } from './sealed-parts.ts';
 
@@ -22,7 +23,7 @@ export async function createVault(now: () => Date): Promise<readonly VaultKey[]>
     await yieldToMain();
     const { publicKey, secretKey } = mlKem.keygen();
     const fingerprint = sha256(publicKey).slice(0, fingerprintBytes);
-    const id = `k_${[...fingerprint].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+    const id = `k_${hexOf(fingerprint)}`;
     keys.push({ id, fingerprint, publicKey, secretKey, status, createdAt: now().toISOString() });
   }
   return keys;

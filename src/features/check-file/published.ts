@@ -1,11 +1,12 @@
-import { fetchJson } from '../../lib/fetch-json.ts';
+import { fetchJson, fetchText } from '../../lib/fetch-file.ts';
 import type { Published } from '../../lib/seal/check-file.ts';
 import { parsePublicKeys } from '../../lib/seal/public-keys.ts';
 import { publicKeysPath } from '../../lib/seal/public-keys-path.ts';
 import { ownerKeys } from '../../config/owner-keys.ts';
 
-/** @returns null if the file does not exist */
-async function fetchText(address: string): Promise<string | null> {
+/** @returns null if the checksums are not signed */
+async function fetchSignature(): Promise<string | null> {
+  const address = '/SHA256SUMS.sig';
   const response = await fetch(address);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -21,10 +22,9 @@ const signs = ownerKeys.some(({ kind }) => kind === 'signing');
 export async function fetchPublished(): Promise<Published> {
   const [sums, signature, json] = await Promise.all([
     fetchText('/SHA256SUMS'),
-    signs ? fetchText('/SHA256SUMS.sig') : null,
+    signs ? fetchSignature() : null,
     signs ? fetchJson(publicKeysPath) : null,
   ]);
-  if (sums === null) throw new Error('SHA256SUMS: 404');
   const keys = json === null ? [] : parsePublicKeys(json).signing;
   return { sums, signature, keys: new Map(keys.map(({ id, bytes }) => [id, bytes])) };
 }

@@ -1,1 +1,23 @@
-export { CitationTools as default } from './citation-tools.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+import { citationIds } from '../../sections/article/citation.tsx';
+
+const textOf = (id: string) => () => document.getElementById(id)?.textContent ?? '';
+const selectAll = (id: string) => () =>
+  getSelection()?.selectAllChildren(document.getElementById(id) ?? document.body);
+
+/** Copies the citation from the page, so that the island needs no article data. */
+export default function CitationTools() {
+  return (
+    <div className="needs-script no-print mt-4 flex flex-wrap gap-2">
+      <CopyButton text={textOf(citationIds.plain)} onRefused={selectAll(citationIds.plain)}>
+        Copy citation
+      </CopyButton>
+      <CopyButton text={textOf(citationIds.bibtex)} onRefused={selectAll(citationIds.bibtex)}>
+        Copy BibTeX
+      </CopyButton>
+      <Button onClick={() => print()}>Print</Button>
+    </div>
+  );
+}

@@ -1,1 +1,81 @@
-export { Comments as default } from './comments.tsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { CommentCard } from './comment-card.tsx';
+import { type Comment, guestComment, lengthOf, softLimit } from './comment.ts';
+
+type Props = {
+  /** The article's sample comments, prerendered. */
+  seeds: ReactNode;
+  seedCount: number;
+};
+
+const none: readonly Comment[] = [];
+const format = new Intl.NumberFormat('en-US');
+
+/** The comments under an article. Comments that a visitor adds are not stored or sent. */
+export default function Comments({ seeds, seedCount }: Props) {
+  const [posted, setPosted] = useState(none);
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const count = seedCount + posted.length;
+  const length = lengthOf(text);
+
+  // The visitor may have typed before hydration.
+  useEffect(() => setText(box.current?.value ?? ''), []);
+
+  const post = () => {
+    const comment = guestComment(text, count + 1, new Date());
+    if (!comment) return;
+    setPosted([...posted, comment]);
+    setText('');
+    if (box.current) box.current.value = '';
+    box.current?.focus();
+  };
+  return (
+    <section aria-labelledby={`${id}heading`} className="no-print max-w-[42rem]">
+      <h2 id={`${id}heading`} className="text-[1.7rem] tracking-[-0.02em]">
+        Comments ({count})
+      </h2>
+      <div className="mt-6">
+        {seeds}
+        {posted.length > 0 && (
+          <ul aria-label="Yours">
+            {posted.map((comment) => (
+              <CommentCard key={comment.id} comment={comment} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p aria-live="polite" className="visually-hidden">
+        {posted.length > 0 && `Comment posted. ${count} comments.`}
+      </p>
+      <div className="needs-script border-t border-line pt-6">
+        <label htmlFor={`${id}box`} className="font-semibold">
+          Add a comment
+        </label>
+        <p id={`${id}about`} className="mt-1 mb-3 text-ui text-ink-2">
+          Shown only to you until you leave this page.
+        </p>
+        <textarea
+          ref={box}
+          id={`${id}box`}
+          rows={4}
+          aria-describedby={`${id}about ${id}length`}
+          onInput={(event) => setText(event.currentTarget.value)}
+          className="field-box"
+        />
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button look="primary" disabled={text.trim() === ''} onClick={post}>
+            Post Comment
+          </Button>
+          <p id={`${id}length`} className="text-small text-ink-2">
+            {format.format(length)} of {format.format(softLimit)} characters
+            {length > softLimit && '. Longer than most people read; it is posted all the same.'}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
-import { hexByte } from './bytes.ts';
+import { hexByte } from '../../lib/bytes.ts';
 import { count } from './lab-messages.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { hexByte, hexOf } from './bytes.ts';
+import { hexByte, hexOf } from '../../lib/bytes.ts';
 
 type Props = {
   name: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
+import { hexOf } from '../../lib/bytes.ts';
 import { Button } from '../../ui/button.tsx';
-import { hexOf } from './bytes.ts';
 import { type Lab, maxMessageBytes } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 import { count } from './lab-messages.ts';

@@ -3,7 +3,7 @@ import { sha3_512, shake128 } from '@noble/hashes/sha3.js';
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 import { describe, expect, test } from 'vitest';
 
-import { type Bytes, differingBits, hexOf, withFlips } from './bytes.ts';
+import { type Bytes, differingBits, hexOf, withFlips } from '../../lib/bytes.ts';
 import { hasNativeKem, kemNames, kems } from './kem.ts';
 
 const bytes = (hex: string): Bytes => Uint8Array.from(Buffer.from(hex, 'hex'));

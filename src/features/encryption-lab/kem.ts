@@ -1,6 +1,6 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from '../../lib/bytes.ts';
 import { nativeSubtle } from './native-subtle.ts';
 
 /** The private key is stored as its 64-byte seed, d ‖ z (FIPS 203). */

@@ -1,1 +1,7 @@
-export { LabLauncher as default } from './lab-launcher.tsx';
+import { launcher } from '../../ui/launcher.tsx';
+
+export default launcher<{ page: string }>({
+  load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
+  label: 'Open the lab',
+  opensByAddress: () => location.hash === '#lab',
+});

@@ -1,4 +1,4 @@
-import type { Box } from './gcm.ts';
+import type { Box } from '../../lib/aes-gcm.ts';
 import type { Capsule, KemName, KeyPair } from './kem.ts';
 import type { Part, Received } from './lab-state.ts';
 import { shareCount, threshold } from './shamir.ts';

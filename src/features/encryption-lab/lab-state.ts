@@ -1,5 +1,5 @@
-import type { Bytes } from './bytes.ts';
-import type { Box } from './gcm.ts';
+import type { Box } from '../../lib/aes-gcm.ts';
+import type { Bytes } from '../../lib/bytes.ts';
 import type { Capsule, KemName, KeyPair } from './kem.ts';
 import type { Share } from './shamir.ts';
 import type { Support } from './tasks.ts';

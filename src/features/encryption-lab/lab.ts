@@ -1,6 +1,6 @@
+import { type Box, nonceBytes } from '../../lib/aes-gcm.ts';
+import { type Bytes, differingBits, hexByte, joined, withFlips } from '../../lib/bytes.ts';
 import { createObservable, type Observable } from '../../lib/observable.ts';
-import { type Bytes, differingBits, hexByte, joined, withFlips } from './bytes.ts';
-import { type Box, nonceBytes } from './gcm.ts';
 import type { KemName } from './kem.ts';
 import {
   afterCapsule,

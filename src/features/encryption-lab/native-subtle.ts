@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from '../../lib/bytes.ts';
 
 type Encapsulated = { readonly ciphertext: ArrayBuffer; readonly sharedKey: ArrayBuffer };
 

@@ -1,6 +1,6 @@
+import { differingBits } from '../../lib/bytes.ts';
 import { Verdict } from '../../sections/bench.tsx';
 import { ByteStrip } from './byte-strip.tsx';
-import { differingBits } from './bytes.ts';
 import type { LabState } from './lab-state.ts';
 
 /** The receiver's secret and message, and which algorithm noticed a change. */

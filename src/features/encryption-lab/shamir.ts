@@ -1,6 +1,6 @@
 import { combine, split as splitBytes } from 'shamir-secret-sharing';
 
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from '../../lib/bytes.ts';
 
 /** The last byte is the x-coordinate of the share. */
 export type Share = { readonly number: number; readonly bytes: Bytes };

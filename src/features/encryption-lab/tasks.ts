@@ -1,7 +1,7 @@
-import type { Bytes } from './bytes.ts';
+import { type Box, open, seal } from '../../lib/aes-gcm.ts';
+import type { Bytes } from '../../lib/bytes.ts';
 import { measureRival } from './exchanges.ts';
 import type { Rival } from './measured.ts';
-import { type Box, open, seal } from './gcm.ts';
 import { hasNativeKem, type KemName, kems } from './kem.ts';
 
 export type Support = {

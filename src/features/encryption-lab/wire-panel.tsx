@@ -1,8 +1,8 @@
+import { nonceBytes, tagBytes } from '../../lib/aes-gcm.ts';
+import { withFlips } from '../../lib/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteForm } from './byte-form.tsx';
 import { ByteGrid } from './byte-grid.tsx';
-import { withFlips } from './bytes.ts';
-import { nonceBytes, tagBytes } from './gcm.ts';
 import { boxBytes, type Lab } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 

@@ -1,1 +1,40 @@
-export { ListFilter as default } from './list-filter.tsx';
+import { useLayoutEffect } from 'react';
+
+import { FilterBar } from './filter-bar.tsx';
+import { entriesWith, showChosen } from './show-chosen.ts';
+import { useQueryChoice } from './use-query-choice.ts';
+
+type Props = {
+  /** Accessible name of the group. */
+  label: string;
+  /** Name of the query parameter. */
+  name: string;
+  choices: readonly string[];
+  /** Id of the list, which has entries with `data-choice`. */
+  list: string;
+  /** Number of entries in the list. */
+  total: number;
+  /** Plural name of the entries, for example "papers". */
+  noun: string;
+};
+
+/** Filters a prerendered list by one choice, which is in the URL. */
+export default function ListFilter({ label, name, choices, list, total, noun }: Props) {
+  const [chosen, choose] = useQueryChoice(name, choices, list);
+  useLayoutEffect(() => {
+    const element = document.getElementById(list);
+    if (element) showChosen(element, chosen);
+  }, [list, chosen]);
+  // At build nothing is chosen, so the document is never read there.
+  const shown = chosen === null ? total : entriesWith(list, chosen);
+  return (
+    <FilterBar
+      label={label}
+      name={name}
+      choices={choices}
+      chosen={chosen}
+      onChoose={choose}
+      count={`${shown} of ${total} ${noun}`}
+    />
+  );
+}

@@ -1,1 +1,79 @@
-export { LocalDataTools as default } from './local-data-tools.tsx';
+import { useState, useSyncExternalStore } from 'react';
+
+import { site } from '../../config/site.ts';
+import { deleteStoredData, ownItems, saveStoredData } from '../../lib/stored-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
+
+type Step = 'idle' | 'asking' | 'canceled' | 'deleted';
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** Other tabs and other parts of the page write too, so these events recount the items. */
+const recountEvents = ['storage', 'focus', 'pageshow', 'pointerup'] as const;
+
+const subscribe = (listener: () => void) => {
+  for (const event of recountEvents) addEventListener(event, listener);
+  return () => {
+    for (const event of recountEvents) removeEventListener(event, listener);
+  };
+};
+
+/** Exports or deletes everything this site stores in this browser. Deletion asks once, on the page. */
+export default function LocalDataTools() {
+  const [step, setStep] = useState<Step>('idle');
+  const count = useSyncExternalStore<number | null>(
+    subscribe,
+    () => ownItems().length,
+    () => null,
+  );
+  // With `aria-disabled` instead of `disabled`, a focused button keeps the focus.
+  const nothing = count === 0;
+
+  const remove = () => {
+    deleteStoredData();
+    setStep('deleted');
+  };
+  return (
+    <div className="needs-script no-print">
+      <p aria-live="polite" className="mb-4 min-h-[1.6em] text-ink-2">
+        {step === 'deleted' && count === 0
+          ? 'Deleted. This browser now keeps nothing of this site.'
+          : count !== null &&
+            (count === 0
+              ? 'This browser keeps nothing of this site now.'
+              : `This browser keeps ${items(count)} of this site now.`)}
+      </p>
+      {step === 'asking' ? (
+        <div role="group" aria-label="Confirm deletion">
+          <p className="mb-4 max-w-[42rem]">
+            This deletes {items(count ?? 0)} from this browser. Accounts, unsent messages and
+            settings go with it, where there are any. It cannot be undone.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button ref={focusOnMount} look="primary" onClick={remove}>
+              Delete for good
+            </Button>
+            <Button onClick={() => setStep('canceled')}>Keep it</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            aria-disabled={nothing}
+            onClick={nothing ? undefined : () => saveStoredData(site)}
+          >
+            Export local data
+          </Button>
+          <Button
+            ref={step === 'idle' ? undefined : focusOnMount}
+            aria-disabled={nothing}
+            onClick={nothing ? undefined : () => setStep('asking')}
+          >
+            Delete local data
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -24,8 +24,8 @@ function Lines({ caption, lines }: { caption: string; lines: readonly HoursLine[
       <p className="text-small text-ink-2">{caption}</p>
       <dl className="mt-1 grid gap-1">
         {lines.map(({ days, hours }) => (
-          <div key={days} className="flex flex-wrap gap-x-3">
-            <dt className="min-w-36">{days}</dt>
+          <div key={days} className="grid grid-cols-[11rem_1fr]">
+            <dt>{days}</dt>
             <dd>{hours}</dd>
           </div>
         ))}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import { byDelivery } from '../../config/delivery.ts';
 import { site } from '../../config/site.ts';
-import { deliver } from '../../lib/deliver.ts';
-import { createLead } from '../../lib/lead.ts';
+import { createLead, deliver } from '../../lib/deliver.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isSealed } from '../../lib/seal/is-sealed.ts';

@@ -24,7 +24,7 @@ export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   }, [handedOff, success]);
 
   useEffect(() => {
-    if (shown.open) panel.current?.focus();
+    if (shown.open) panel.current?.focus({ preventScroll: true });
   }, [shown]);
 
   return (

@@ -69,9 +69,9 @@ export function HandOffPanel(props: Props) {
       className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6' : ''}`}
     >
       <div aria-live="polite">
-        <h3>{headingOf(delivery, seemsUnopened)}</h3>
+        <h3 className={framed ? '' : 'text-h4'}>{headingOf(delivery, seemsUnopened)}</h3>
         {delivery.state === 'mail' && (
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 text-balance text-ink-2">
             {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
             the message with you.
           </p>

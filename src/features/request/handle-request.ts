@@ -20,7 +20,10 @@ export async function prepareRequest(control: HTMLElement): Promise<void> {
  * @throws Error if either fails; then nothing was sent
  * @public
  */
-export async function handleRequest(control: HTMLElement, ports: RequestPorts): Promise<void> {
+export async function handleRequest(
+  control: HTMLElement,
+  ports: Pick<RequestPorts, 'keep' | 'received'>,
+): Promise<void> {
   const { form, presets, request } = control.dataset;
   if (form) {
     const values: FormValues = presets ? JSON.parse(presets) : {};
@@ -39,7 +42,7 @@ export async function handleRequest(control: HTMLElement, ports: RequestPorts): 
  * Opens the dialog form that the URL asks to restore from the Outbox, if any.
  * @public
  */
-export async function restoreForm(ports: RequestPorts): Promise<void> {
-  const form = dialogFormIds.find((id) => ports.restored(id));
+export async function restoreForm({ restored }: Pick<RequestPorts, 'restored'>): Promise<void> {
+  const form = dialogFormIds.find((id) => restored(id));
   if (form) await openForm(form);
 }

@@ -14,7 +14,7 @@ export function MessagePreview({ preview, sealed }: { preview: Preview | null; s
       }}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="w-fit py-2 font-semibold text-ink-2 hover:text-ink">
+      <summary className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
         Preview the message
       </summary>
       {open && (

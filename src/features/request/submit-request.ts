@@ -1,7 +1,6 @@
 import { site } from '../../config/site.ts';
 import { copyText } from '../../lib/clipboard.ts';
-import { createLead } from '../../lib/lead.ts';
-import { type Delivery, deliver, newIdempotencyKey } from '../../lib/deliver.ts';
+import { createLead, type Delivery, deliver, newIdempotencyKey } from '../../lib/deliver.ts';
 import { timing } from '../../config/timing.ts';
 import { mailLink, type MailMessage } from '../../lib/mailto.ts';
 import type { OutgoingMessage, RequestPorts } from './request-ports.ts';

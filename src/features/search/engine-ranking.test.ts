@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { createEngine, maxResults } from './engine.ts';
+import { createEngine } from './engine.ts';
+import { maxResults } from './limits.ts';
 import type { IndexedPage } from './indexed-page.ts';
 
 /** A site of one-text pages. Returns a search for their numbers. */

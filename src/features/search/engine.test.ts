@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createEngine, maxQueryLength, type Result, type SearchResults } from './engine.ts';
+import { createEngine, type Result, type SearchResults } from './engine.ts';
+import { maxQueryLength } from './limits.ts';
 import type { IndexedPage } from './indexed-page.ts';
 import { characters } from '../../../tests/support/characters.ts';
 

@@ -4,6 +4,7 @@ import { itemAt } from '../../lib/item-at.ts';
 import { excerptOf, type Segment, segmentsOf } from '../../lib/search-excerpt.ts';
 import { foldWord, stemOf, wordsOf } from '../../lib/search-words.ts';
 import type { IndexedPage, ResultKind } from './indexed-page.ts';
+import { maxQueryLength, maxResults } from './limits.ts';
 
 export type Result = {
   href: string;
@@ -31,9 +32,6 @@ export type Engine = {
   search: (query: string, kinds?: readonly ResultKind[]) => SearchResults;
 };
 
-/** In UTF-16 units. */
-export const maxQueryLength = 200;
-export const maxResults = 20;
 const excerptLength = 170;
 const fewResults = 3;
 const sectionsAtOnce = 20;

@@ -1,14 +1,17 @@
-import { fetchJson } from '../../lib/fetch-json.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { fetchJson } from '../../lib/fetch-file.ts';
+import { loadOnce } from '../../runtime/load.ts';
+import type { Engine } from './engine.ts';
 import { indexAddress, type SearchIndex } from './indexed-page.ts';
-
-let engine: Promise<Engine> | undefined;
 
 const isSearchIndex = (value: unknown): value is SearchIndex =>
   typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
 
 async function fetchEngine(): Promise<Engine> {
-  const index = await fetchJson(indexAddress);
+  // The engine's code comes with the index, so that the dialog opens without waiting for it.
+  const [index, { createEngine }] = await Promise.all([
+    fetchJson(indexAddress),
+    import('./engine.ts'),
+  ]);
   if (!isSearchIndex(index)) throw new Error(`${indexAddress}: not a search index`);
   return createEngine(index.pages);
 }
@@ -17,8 +20,4 @@ async function fetchEngine(): Promise<Engine> {
  * Fetches the index once and makes the search engine.
  * @throws Error if that fails; the next call tries again
  */
-export function load(): Promise<Engine> {
-  engine ??= fetchEngine();
-  engine.catch(() => (engine = undefined));
-  return engine;
-}
+export const load = loadOnce(fetchEngine);

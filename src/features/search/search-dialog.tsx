@@ -9,14 +9,14 @@ export function SearchDialog({ open, onClose, askUs }: Props) {
   const off = useObservable(slashKey, null) === 'off';
   return (
     <Dialog title="Search" width="wide" open={open} onClose={onClose}>
-      <div className="-m-1 h-[min(34rem,58vh)] p-1">
+      <div className="-m-1 flex max-h-[min(34rem,58vh)] flex-col p-1">
         <SearchField label="Search the site" askUs={askUs} onFollow={onClose} />
       </div>
-      <p className="mt-3 -mb-3 flex flex-wrap items-center gap-x-5 text-small text-ink-2 sm:-mb-5">
+      <p className="mt-2 -mb-4 flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
         <span>Arrows choose, Enter opens, Esc closes.</span>
         <button
           type="button"
-          className="link min-h-8"
+          className="link min-h-11"
           onClick={() => (off ? slashKey.remove() : slashKey.write('off'))}
         >
           {off ? 'Let the / key open this' : 'Turn off the / key'}

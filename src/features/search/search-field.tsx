@@ -9,10 +9,10 @@ import {
 } from 'react';
 
 import { createQueryValue } from '../../lib/query-value.ts';
-import { maxQueryLength, maxResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
+import { maxQueryLength, maxResults, minQueryLength } from './limits.ts';
 import { ResultList } from './result-list.tsx';
-import { minQueryLength, useSearchResults } from './use-search-results.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 export type SearchFieldProps = {
   label: string;
@@ -88,7 +88,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
 
   const open = results.length > 0;
   return (
-    <div role="search" className="flex max-h-full flex-col">
+    <div role="search" className="flex max-h-full min-h-0 flex-col">
       <label htmlFor={`${id}input`} className="visually-hidden">
         {label}
       </label>

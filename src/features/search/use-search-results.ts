@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Engine, SearchResults } from './engine.ts';
 import type { ResultKind } from './indexed-page.ts';
+import { minQueryLength } from './limits.ts';
 import { load } from './load.ts';
 
 type Search = SearchResults & {
@@ -11,7 +12,6 @@ type Search = SearchResults & {
   retry: () => void;
 };
 
-export const minQueryLength = 2;
 const nothing: SearchResults = { count: 0, partial: false, results: [] };
 
 export function useSearchResults(query: string, kinds: readonly ResultKind[] | undefined): Search {

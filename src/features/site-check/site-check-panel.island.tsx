@@ -1,1 +1,89 @@
-export { SiteCheckPanel as default } from './site-check-panel.tsx';
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { deleteItems } from '../../lib/stored-data.ts';
+import { useObservable } from '../../ui/use-observable.ts';
+import { StoredItemsTable } from './stored-items-table.tsx';
+import { RequestTable } from './request-table.tsx';
+import { check, directivesOf } from './site-check.ts';
+import { type Watched, watchPage } from './watch-page.ts';
+
+/** Checks in the visitor's browser what this page has requested, stored and been sent with. */
+export default function SiteCheckPanel() {
+  const [watched, setWatched] = useState<Watched | 'unreachable' | null>(null);
+  const run = () => {
+    watchPage().then(setWatched, () => setWatched('unreachable'));
+  };
+  if (watched !== null && watched !== 'unreachable') return <LiveReport watched={watched} />;
+  return (
+    <div className="needs-script no-print">
+      <Button onClick={run}>Check this page now</Button>
+      <p aria-live="polite" className="mt-4">
+        {watched === 'unreachable' &&
+          'The page could not be asked for again. Are you offline? Then try later.'}
+      </p>
+    </div>
+  );
+}
+
+function LiveReport({ watched }: { watched: Watched }) {
+  const { seen, kept } = useObservable(watched, watched.read());
+  const findings = check(seen);
+  const failed = findings.filter(({ ok }) => !ok).length;
+  const policy = directivesOf(seen.headers.get('content-security-policy') ?? '');
+  return (
+    <div className="panel no-print">
+      <div>
+        <div className={`answer tone-${failed === 0 ? 'ok' : 'alpha'}`}>
+          <p role="status" className={`verdict text-${failed === 0 ? 'ok' : 'alpha'}`}>
+            {failed === 0
+              ? `All ${findings.length} statements hold in this browser.`
+              : `${failed} of ${findings.length} statements do not hold here. Please tell us.`}
+          </p>
+          <p className="text-ink-2">
+            It goes on watching while you read: what changes turns up here.
+          </p>
+        </div>
+        <table className="readings mt-8">
+          <caption className="visually-hidden">Statements and what was seen</caption>
+          <tbody>
+            {findings.map(({ ok, what, seen: found }) => (
+              <tr key={what}>
+                <th scope="row" className="wrap-anywhere">
+                  {what}
+                </th>
+                <td className={ok ? 'text-ok' : 'text-alpha'}>{found}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <RequestTable requests={seen.requests} origin={seen.origin} />
+      <StoredItemsTable
+        items={kept}
+        onDelete={(item) => {
+          deleteItems([item]);
+          void watched.refresh();
+        }}
+      />
+      <div>
+        <h3>The policy in force</h3>
+        <p className="panel-note">
+          From the header <code>Content-Security-Policy</code>, sent again for this page a moment
+          ago.
+        </p>
+        <table className="readings mt-4">
+          <caption className="visually-hidden">Directives of the policy</caption>
+          <tbody>
+            {[...policy].map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="wrap-anywhere text-ink-2">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
+import { areaNames } from '../../config/stored-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import type { StoredItem } from '../../lib/stored-data.ts';
 
-const areaNames = { local: 'Local storage', session: 'Session storage' } as const;
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 
 /** Size of key and value in UTF-8. */

@@ -1,5 +1,5 @@
 import { site } from '../../config/site.ts';
-import { articleAt, articleNeighbors } from '../../content/articles.ts';
+import { type Article, articleAt, articleNeighbors } from '../../content/articles.ts';
 import { CommentCard } from '../../features/comments/comment-card.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
@@ -13,55 +13,30 @@ const Comments = island(CommentsIsland);
 const CitationTools = island(CitationToolsIsland);
 
 export function Page({ path }: PageProps) {
+  const article = articleAt(path);
+  if (!article) throw new Error(`There is no article for ${path}`);
+  const { author, title, date, category, comments } = article;
+  const url = `${site.origin}${path}`;
   return (
     <>
       <article>
-        <Text path={path} />
+        <ArticleHead article={article} />
+        <ArticleText article={article} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
         <div>
-          <div>
-            <Cite path={path} />
-          </div>
+          <Citation citable={{ author, title, date, publisher: site.name, url }} />
           <CitationTools />
         </div>
-        <Comments
-          seedCount={articleFor(path).comments.length}
-          seeds={<SeededComments path={path} />}
-        />
+        <Comments seedCount={comments.length} seeds={<SeededComments comments={comments} />} />
       </div>
-      <div>
-        <Neighbors path={path} />
-      </div>
+      <ArticleNeighbors category={category} neighbors={articleNeighbors(article)} />
       <i hidden data-enhance="heading-links" />
     </>
   );
 }
 
-function articleFor(path: string) {
-  const article = articleAt(path);
-  if (!article) throw new Error(`There is no article for ${path}`);
-  return article;
-}
-
-function Text({ path }: PageProps) {
-  const article = articleFor(path);
-  return (
-    <>
-      <ArticleHead article={article} />
-      <ArticleText article={article} />
-    </>
-  );
-}
-
-function Cite({ path }: PageProps) {
-  const { author, title, date } = articleFor(path);
-  const url = `${site.origin}${path}`;
-  return <Citation citable={{ author, title, date, publisher: site.name, url }} />;
-}
-
-function SeededComments({ path }: PageProps) {
-  const { comments } = articleFor(path);
+function SeededComments({ comments }: Pick<Article, 'comments'>) {
   if (comments.length === 0) return null;
   return (
     <ul>
@@ -70,9 +45,4 @@ function SeededComments({ path }: PageProps) {
       ))}
     </ul>
   );
-}
-
-function Neighbors({ path }: PageProps) {
-  const article = articleFor(path);
-  return <ArticleNeighbors category={article.category} neighbors={articleNeighbors(article)} />;
 }

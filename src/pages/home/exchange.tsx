@@ -1,8 +1,8 @@
 import { demonstrations, exchange } from '../../content/home.ts';
-import { hexOf } from '../../features/encryption-lab/bytes.ts';
-import ExchangeBenchIsland from '../../features/encryption-lab/exchange-bench.island.tsx';
-import { receiveSample, sampleCapsule } from '../../features/encryption-lab/sample-exchange.ts';
+import ExchangeBenchIsland from '../../features/sample-exchange/exchange-bench.island.tsx';
+import { receiveSample, sampleCapsule } from '../../features/sample-exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../figures/ciphertext-field.ts';
+import { hexOf } from '../../lib/bytes.ts';
 import { Section } from '../../sections/section.tsx';
 import { Key } from '../../sections/to-scale-rows.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
@@ -13,7 +13,7 @@ const ExchangeBench = island(ExchangeBenchIsland);
 
 const { ciphertext, secret } = sampleCapsule();
 // Runs once, at build.
-const received = await receiveSample(exchange.changed, exchange.message);
+const first = await receiveSample(exchange.changed, exchange.message);
 
 export const Exchange = () => (
   <Section
@@ -27,11 +27,7 @@ export const Exchange = () => (
     <ExchangeBench
       message={exchange.message}
       sent={hexOf(secret)}
-      first={{
-        changed: exchange.changed,
-        secret: hexOf(received.secret),
-        opens: received.message === 'refused' ? 'refused' : 'opened',
-      }}
+      first={first}
       wide={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'wide')} />}
       narrow={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'narrow')} />}
     />

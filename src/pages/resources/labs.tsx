@@ -126,7 +126,7 @@ export const Page = ({ path }: PageProps) => (
           term,
           text: `${text} ${gives}`,
           surface: (
-            <div className="mt-6">
+            <div className="mt-auto pt-6">
               <RequestLink request={requests.researchCollaboration} path={path} about={term} />
             </div>
           ),

@@ -48,10 +48,10 @@ export function ArticleHead({ article }: { article: Article }) {
       />
       <Bleed
         drawn
-        narrow={<LazyFigure figure={articleField(figure, 'narrow')} decorative />}
+        narrow={<Figure figure={articleField(figure, 'narrow')} decorative />}
         caption={wide.description}
       >
-        <Figure figure={wide} decorative />
+        <LazyFigure figure={wide} decorative />
       </Bleed>
     </>
   );

@@ -26,7 +26,7 @@ export function PasswordControl({ label, ...props }: ComponentProps<'input'> & {
         aria-controls={props.id}
         aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-1 right-1 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
+        className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
       >
         {shown ? 'Hide' : 'Show'}
       </button>

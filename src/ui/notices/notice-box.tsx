@@ -14,7 +14,7 @@ export function NoticeBox({ notice }: { notice: Notice }) {
       <p className="text-ink-2">{text}</p>
       {note && <p className="mt-2">{note}</p>}
       {action && (
-        <button type="button" className="link mt-1 min-h-8 font-semibold" onClick={action.run}>
+        <button type="button" className="link min-h-11 font-semibold" onClick={action.run}>
           {action.label}
         </button>
       )}

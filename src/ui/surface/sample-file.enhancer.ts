@@ -1,4 +1,4 @@
-import { fetchText } from '../../lib/fetch-text.ts';
+import { fetchText } from '../../lib/fetch-file.ts';
 
 /** Replaces a link with the text of its file when it comes on screen. If the file fails, the link stays. */
 export function enhance(editor: HTMLElement): void {

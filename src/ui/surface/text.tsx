@@ -17,7 +17,7 @@ export type LogLine = {
 };
 
 export const Log = ({ lines }: { lines: readonly LogLine[] }) => (
-  <pre>
+  <pre className="log">
     {lines.map(({ mark, text, tone }, index) => (
       <span key={index}>
         {mark && <span className="text-ink-3">{mark} </span>}

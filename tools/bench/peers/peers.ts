@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { createElement } from 'react';
@@ -44,8 +44,9 @@ export async function buildPeers(site: string): Promise<Peers> {
   );
   const words = first ?? [];
   const write = async (path: string, html: string) => {
-    await mkdir(join(folder, path), { recursive: true });
-    await writeFile(join(folder, path, 'index.html'), html);
+    const file = join(folder, htmlFile(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
   };
 
   const reactPage = (path: string, blocks: readonly Block[], script: string) => {

@@ -1,3 +1,4 @@
+import { hexOf } from '../../../lib/bytes.ts';
 import { withLock } from '../../../lib/with-lock.ts';
 import { session } from '../session.ts';
 import type { Registration, User } from '../user.ts';
@@ -6,8 +7,7 @@ import { makeVerifier } from './verifier.ts';
 
 /** The specification asks for the time; the random suffix keeps two tabs' ids apart. */
 function newId(): string {
-  const suffix = crypto.getRandomValues(new Uint8Array(8));
-  return `${Date.now()}-${Array.from(suffix, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `${Date.now()}-${hexOf(crypto.getRandomValues(new Uint8Array(8)))}`;
 }
 
 /** Stores the account and the session, or neither. */

@@ -1,4 +1,4 @@
-import { fetchJson } from '../../../lib/fetch-json.ts';
+import { fetchJson } from '../../../lib/fetch-file.ts';
 import type { MailMessage } from '../../../lib/mailto.ts';
 import { parsePublicKeys } from '../../../lib/seal/public-keys.ts';
 import { publicKeysPath } from '../../../lib/seal/public-keys-path.ts';

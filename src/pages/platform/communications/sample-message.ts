@@ -1,6 +1,6 @@
-import { type Bytes, joined } from '../../../features/encryption-lab/bytes.ts';
-import { type Box, nonceBytes, seal } from '../../../features/encryption-lab/gcm.ts';
-import { fixedBytes, sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
+import { type Bytes, joined } from '../../../lib/bytes.ts';
+import { type Box, nonceBytes, seal } from '../../../lib/aes-gcm.ts';
+import { fixedBytes, sampleCapsule } from '../../../features/sample-exchange/sample-exchange.ts';
 import { fragments } from '../../../content/product/splitting.ts';
 
 /** A first message: two key shares and the text sealed with AES-256-GCM. */

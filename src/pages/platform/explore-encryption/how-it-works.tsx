@@ -3,7 +3,7 @@ import {
   lab,
   stripCaption,
 } from '../../../content/pages/platform/explore-encryption.ts';
-import { sampleBox, sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
+import { sampleBox, sampleCapsule } from '../../../features/sample-exchange/sample-exchange.ts';
 import { ciphertextFigure } from '../../../figures/ciphertext-field.ts';
 import { Bleed } from '../../../sections/bleed.tsx';
 import { Columns } from '../../../sections/columns.tsx';

@@ -1,9 +1,9 @@
 import { lab } from '../../../content/pages/platform/explore-encryption.ts';
 import { objectSizes } from '../../../content/product/world.ts';
-import { hexOf, withFlips } from '../../../features/encryption-lab/bytes.ts';
 import LabLauncherIsland from '../../../features/encryption-lab/lab-launcher.island.tsx';
-import { receiveSample, sampleCapsule } from '../../../features/encryption-lab/sample-exchange.ts';
-import { exchangeVerdicts } from '../../../features/encryption-lab/exchange-result.ts';
+import { exchangeVerdicts } from '../../../features/sample-exchange/exchange-result.ts';
+import { receiveSample, sampleCapsule } from '../../../features/sample-exchange/sample-exchange.ts';
+import { hexOf, withFlips } from '../../../lib/bytes.ts';
 import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';
 import { FactList } from '../../../sections/fact-list.tsx';
@@ -18,15 +18,7 @@ const shown = 160;
 const { ciphertext, secret } = sampleCapsule();
 const arrived = withFlips(ciphertext, [changed]);
 const received = await receiveSample(changed, lab.message);
-const verdicts = exchangeVerdicts(
-  {
-    changed,
-    secret: hexOf(received.secret),
-    opens: received.message === 'refused' ? 'refused' : 'opened',
-  },
-  hexOf(secret),
-  lab.message,
-);
+const verdicts = exchangeVerdicts(received, hexOf(secret), lab.message);
 const { publicKey, output } = objectSizes['ML-KEM-768'];
 
 type Props = { id: string; heading: string; lede: string; path: string };

@@ -1,1 +1,90 @@
-export { ThreatTable as default } from './threat-table.tsx';
+import { useState } from 'react';
+
+import {
+  horizons,
+  impactLevels,
+  type Threat,
+  threats,
+  threatTableWords,
+} from '../../../content/pages/solutions/threats.ts';
+import { FilterBar } from '../../../features/filter/filter-bar.tsx';
+import { useQueryChoice } from '../../../features/filter/use-query-choice.ts';
+import { saveFile } from '../../../lib/download.ts';
+import { keysOf } from '../../../lib/records.ts';
+import { nextOrder, type Order, sorted } from '../../../lib/sorted.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SortHeader } from '../../../ui/sort-header.tsx';
+import { threatsAsCsv } from './threats-as-csv.ts';
+import { ThreatRow } from './threat-row.tsx';
+
+const columns = {
+  threat: 'Threat',
+  timeline: 'Timeline',
+  impact: 'Impact',
+  currentProtection: 'Current protection',
+} as const;
+type Column = keyof typeof columns;
+
+/** Sort keys. Threats without a date sort last; impact sorts from low to high. */
+const keys = {
+  threat: (row: Threat) => row.threat,
+  timeline: ({ span }: Threat) => (span ? span.from * 100 + (span.to - span.from) : Infinity),
+  impact: ({ level }: Threat) => impactLevels.indexOf(level),
+  currentProtection: (row: Threat) => row.currentProtection,
+};
+
+const list = 'threats';
+
+export default function ThreatTable() {
+  const [horizon, choose] = useQueryChoice('horizon', horizons, list);
+  const [order, setOrder] = useState<Order<Column> | null>(null);
+  const shown = sorted(threats, order, keys).filter((row) => !horizon || row.horizon === horizon);
+  const save = () =>
+    saveFile({
+      name: 'threat-landscape.csv',
+      type: 'text/csv;charset=utf-8',
+      text: threatsAsCsv(shown),
+    });
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <FilterBar
+          label="Horizon"
+          name="horizon"
+          choices={horizons}
+          chosen={horizon}
+          onChoose={choose}
+          firstOf={() => list}
+          count={`${shown.length} of ${threats.length} threats`}
+        />
+        <Button className="needs-script" onClick={save}>
+          Download CSV
+        </Button>
+      </div>
+      <table className="stacking-table mt-8">
+        <caption className="caption-bottom pt-5 text-left text-small text-ink-3">
+          {threatTableWords.caption}
+        </caption>
+        <thead>
+          <tr>
+            {keysOf(columns).map((column) => (
+              <SortHeader
+                key={column}
+                column={column}
+                order={order}
+                onSort={() => setOrder(nextOrder(order, column))}
+              >
+                {columns[column]}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <ThreatRow key={row.id} row={row} labels={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

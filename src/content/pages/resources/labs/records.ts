@@ -82,7 +82,7 @@ export const innovations: Readonly<
 
 /** The log of `entropy-watch`. The tests are from NIST SP 800-90B. */
 export const notebook = {
-  title: 'notebook / entropy-watch / page 41',
+  title: 'entropy-watch / page 41',
   log: [
     { mark: '09:10', text: 'source A: cold start at 4 °C' },
     { mark: '09:10', text: 'repetition count test: silent' },

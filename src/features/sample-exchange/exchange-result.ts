@@ -3,7 +3,7 @@ export type ExchangeResult = {
   changed: number | null;
   /** The receiver's secret in hexadecimal. */
   secret: string;
-  /** `not tried` without WebCrypto. */
+  /** `not tried` without WebCrypto, for example on a page without https. */
   opens: 'opened' | 'refused' | 'not tried';
 };
 

@@ -2,9 +2,8 @@ import { type MouseEvent, type ReactNode, type SubmitEvent, useState } from 'rea
 
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
-import { hexOf } from './bytes.ts';
+import { byteAt, ChangedByte } from './changed-byte.tsx';
 import { type ExchangeResult, exchangeVerdicts } from './exchange-result.ts';
-import { ChangedByte, byteAt } from './changed-byte.tsx';
 import { receiveSample, sampleBytes } from './sample-exchange.ts';
 
 type Props = {
@@ -27,10 +26,7 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
   /** Changes a byte, or restores it if it is the changed one. */
   const change = async (byte: number | null) => {
     if (byte !== null) setPlace(String(byte));
-    const changed = byte === result.changed ? null : byte;
-    const { secret, message: opened } = await receiveSample(changed, message);
-    const opens = opened === null ? 'not tried' : opened === 'refused' ? 'refused' : 'opened';
-    setResult({ changed, secret: hexOf(secret), opens });
+    setResult(await receiveSample(byte === result.changed ? null : byte, message));
   };
   const press = (event: MouseEvent, columns: number) => void change(byteAt(event, columns));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

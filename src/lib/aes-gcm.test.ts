@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { type Bytes, hexOf, withFlips } from './bytes.ts';
-import { open, seal } from './gcm.ts';
+import { open, seal } from './aes-gcm.ts';
 
 const bytes = (hex: string): Bytes => Uint8Array.from(Buffer.from(hex, 'hex'));
 

@@ -1,6 +1,6 @@
 import { type Bytes, joined } from './bytes.ts';
 
-/** An AES-GCM message. The tag is separate, so that the lab can show each part. */
+/** An AES-GCM message. The tag is separate, so that each part can be shown. */
 export type Box = { readonly nonce: Bytes; readonly ciphertext: Bytes; readonly tag: Bytes };
 
 export const nonceBytes = 12;

@@ -1,8 +1,8 @@
 import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
-import { type Bytes, withFlips } from './bytes.ts';
-import { type Box, nonceBytes, open, seal } from './gcm.ts';
-import type { Received } from './lab-state.ts';
+import { type Box, nonceBytes, open, seal } from '../../lib/aes-gcm.ts';
+import { type Bytes, hexOf, withFlips } from '../../lib/bytes.ts';
+import type { ExchangeResult } from './exchange-result.ts';
 
 /** Looks random, but is the same everywhere. Protects nothing. */
 export const fixedBytes = (length: number, step: number): Bytes =>
@@ -28,19 +28,14 @@ export const sampleBox = (text: string): Promise<Box> =>
  * Decapsulates and decrypts at the receiver, with one byte of the ML-KEM ciphertext changed.
  * @param changed index of the byte, 0 to 1,087; null for none
  * @param text the sealed message
- * @returns `message` is null without WebCrypto, for example on a page without https
  */
-export async function receiveSample(changed: number | null, text: string): Promise<Received> {
-  const { ciphertext, secret: sent } = sampleCapsule();
+export async function receiveSample(changed: number | null, text: string): Promise<ExchangeResult> {
+  const { ciphertext } = sampleCapsule();
   const arrived = changed === null ? ciphertext : withFlips(ciphertext, [changed]);
   const secret = Uint8Array.from(mlKem.decapsulate(arrived, mlKem.keygen(seed).secretKey));
-  const sameSecret = secret.every((byte, at) => byte === sent[at]);
+  const received = { changed, secret: hexOf(secret) };
   const { subtle }: Partial<Crypto> = crypto;
-  if (!subtle) return { secret, sameSecret, message: null };
+  if (!subtle) return { ...received, opens: 'not tried' };
   const plain = await open(secret, await sampleBox(text));
-  return {
-    secret,
-    sameSecret,
-    message: plain ? { text: new TextDecoder().decode(plain) } : 'refused',
-  };
+  return { ...received, opens: plain ? 'opened' : 'refused' };
 }

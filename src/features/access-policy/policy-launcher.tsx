@@ -1,7 +1,0 @@
-import { launcher } from '../../ui/launcher.tsx';
-
-export const PolicyLauncher = launcher<{ page: string }>({
-  load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
-  label: 'Try a request',
-  opensByAddress: () => location.hash.startsWith('#policy'),
-});

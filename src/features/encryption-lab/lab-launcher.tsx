@@ -1,7 +1,0 @@
-import { launcher } from '../../ui/launcher.tsx';
-
-export const LabLauncher = launcher<{ page: string }>({
-  load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
-  label: 'Open the lab',
-  opensByAddress: () => location.hash === '#lab',
-});
