@@ -23,7 +23,7 @@ export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   return (
     <>
       <p className="needs-script mb-6 text-ink-2">
-        Select two or three to put their features side by side.
+        Select two or three.
       </p>
       <ul ref={list} className="border-t border-line-2">
         {products.map(({ id, name }, index) => (
