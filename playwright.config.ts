@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/Chicago',
+    // Drawings that move cost a fifth of the time. The long run has them; so have the tests with `withMotion`.
+    ...(!full && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       executablePath,
       timeout: 300_000,

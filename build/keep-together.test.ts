@@ -11,8 +11,26 @@ test('names, phone numbers and the commonest compounds stay on one line', () => 
   expect(keepTogether('<p>With ML-KEM-768, X25519 and AES-256.</p>')).toBe(
     `<p>With ${kept('ML-KEM-768')}, X25519 and ${kept('AES-256')}.</p>`,
   );
+  expect(keepTogether('<p>Re-wrap 256-bit keys</p>')).toBe(
+    `<p>${kept('Re-wrap')} ${kept('256-bit')} keys</p>`,
+  );
   expect(keepTogether('<a href="tel:+16515550142">+1 651 555 0142</a>')).toBe(
     `<a href="tel:+16515550142">${kept('+1 651 555 0142')}</a>`,
+  );
+});
+
+test('hyphenated words stay on one line in headings and ledes', () => {
+  expect(keepTogether('<h2>Zero-trust ML-KEM-768</h2><p>Zero-trust</p>')).toBe(
+    `<h2>${kept('Zero-trust')} ${kept('ML-KEM-768')}</h2><p>Zero-trust</p>`,
+  );
+  expect(
+    keepTogether('<p class="lede">A <a>zero-trust</a> implementation-dependent plan</p>'),
+  ).toBe(`<p class="lede">A <a>${kept('zero-trust')}</a> implementation-dependent plan</p>`);
+});
+
+test('names of standards stay on one line in headings and ledes', () => {
+  expect(keepTogether('<h2>Plan <b>CNSA 2.0</b></h2><p class="lede mt-5">FIPS 140-3</p>')).toBe(
+    `<h2>Plan <b>${kept('CNSA 2.0')}</b></h2><p class="lede mt-5">${kept('FIPS 140-3')}</p>`,
   );
 });
 

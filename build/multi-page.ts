@@ -31,7 +31,7 @@ const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
 const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
 
-/** What five or more files share. One chunk compresses better and is one request. */
+/** What five or more chunks share of forms and accounts. One chunk compresses better and is one request. */
 const shared = {
   name: 'shared',
   minShareCount: 5,

@@ -1,7 +1,8 @@
+import { closestTarget } from '../lib/closest-target.ts';
+
 /** Loads the tooltip when a claim or a status badge is first pointed at or focused. */
 function onApproach(event: Event): void {
-  const { target } = event;
-  if (target instanceof Element && target.closest('a.claim, [data-hint]'))
+  if (closestTarget(event, 'a.claim, [data-hint]'))
     import('./tooltip.ts').then(({ startTooltip }) => startTooltip(event)).catch(() => {});
 }
 

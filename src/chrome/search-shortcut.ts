@@ -1,18 +1,19 @@
 import { storageKeys } from '../config/storage-keys.ts';
+import { closestTarget } from '../lib/closest-target.ts';
 import { storedText } from '../lib/stored-text.ts';
 
 /** The search dialog stores the key to turn the shortcut off. */
 const isSlashOff = () => storedText(storageKeys.slashKey.key) !== null;
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+const isTyping = (event: Event) =>
+  closestTarget(event, 'input, textarea, select, [contenteditable]') !== null;
 
 /** Makes Ctrl+K, Command+K, and `/` outside a field press the search button. */
 export function followSearchShortcut(): void {
   document.addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey } = event;
     const isShortcut =
-      key === 'k' ? ctrlKey || metaKey : key === '/' && !isTyping(target) && !isSlashOff();
+      key === 'k' ? ctrlKey || metaKey : key === '/' && !isTyping(event) && !isSlashOff();
     if (!isShortcut) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[data-opens="search"]')?.click();

@@ -2,6 +2,7 @@ import './tooltip.css';
 
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims } from '../content/claims.ts';
+import { closestTarget } from '../lib/closest-target.ts';
 
 const isClaim = (id: string): id is ClaimId => Object.hasOwn(claims, id);
 
@@ -16,8 +17,7 @@ function hintOf(trigger: HTMLElement): string | undefined {
   return `${capitalize(status)}. Covers: ${scope}.`;
 }
 
-const triggerAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('a.claim, [data-hint]') : null;
+const triggerAt = (event: Event) => closestTarget(event, 'a.claim, [data-hint]');
 
 const tip = Object.assign(document.createElement('span'), {
   id: 'tooltip',

@@ -13,6 +13,7 @@ export const whyNow = {
   id: 'why-now',
   heading: 'Recorded today, decrypted later',
   lede: 'Attackers can store encrypted traffic now and open it once a quantum computer breaks today’s key exchange. Governments have set dates for replacing it.',
+  legend: 'A dot is a moment. It’s larger the more rules set a date near it.',
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 

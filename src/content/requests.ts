@@ -4,7 +4,7 @@ import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
 import { positions, positionWords } from './pages/careers/positions.ts';
 import { publications } from './pages/resources/labs/records.ts';
-import { products } from './products.ts';
+import { type ProductId, products } from './products.ts';
 
 type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
@@ -449,7 +449,7 @@ const onProducts = (...labels: readonly string[]) =>
   labels.map((label) => ({ on: '/products-solutions', label }) as const);
 
 /** Other pages where visitors can ask about a product that doesn't ship yet. */
-const alsoAskedOn: Readonly<Record<string, PagePath>> = {
+const alsoAskedOn: Readonly<Partial<Record<ProductId, PagePath>>> = {
   particlebeam: '/platform/communications',
 };
 

@@ -35,7 +35,7 @@ export function heroInterference({ width, height, header, text }: HeroBox): Inte
         [x, y + 2 * wavelength],
       ],
       free: { x: 0.36 * width, y: 0, width: 0.64 * width, height },
-      fade: { left: 0.28 * width, right: 0, top: 0, bottom: 0.5 * height },
+      fade: { left: 0.28 * width, right: 0, top: 0, bottom: 0.25 * height },
       avoid: text,
       clearance: 70,
     };

@@ -127,10 +127,10 @@ describe('drawScreen', () => {
     expect(calls.fill).toBeLessThanOrEqual(colors.length);
   });
 
-  test('its colors run from H-beta ahead to H-alpha behind', () => {
+  test('its colors run from signal ahead to data behind, without red, which means an attack', () => {
     const colors = screenColors(tones, nightPalette);
     expect(colors).toHaveLength(hueSteps * levels);
     expect(colors[levels - 1]).toBe(nightPalette.signal);
-    expect(colors.at(-1)).toBe(nightPalette.attack);
+    expect(colors.at(-1)).toBe(nightPalette.series);
   });
 });

@@ -36,7 +36,7 @@ export function interferenceField(
   paramsFor: (box: FieldBox) => InterferenceParams,
 ): ScreenField<CanvasTone> {
   return {
-    tones: ['signal', 'data', 'series', 'series', 'attack'],
+    tones: ['signal', 'data', 'series', 'series', 'series'],
     rest: restShare,
     periodMs: 14_000,
     sample(box) {

@@ -45,7 +45,7 @@ export function machineOddsFigure(layout: Layout): FieldFigure {
   const y = (years: number): number => (1 - years / oddsAxes.migration) * box.height;
   return {
     ...box,
-    stretch: true,
+    cover: 'xMinYMax',
     title: 'What is still in time',
     description:
       `Years of secrecy run to the right, up to ${oddsAxes.secrecy}, years of migration upward, up to ${oddsAxes.migration}. ` +

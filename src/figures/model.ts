@@ -56,7 +56,7 @@ export type Figure = {
   /** Fills any box; strokes keep their width. */
   readonly stretch?: true;
   /** Covers any box and is cropped, as in SVG `preserveAspectRatio`. */
-  readonly cover?: 'xMinYMid' | 'xMidYMin' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
+  readonly cover?: 'xMinYMid' | 'xMinYMax' | 'xMidYMin' | 'xMidYMid' | 'xMidYMax' | 'xMaxYMid';
 };
 
 export type Legend = {
@@ -76,8 +76,8 @@ export const wideFrom = 768;
 
 export const defaultStrokeWidth = 1.2;
 
-/** Size of labels in figure units: 11 CSS px where a 360-unit figure is shown 360 px wide. */
-export const labelSize = 11;
+/** Size of labels in figure units: 12 CSS px where a 360-unit figure is shown 360 px wide. */
+export const labelSize = 12;
 
 /** The boxes of figures at half height. */
 export const halfBoxes = {

@@ -60,7 +60,7 @@ export function plateModesFigure(layout: Layout): FieldFigure {
       'Sand on a square plate that swings comes to rest along lines. Each mode has its own lines: stars, rings and crossings ' +
       'that the plate keeps when the other modes swing too.',
     legend: {
-      dot: 'A place on the plate. Large where the plate stands still.',
+      dot: 'A dot is a place on the plate. Large where the plate stands still.',
       formula: 'cos nπx cos mπy − cos mπx cos nπy',
     },
     marks,

@@ -1,6 +1,6 @@
-import { tenths, type Point } from './geometry.ts';
+import { tenths } from './geometry.ts';
+import { litDots } from './lit-dots.ts';
 import type { FieldFigure, Layout } from './model.ts';
-import { dotRow, pen } from './pen.ts';
 
 export type Scan = {
   readonly domains: number;
@@ -22,21 +22,6 @@ export function scanFieldFigure({ domains, hybrid, perDot }: Scan, layout: Layou
   const lit = Math.round(count * hybrid);
   const lines = Math.ceil(count / perLine);
   const pitch = tenths(width / (isWide ? lines : perLine));
-  const center = (index: number): Point => {
-    const line = (Math.floor(index / perLine) + 0.5) * pitch;
-    const place = ((index % perLine) + 0.5) * pitch;
-    return isWide ? [line, place] : [place, line];
-  };
-  const run = (from: number, to: number): string => {
-    const drawing = pen();
-    for (let start = from; start < to;) {
-      const end = Math.min(to, start - (start % perLine) + perLine);
-      dotRow(drawing, center(start), center(end - 1));
-      start = end;
-    }
-    return drawing.path();
-  };
-  const dash = `0 ${pitch}`;
   const share = `${(hybrid * 100).toFixed(1)}%`;
   return {
     width,
@@ -47,9 +32,6 @@ export function scanFieldFigure({ domains, hybrid, perDot }: Scan, layout: Layou
       dot: `${perDot} domains. Large: with hybrid key exchange.`,
       formula: `${lit.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} dots, ${share}`,
     },
-    marks: [
-      { d: run(0, lit), stroke: 'signal', width: tenths(pitch * 0.8), dash },
-      { d: run(lit, count), stroke: 'edge', width: tenths(pitch * 0.3), dash },
-    ],
+    marks: litDots({ count, lit, perLine, pitch, lines: isWide ? 'columns' : 'rows' }),
   };
 }

@@ -9,7 +9,9 @@ const energy = 0.8;
 const fullAmplitude = 1.2;
 
 /** Lengths as shares of the field's length. */
-const [wavelength, edge, thinnest, thickest] = [0.05, 0.5, 0.002, 0.042];
+const [wavelength, thinnest, thickest] = [0.05, 0.002, 0.042];
+/** Where the barrier begins, as a share of the field's length. */
+export const barrierEdge = 0.5;
 const narrowWavelength = 0.075;
 
 /** Width of the barrier at a share of its edge, as a share of the field's length. */
@@ -22,7 +24,7 @@ export function tunnelSampling({ width, height }: FieldBox): Sampling {
   const waveNumber = (2 * Math.PI) / (way * (isWide ? wavelength : narrowWavelength));
   const sample = (z: number, share: number) => {
     const thickness = way * barrierWidthAt(share);
-    const x = z - way * edge;
+    const x = z - way * barrierEdge;
     const [re, im] = barrierWave({ energy, waveNumber, width: thickness })(x).psi;
     return {
       re: re / fullAmplitude,
@@ -44,7 +46,7 @@ export const tunnelField: PhaseField = {
     'A wave runs into a barrier and is thrown back almost whole. Where the barrier is thin, part of the wave ' +
     'goes on behind it; where it is wide, nothing arrives.',
   legend: {
-    dot: 'A place. Its size is the height of the wave there.',
+    dot: 'A dot is a place. Its size is the height of the wave there.',
     formula: 'T = 1 / (cosh κd + ½i (κ/k − k/κ) sinh κd)',
   },
   tones: ['signal', 'data', 'attack'],

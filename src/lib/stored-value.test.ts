@@ -74,7 +74,7 @@ describe('reading and writing', () => {
         expect(store.read()).toEqual({ text, count });
         expect(draft().read()).toEqual({ text, count });
       }),
-      { numRuns: runs(1_500) },
+      { numRuns: runs(500) },
     );
   });
 

@@ -2,6 +2,7 @@ import {
   developerResources,
   developers,
   domainScan,
+  gateList,
   gateRun,
   scanLegend,
   scanReadout,
@@ -22,7 +23,7 @@ import { NextStep } from '../sections/next-step.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sources } from '../sections/sources.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Surface } from '../ui/surface/surface.tsx';
+import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Log } from '../ui/surface/text.tsx';
 import { FrameworkGrid, FrameworkGuides } from './developers/framework-guides.tsx';
 import { DeveloperTabs } from './developers/tabs.tsx';
@@ -47,7 +48,12 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Section {...sections.gate} beside>
       <Surface title="ci / cryptographic-inventory" state="sample">
-        <Log lines={gateRun} />
+        <SurfaceSplit
+          parts={[
+            { label: 'Your list', body: <Rows items={gateList} /> },
+            { label: 'The build', body: <Log lines={gateRun} /> },
+          ]}
+        />
       </Surface>
     </Section>
     <Section {...sections.frameworks} ground="deep">

@@ -66,7 +66,7 @@ export const Page = () => (
         </Surface>
       </TwoWitnesses>
     </Section>
-    <Section {...sections.price} rhythm={1} />
+    <Section {...sections.price} beside rhythm={1} />
     <Section {...sections.capabilities} ground="raised">
       <FactList items={sections.capabilities.points} columns={2} />
     </Section>

@@ -1,4 +1,5 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
+import { closestTarget } from '../lib/closest-target.ts';
 import { storedTextCount, storedText } from '../lib/stored-text.ts';
 import { reportFailure } from './load.ts';
 import { handleOpeners } from './open-overlays.ts';
@@ -11,9 +12,9 @@ import { loadEnhancements, loadShell, wake } from './wake.ts';
 const { dataset: root } = document.documentElement;
 
 /** Loads React and wakes the islands around the event's target. */
-function onIntent({ target }: Event): void {
+function onIntent(event: Event): void {
   loadShell().catch(() => {});
-  let host = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  let host = closestTarget(event, '[data-island]');
   while (host) {
     wake(host).catch(() => {});
     host = host.parentElement?.closest<HTMLElement>('[data-island]') ?? null;

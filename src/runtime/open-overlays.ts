@@ -1,10 +1,9 @@
+import { closestTarget } from '../lib/closest-target.ts';
 import { reportFailure } from './load.ts';
 import { loadShell } from './wake.ts';
 
-const opener = '[data-opens], a[data-request], button[data-form]';
-
-const openerAt = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(opener) : null;
+const openerAt = (event: Event) =>
+  closestTarget(event, '[data-opens], a[data-request], button[data-form]');
 
 /** The control itself if it is a link, or the plain link after a button. */
 const plainLink = (control: HTMLElement): HTMLAnchorElement | undefined =>

@@ -1,3 +1,4 @@
+import { closestTarget } from '../lib/closest-target.ts';
 import { loadEnhancements, wake } from './wake.ts';
 
 const { dataset: root } = document.documentElement;
@@ -39,11 +40,8 @@ async function hold<Control extends HTMLElement>(
   if (current) repeat(current);
 }
 
-const controlAt = ({ target }: Event, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-
 function onClick(event: MouseEvent): void {
-  const control = controlAt(event, 'button');
+  const control = closestTarget(event, 'button');
   // `open-overlays.ts` prevents the default of what it handles.
   if (!control || event.defaultPrevented) return;
   // Two presses on a waiting control act once.
@@ -54,7 +52,7 @@ function onClick(event: MouseEvent): void {
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (!/^(?:Arrow|Home$|End$)/.test(key) || ctrlKey || metaKey || altKey) return;
-  const control = controlAt(event, '[role=tab], .nav-group :is(a, button)');
+  const control = closestTarget(event, '[role=tab], .nav-group :is(a, button)');
   if (!control) return;
   const again = new KeyboardEvent('keydown', event);
   // An earlier key may have moved the focus.

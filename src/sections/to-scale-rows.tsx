@@ -7,6 +7,8 @@ export type Bar = {
   label?: ReactNode;
   /** Length in percent of the longest bar. */
   percent: number;
+  /** Where the bar begins, in percent. */
+  from?: number;
   value: ReactNode;
   tone: Tone;
 };
@@ -45,13 +47,12 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
 /** Bars to one scale, each with its value. */
 export const Bars = ({ bars }: { bars: readonly Bar[] }) => (
   <ul className="bars">
-    {bars.map(({ label, percent, value, tone }, index) => (
+    {bars.map(({ label, percent, from = 0, value, tone }, index) => (
       <li key={index}>
         {label && <span>{label}</span>}
         <div className="bar">
-          <svg width={`${percent}%`} className={`tone-${tone}`} aria-hidden="true">
-            <rect width="100%" height="100%" />
-          </svg>
+          {from > 0 && <svg width={`${from}%`} className="bar-before" aria-hidden="true" />}
+          <Piece percent={percent} tone={tone} />
           <b className="mono">{value}</b>
         </div>
       </li>
@@ -62,27 +63,20 @@ export const Bars = ({ bars }: { bars: readonly Bar[] }) => (
 type StackProps = { parts: readonly { percent: number; tone: Tone }[]; value: ReactNode };
 
 /** A stacked bar, as long as the longest of `Bars`. */
-export const Stack = ({ parts, value }: StackProps) => {
-  const starts = parts.map((_, index) =>
-    parts.slice(0, index).reduce((sum, { percent }) => sum + percent, 0),
-  );
-  return (
-    <div className="bar bar-stack">
-      <svg width="100%" aria-hidden="true">
-        {parts.map(({ percent, tone }, index) => (
-          <rect
-            key={index}
-            className={`tone-${tone}`}
-            x={`${starts[index]}%`}
-            width={`${percent}%`}
-            height="100%"
-          />
-        ))}
-      </svg>
-      <b className="mono">{value}</b>
-    </div>
-  );
-};
+export const Stack = ({ parts, value }: StackProps) => (
+  <div className="bar bar-stack">
+    {parts.map((part, index) => (
+      <Piece key={index} {...part} />
+    ))}
+    <b className="mono">{value}</b>
+  </div>
+);
+
+const Piece = ({ percent, tone }: { percent: number; tone: Tone }) => (
+  <svg width={`${percent}%`} className={`tone-${tone}`} aria-hidden="true">
+    <rect width="100%" height="100%" />
+  </svg>
+);
 
 type KeyProps = { items: readonly { tone: Tone; text: ReactNode }[] };
 

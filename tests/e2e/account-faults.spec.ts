@@ -122,7 +122,7 @@ const hostile: readonly [string, Record<string, string>][] = [
     { [usersKey]: '['.repeat(50_000), [currentKey]: `{"v":1,"value":${'['.repeat(50_000)}` },
   ],
 ];
-for (const [name, texts] of hostile.filter((_, at) => full || at % 3 === 1)) {
+for (const [name, texts] of hostile.filter(([name]) => full || name === 'depth')) {
   test(`invalid records (${name}) are ignored, and an account can be created`, async ({ page }) => {
     await preset(page, texts);
     await open(page, '/about');
@@ -208,7 +208,6 @@ test('offline, the page stays and says so; online again, the dialog opens', asyn
   context,
 }) => {
   await open(page, '/about');
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const button = page.getByRole('banner').getByRole('button', { name: 'Get Access' });
   await button.evaluate((element: HTMLElement) => element.click());
@@ -231,8 +230,6 @@ test('the key is derived in a worker, or on the page’s thread without workers'
   });
   await open(page, '/about');
   await register(page);
-  expect(page.workers()).toHaveLength(0);
-  await signOut(page);
-  await signIn(page, ada.Email, ada.Password);
   await expect(userButton(page)).toBeVisible();
+  expect(page.workers()).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
 import { productDemo } from '../../src/features/request/product-demo/product-demo.ts';
-import { ada, field, register, signOut, startSignedIn } from '../support/account.ts';
+import { ada, field, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
@@ -101,7 +101,7 @@ test('signing in does not overwrite typed values', async ({ page }) => {
   await open(page, '/contact');
   const form = inMain(page);
   await field(form, 'Email').fill('private@example.com');
-  await register(page);
+  await signInElsewhere(page);
   await expect(field(form, 'First name')).toHaveValue('Ada');
   await expect(field(form, 'Email')).toHaveValue('private@example.com');
 });

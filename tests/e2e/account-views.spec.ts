@@ -4,14 +4,12 @@ import {
   fillRegistration,
   openRegister,
   openSignIn,
-  register,
   signInDialog,
   signOut,
   startRegistered,
   submit,
   userButton,
 } from '../support/account.ts';
-import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -99,48 +97,4 @@ test('the dialog is at most 90% of the window’s height and scrolls to its end'
   expect(box?.height).toBeLessThanOrEqual(0.9 * 520 + 1);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(signInDialog(page)).toBeVisible();
-});
-
-test('a failed sign-in and mismatched passwords also show the specified notice', async ({
-  page,
-}) => {
-  await keepMessages(page);
-  await open(page, '/about');
-  const creating = await openRegister(page);
-  await fillRegistration(page, { 'Confirm password': 'another one' });
-  await submit(creating, 'Create Account');
-  const mismatch = 'Passwords do not match';
-  await expect(creating.getByRole('link', { name: mismatch })).toBeVisible();
-  await expect(
-    creating.getByRole('alert').filter({ hasText: new RegExp(`^${mismatch}$`) }),
-  ).toBeVisible();
-
-  await creating.getByRole('button', { name: 'Sign In' }).click();
-  const signingIn = signInDialog(page);
-  await field(signingIn, 'Password').fill('wrong horse');
-  await submit(signingIn, 'Sign In');
-  const failure = 'Invalid email or password';
-  await expect(signingIn.getByRole('link', { name: failure })).toBeVisible();
-  await expect(
-    signingIn.getByRole('alert').filter({ hasText: new RegExp(`^${failure}$`) }),
-  ).toBeVisible();
-});
-
-test('no notice covers the open user menu', async ({ page }) => {
-  await keepMessages(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/about');
-  await register(page);
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-  await userButton(page).click();
-  const menu = page.locator('#menu-account');
-  await expect(menu).toBeVisible();
-  const covered = await menu.evaluate((panel) => {
-    const { left, top, width, height } = panel.getBoundingClientRect();
-    const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
-      [0.05, 0.2, 0.5, 0.95].map((y) => [left + x * width, top + y * height] as const),
-    );
-    return points.filter(([x, y]) => !panel.contains(document.elementFromPoint(x, y)));
-  });
-  expect(covered).toEqual([]);
 });

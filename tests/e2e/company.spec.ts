@@ -63,18 +63,6 @@ test('positions are filtered by team and place, which are in the address', async
   }
 });
 
-test('a partner call request asks for three times and states the visitor’s time zone', async ({
-  page,
-}) => {
-  const mails = collectMails(page);
-  await open(page, '/partners');
-  await page.getByRole('link', { name: 'Schedule a Call' }).click();
-  await expect.poll(() => mails.length).toBe(1);
-  const body = headerOf(mails[0], 'body');
-  for (const number of [1, 2, 3]) expect(body).toContain(`${number}. Date and time:`);
-  expect(body).toContain('America/Chicago');
-});
-
 test.describe('the contact cards', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

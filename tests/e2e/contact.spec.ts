@@ -82,17 +82,6 @@ test('an empty form is refused with a focused summary, and no mail opens', async
   expect(mails).toEqual([]);
 });
 
-test('a link for sales presets the subject, which stays editable', async ({ page }) => {
-  await open(page, '/contact#sales');
-  await page.getByLabel('First name').focus();
-  await expect(page.getByLabel('Subject')).toHaveValue('Sales inquiry');
-  await page.evaluate(() => (location.hash = '#support'));
-  await expect(page.getByLabel('Subject')).toHaveValue('Support request');
-  await page.getByLabel('Subject').fill('My own');
-  await page.evaluate(() => (location.hash = '#sales'));
-  await expect(page.getByLabel('Subject')).toHaveValue('My own');
-});
-
 test('the preview matches the message that is handed over', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
@@ -127,24 +116,6 @@ test('a long message is handed over whole and copied; one too long for a link is
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^Message is too long/);
   await expect(page.getByLabel('Message')).toHaveValue('é'.repeat(6_000));
-  await expect.poll(() => mails.length).toBe(1);
-});
-
-test('with blocked storage the message is handed over without a copy in the Outbox', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  const mails = collectMails(page);
-  await open(page, '/contact');
-  await fillContact(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Your browser refuses storage')).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
 });
 

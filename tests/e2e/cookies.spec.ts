@@ -66,7 +66,7 @@ test('after Deny all, a draft survives a link followed offline', async ({ page }
 });
 
 test('Escape does not answer the banner', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/terms');
   await page.getByRole('button', { name: 'OK', exact: true }).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -76,6 +76,6 @@ test('the banner responds to Global Privacy Control', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  await open(page, '/');
+  await open(page, '/terms');
   await expect(page.getByRole('region', { name: 'Cookies' })).toContainText('We share none');
 });

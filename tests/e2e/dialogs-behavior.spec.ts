@@ -2,7 +2,10 @@ import { byMail } from '../../src/config/delivery.ts';
 import { enterprise, openDialog, partner, review, submitIn } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
 import { open } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { byMail } from '../../src/config/delivery.ts';
-import { register, userButton } from '../support/account.ts';
+import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -181,16 +184,13 @@ test('dropdowns and the cookie banner need no React', async ({ page }) => {
 });
 
 test('a signed-in visitor’s name appears without any interaction', async ({ page }) => {
-  await open(page, '/about');
-  await register(page);
+  await startSignedIn(page);
   await page.goto('/careers');
   await expect(userButton(page)).toBeVisible();
 });
 
-test('signing in in another tab updates an untouched page', async ({ page, context }) => {
+test('signing in in another tab updates an untouched page', async ({ page }) => {
   await openUntouched(page, '/careers');
-  const other = await context.newPage();
-  await open(other, '/about');
-  await register(other);
+  await signInElsewhere(page);
   await expect(userButton(page)).toBeVisible();
 });

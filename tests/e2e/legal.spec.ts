@@ -2,7 +2,6 @@ import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
 import { storedItems } from '../../src/config/stored-items.ts';
-import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,12 +72,6 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
 });
 
-test('the security page’s statements about the site hold in a real browser', async ({ page }) => {
-  await open(page, '/security');
-  await page.getByRole('button', { name: 'Check this page now' }).click();
-  await expect(page.getByText(/^All \d+ statements hold in this browser\.$/)).toBeVisible();
-});
-
 test('each compliance name is listed with its kind', async ({ page }) => {
   await open(page, '/security');
   for (const [name, kind] of [
@@ -91,20 +84,6 @@ test('each compliance name is listed with its kind', async ({ page }) => {
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText(kind);
   }
   await expect(page.getByText('TLS 1.3 in transit and AES-256 at rest')).toBeVisible();
-});
-
-test('a privacy request and a request for evidence reach the mail app', async ({ page }) => {
-  const mails = collectMails(page);
-  await open(page, '/privacy');
-  await page.getByRole('link', { name: 'Privacy request' }).click();
-  await expect.poll(() => mails.length).toBe(1);
-  await open(page, '/security');
-  await page.getByRole('link', { name: 'Ask for evidence' }).click();
-  await expect.poll(() => mails.length).toBe(2);
-  expect(mails.map(({ headers }) => headers[0])).toEqual([
-    ['subject', 'Privacy request'],
-    ['subject', 'Evidence request'],
-  ]);
 });
 
 test('security.txt names a contact and a policy, and is valid for at least a month', async ({

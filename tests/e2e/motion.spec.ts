@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { open } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 /** Opens the home page; the returned function reads the current frame of its hero. */
 async function openHero(page: Page): Promise<() => Promise<string>> {

@@ -5,7 +5,10 @@ import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -29,6 +32,7 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
   await expect(alert.filter({ hasText: 'Email Required' })).toContainText(
     'Please enter your email address to subscribe.',
   );
+  await expect(form).toContainText('Please enter your email address to subscribe.');
   await expect(input).toBeFocused();
   await input.fill('ada.example');
   await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,6 +1,6 @@
 import { denyCookies } from '../support/cookies.ts';
 import { keepMessages } from '../support/keep-messages.ts';
-import { installObserver, pressEverything } from '../support/observe-click.ts';
+import { observeClicks, pressEverything } from '../support/observe-click.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await denyCookies(page);
   // A notice that disappears would look like the effect of a later press.
   await keepMessages(page);
-  await page.addInitScript(installObserver);
+  await observeClicks(page);
 });
 
 for (const { path } of checkedPages)

@@ -138,12 +138,6 @@ test('zero trust: the self-check counts the checked boxes and stores nothing', a
   await expect(boxes.nth(0)).not.toBeChecked();
 });
 
-test('zero trust: the review is prefilled with its standards', async ({ page }) => {
-  await open(page, '/platform/zero-trust');
-  await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
-  await expect(page.getByRole('dialog').getByLabel(/compliance/i)).toHaveValue(/SP 800-207/);
-});
-
 test('encryption: the comparison is a table with row and column headers that fits 320 pixels', async ({
   page,
 }) => {

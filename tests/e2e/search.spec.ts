@@ -3,7 +3,7 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the search opens by button and shortcut, but not while typing', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/contact');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const box = dialog.getByRole('combobox', { name: 'Search the site' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -26,7 +26,7 @@ test('the search opens by button and shortcut, but not while typing', async ({ p
 });
 
 test('the / key can be turned off and on again', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/contact');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await page.keyboard.press('/');
   await dialog.getByRole('button', { name: 'Turn off the / key' }).click();
@@ -42,7 +42,7 @@ test('the / key can be turned off and on again', async ({ page }) => {
 });
 
 test('a topic can be found and opened by keyboard alone', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/contact');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search the site' });
   await box.pressSequentially('rotate a key');

@@ -6,7 +6,10 @@ import { bytesOfFiles } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open, openStill } from '../support/open.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 const address = '/platform/communications';
 const scripts = assetsWith('Partition the mesh');

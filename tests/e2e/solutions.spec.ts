@@ -127,12 +127,6 @@ test('every request of the military page is below the warning about classified i
   }
 });
 
-test('the enterprise page opens its form in a dialog', async ({ page }) => {
-  await open(page, '/solutions/enterprise');
-  await page.getByRole('button', { name: 'Enterprise Demo' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

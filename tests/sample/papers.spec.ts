@@ -1,4 +1,3 @@
-import { register } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,15 +84,4 @@ test.describe('without script', () => {
     const opened = tab.getByRole('article').filter({ hasText: 'Whose Deadline Is It?' });
     await expect(opened.getByRole('heading', { name: 'Three findings' })).toBeVisible();
   });
-});
-
-test('the lock and its reason are shown to signed-out visitors only', async ({ page: tab }) => {
-  await open(tab, page);
-  const reason = tab.getByText('Asks for an account first');
-  const welcome = tab.getByText('Open to you: you are signed in.');
-  await expect(reason.first()).toBeVisible();
-  await expect(welcome.first()).toBeHidden();
-  await register(tab);
-  await expect(reason.first()).toBeHidden();
-  await expect(welcome.first()).toBeVisible();
 });

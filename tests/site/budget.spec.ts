@@ -51,6 +51,7 @@ test('the first intent loads React in one file and little else', async ({ page }
   const scripts = () => fetched.filter((path) => path.endsWith('.js'));
   const isShell = (path: string) => path.includes('/shell-');
   await openUntouched(page, '/about');
+  await page.waitForLoadState('networkidle');
   expect(scripts().filter(isShell)).toEqual([]);
   await page.mouse.move(600, 400);
   await expect(page.locator('html')).toHaveAttribute('data-live', '');

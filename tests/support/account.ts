@@ -16,7 +16,14 @@ export const ada = {
   'Confirm password': 'correct horse',
 } as const;
 
-const profile = {
+type Profile = Readonly<
+  Record<
+    'id' | 'email' | 'firstName' | 'lastName' | 'company' | 'jobTitle' | 'phone' | 'industry',
+    string
+  >
+>;
+
+const profile: Profile = {
   id: '1',
   email: ada.Email,
   firstName: ada['First name'],
@@ -27,19 +34,19 @@ const profile = {
   industry: ada.Industry,
 };
 
+/** Marks a tab that has started signed in, in which a later page must not start again. */
+export const startedKey = 'started';
+
 /** Stores a session before the first page opens, for tests that need no account: registering takes seconds. */
-export async function startSignedIn(
-  page: Page,
-  others: Partial<typeof profile> = {},
-): Promise<void> {
+export async function startSignedIn(page: Page, others: Partial<Profile> = {}): Promise<void> {
   const record = JSON.stringify({ v: 1, value: { ...profile, ...others } });
   await page.addInitScript(
-    ([key, text]) => {
-      if (sessionStorage.getItem('started')) return;
-      sessionStorage.setItem('started', 'yes');
+    ([started, key, text]) => {
+      if (sessionStorage.getItem(started)) return;
+      sessionStorage.setItem(started, 'yes');
       localStorage.setItem(key, text);
     },
-    [storageKeys.currentUser.key, record] as const,
+    [startedKey, storageKeys.currentUser.key, record] as const,
   );
 }
 
@@ -57,19 +64,24 @@ function verifierOf(text: string) {
  * Keeps an account in the browser before the first page is opened, signed in: for tests that need an account
  * and not the seconds that registering takes.
  */
-export async function startRegistered(
-  page: Page,
-  others: Partial<typeof profile> = {},
-): Promise<void> {
+export async function startRegistered(page: Page, others: Partial<Profile> = {}): Promise<void> {
   const user = { ...profile, ...others };
   const value = [{ ...user, verifier: verifierOf(ada.Password) }];
   await page.addInitScript(
-    ([key, text]) => {
-      if (!sessionStorage.getItem('started')) localStorage.setItem(key, text);
+    ([started, key, text]) => {
+      if (!sessionStorage.getItem(started)) localStorage.setItem(key, text);
     },
-    [storageKeys.users.key, JSON.stringify({ v: 2, value })] as const,
+    [startedKey, storageKeys.users.key, JSON.stringify({ v: 2, value })] as const,
   );
   await startSignedIn(page, others);
+}
+
+/** Signs in in another tab, which this one follows: for tests that need no dialog and no derived key. */
+export async function signInElsewhere(page: Page, others: Partial<Profile> = {}): Promise<void> {
+  const other = await page.context().newPage();
+  await startSignedIn(other, others);
+  await other.goto('/robots.txt');
+  await other.close();
 }
 
 type Labels = keyof typeof ada | 'Phone (optional)';

@@ -2,8 +2,9 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 import { full } from './full.ts';
 
-/** How many controls of a page are pressed at most. */
+/** How many controls of a page are pressed at most, and how many of one kind, such as Copy buttons. */
 const most = full ? 300 : 60;
+const mostOfKind = full ? 300 : 2;
 
 type Pressed = {
   readonly label: string;
@@ -19,11 +20,16 @@ declare global {
   }
 }
 
+/** Before the page is opened: lets `pressEverything` press and observe. */
+export const observeClicks = (page: Page): Promise<unknown> =>
+  page.addInitScript(installObserver, mostOfKind);
+
 /** Runs in the page before its own scripts: installs `pressNext`. */
-export function installObserver(): void {
+function installObserver(ofKind: number): void {
   // How long nothing may come of a press before it counts as inert: far longer than a busy machine takes.
   const patience = 60_000;
   const pressed = new WeakSet<Element>();
+  const pressedOfKind = new Map<string, number>();
   let current: HTMLElement | null = null;
   // Printing, downloads and mail links leave no trace in the page.
   let left = 0;
@@ -45,8 +51,16 @@ export function installObserver(): void {
     ['aria-pressed', 'aria-selected', 'aria-current'].some((name) =>
       ['true', 'page'].includes(element.getAttribute(name) ?? ''),
     );
+  const labelOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 80);
+  /** Links and summaries are the browser's own work: their look tells them apart. Buttons have a verb, too. */
+  const kindOf = (element: Element) => {
+    const verb = element.matches('button') ? labelOf(element).split(/\s/)[0] : '';
+    return [element.localName, element.getAttribute('class'), verb].join();
+  };
   const isReady = (element: HTMLElement, part: string) =>
     !pressed.has(element) &&
+    (pressedOfKind.get(kindOf(element)) ?? 0) < ofKind &&
     element.closest(part) !== null &&
     !element.closest('dialog, [data-sonner-toaster], [inert]') &&
     !element.matches(':disabled, [aria-disabled=true]') &&
@@ -117,11 +131,12 @@ export function installObserver(): void {
     if (!next) return null;
     current = next;
     pressed.add(next);
+    pressedOfKind.set(kindOf(next), (pressedOfKind.get(kindOf(next)) ?? 0) + 1);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     // A link to the current hash only scrolls.
     scrollTo(0, 0);
-    const label = (next.getAttribute('aria-label') ?? next.textContent).trim().slice(0, 80);
+    const label = labelOf(next);
     const before = signs.map((sign) => sign());
     let acted = false;
     next.click();
@@ -134,8 +149,8 @@ export function installObserver(): void {
 }
 
 /**
- * Presses every control that a part of the page shows, and those that a press brings out, each once. Fails
- * at the first after which nothing changes.
+ * Presses every control that a part of the page shows, and those that a press brings out, each once; a short
+ * run presses two of each kind. Fails at the first after which nothing changes.
  * @param part selector of the part
  * @returns how many were pressed
  */

@@ -39,7 +39,6 @@ export async function openUntouched(page: Page, path: string): Promise<void> {
   }, intents);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('html[data-live]')).toHaveCount(0);
   await page.evaluate(() => (document.documentElement.dataset['touchable'] = ''));
 }

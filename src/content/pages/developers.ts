@@ -104,6 +104,13 @@ export const scanLegend = [
 
 export const scanReadout = `One dot is ${domainScan.perDot} domains. A scan of ${domainScan.domains.toLocaleString('en-US')} in June 2026 found a post-quantum certificate on none.`;
 
+export const gateList = [
+  { term: 'Key exchange', value: 'ML-KEM-768, beside X25519' },
+  { term: 'Signatures', value: 'ML-DSA-65, beside ECDSA P-384' },
+  { term: 'Data', value: 'AES-256-GCM' },
+  { term: 'Anything else', value: 'blocks the merge', tone: 'alpha' },
+] as const;
+
 export const gateRun = [
   { mark: '14:02', text: 'npm install --no-save ./vendor/sdk' },
   { mark: '14:02', text: 'cbom.json: 9 algorithms' },

@@ -138,17 +138,25 @@ export const aiSample = {
     { name: 'model B', tone: 'gamma', text: 'Case law on burst pipes, no names' },
     { name: 'model C', tone: 'delta', text: 'A formal letter to client 1' },
   ],
-  joined: 'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen …',
+  joined: [
+    'Dear Northharbor Mills,',
+    'clause 4 of policy 2291-B covers the damage in Bergen. The rulings we found treat a burst pipe as sudden damage.',
+    'Please send us the plumber’s report and the repair bill …',
+  ],
   limit: 'A name typed into the question is found only if a rule describes it.',
 } as const;
 
 export const mailSample = {
   heads: [
-    { term: 'To', value: 'counsel@northharbor.example' },
+    { term: 'To', value: 'ida@northharbor.example' },
     { term: 'Subject', value: 'Draft purchase agreement' },
     { term: 'File', value: 'agreement-v4.docx, 212 KB' },
   ],
-  text: 'Attached is the draft. Clause 9 is still open on our side.',
+  text: [
+    'Hello Ida,',
+    'attached is the draft. Clause 9 is still open on our side: we’d like the escrow to end with the last payment, not with the handover.',
+    'Could you mark your changes by Thursday? The board meets on Friday.',
+  ],
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 
@@ -156,26 +164,32 @@ export const shareSample = {
   name: 'floorplan.pdf',
   detail: `4.1 MB, wrapping key in ${shares.total} ${shares.plural}`,
   rules: [
-    { term: 'For', value: 'site-survey@contractor.example' },
+    { term: 'For', value: 'survey@contractor.example' },
     { term: 'Ends', value: 'today at 18:00, or after one opening' },
     { term: 'Then', value: 'its wrap is deleted', tone: 'alpha' },
   ],
   log: [
     { mark: '14:02', text: 'link sent' },
-    { mark: '14:10', text: 'opened by site-survey, key granted', tone: 'ok' },
+    { mark: '14:10', text: 'opened by survey, key granted', tone: 'ok' },
     { mark: '14:10', text: 'link ended after one opening' },
     { mark: '14:10', text: 'its wrap deleted', tone: 'alpha' },
     { mark: '18:04', text: 'asked again: refused', tone: 'alpha' },
   ],
+  /** From 14:02 to 18:00, and to the opening. */
+  minutes: { allowed: 238, open: 8 },
 } as const;
 
 export const comingSamples = {
   backup: [
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
     { text: 'sample     40 of 18,204 objects' },
+    { text: 'target     an empty machine' },
+    { text: 'started    02:00' },
     { text: 'identical  39', tone: 'ok' },
     { text: 'missing    1  ledger/2019/q3', tone: 'soon' },
-    { text: 'report sealed, sent to 2 people' },
+    { text: 'time       11 minutes' },
+    { mark: '$', text: 'restore --report', tone: 'ink' },
+    { text: 'sealed, sent to 2 people' },
   ],
   call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },
 } as const;

@@ -1,8 +1,8 @@
 import { storageKeys } from '../../config/storage-keys.ts';
+import { closestTarget } from '../../lib/closest-target.ts';
 import { storedText } from '../../lib/stored-text.ts';
 
-const buttonAt = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('button[data-gated]') : null;
+const buttonAt = (event: Event) => closestTarget(event, 'button[data-gated]');
 
 /** Set by `boot.ts` and then by `session.ts`, which would bring React if imported here. */
 const isSignedIn = () => document.documentElement.hasAttribute('data-signed-in');

@@ -1,4 +1,5 @@
 import { storageKeys } from '../../config/storage-keys.ts';
+import { closestTarget } from '../../lib/closest-target.ts';
 import { saveCookieChoice } from '../../lib/consent.ts';
 
 /**
@@ -8,9 +9,8 @@ import { saveCookieChoice } from '../../lib/consent.ts';
 export function followBanner(): void {
   const { dataset } = document.documentElement;
   const hide = () => delete dataset['asksCookies'];
-  document.addEventListener('click', ({ target }) => {
-    const control =
-      target instanceof Element ? target.closest<HTMLElement>('[data-cookies]') : null;
+  document.addEventListener('click', (event) => {
+    const control = closestTarget(event, '[data-cookies]');
     if (!control) return;
     const choice = control.dataset['cookies'];
     if (choice === 'accepted' || choice === 'denied') {

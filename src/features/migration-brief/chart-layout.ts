@@ -7,7 +7,7 @@ type Frame = { readonly width: number; readonly axisX: number };
 /** The regimes' names are left of `axisX`. */
 export const sheetFrame: Frame = { width: 640, axisX: 150 };
 /** For phones and the still picture. */
-export const smallFrame: Frame = { width: 340, axisX: 118 };
+export const smallFrame: Frame = { width: 300, axisX: 106 };
 const rowHeight = 26;
 const barY = 32;
 

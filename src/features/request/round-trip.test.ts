@@ -114,7 +114,7 @@ describe.each(everyForm)('$request.id', ({ request, values: valid }) => {
           expect(message.subject).toBe(`${request.subject} - ${company}`);
         }
       }),
-      { numRuns: runs(1_500) },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,5 +1,8 @@
 import { steps } from '../../content/home.ts';
+import { grouped } from '../../content/product/grouped.ts';
 import { fragments } from '../../content/product/splitting.ts';
+import { objectSizes } from '../../content/product/world.ts';
+import { sealBytes } from '../../content/product/wrap.ts';
 import { signalStripFigure } from '../../figures/signal-strip.ts';
 import { StripAndSteps } from '../../sections/strip-and-steps.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
@@ -21,13 +24,17 @@ export const Steps = () => (
   />
 );
 
+const text = 'Gate 4 opens at 08:10.';
+const keyBytes = objectSizes.X25519.output + objectSizes['ML-KEM-768'].output;
+
 const Sealing = () => (
   <Surface title="seal" state="sample">
     <Log
       lines={[
-        { mark: '$', text: 'seal "Gate 4 opens at 08:10."', tone: 'ink' },
-        { text: 'X25519 + ML-KEM-768' },
-        { text: 'AES-256-GCM', tone: 'ok' },
+        { mark: '$', text: `seal "${text}"`, tone: 'ink' },
+        { text: `key   X25519 + ML-KEM-768, ${grouped(keyBytes)} B` },
+        { text: `text  AES-256-GCM, ${text.length} + ${sealBytes} B`, tone: 'ok' },
+        { text: `sent  ${grouped(keyBytes + text.length + sealBytes)} B` },
       ]}
     />
   </Surface>
@@ -55,6 +62,7 @@ const Opening = () => (
         { mark: '08:09:12', text: 'policy "site crew": allow', tone: 'ok' },
         { mark: '08:09:12', text: 'opened by device 4471' },
         { mark: '08:11:40', text: 'policy "visitor": deny', tone: 'alpha' },
+        { mark: '08:11:40', text: 'exported by syslog' },
       ]}
     />
   </Surface>

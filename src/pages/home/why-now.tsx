@@ -54,6 +54,9 @@ export const WhyNow = () => (
       />
     }
   >
-    <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+      <MoreLink href={whyNow.more.to}>{whyNow.more.label}</MoreLink>
+      <p className="text-ink-2">{whyNow.legend}</p>
+    </div>
   </Section>
 );

@@ -52,7 +52,9 @@ export function Page({ path }: PageProps) {
         readout={
           <>
             <strong>{architectureLabels.readout}</strong>
-            <span>{architectureLabels.field}</span>
+            <span>
+              {architectureLabels.field} {field.legend.dot}
+            </span>
           </>
         }
       />

@@ -10,6 +10,7 @@ import { integrations } from '../../content/product/integrations.ts';
 import { polarizersFigure } from '../../figures/polarizers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
+import { Columns } from '../../sections/columns.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { fieldProps } from '../../sections/field.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
@@ -79,17 +80,16 @@ export function Page({ path }: PageProps) {
         </Pair>
       </Section>
       <Section {...sections.integrations} ground="raised" rhythm={1}>
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-          <div>
-            <FactList items={connections} />
-            <p className="mt-8">
-              <MoreLink href={next.to}>{next.label}</MoreLink>
-            </p>
-          </div>
+        <Columns items={connections} />
+        <div className="mt-12">
           <FactList
             items={integrations.map(({ standard, use }) => ({ term: standard, text: use }))}
+            columns={2}
           />
         </div>
+        <p className="mt-8">
+          <MoreLink href={next.to}>{next.label}</MoreLink>
+        </p>
       </Section>
       <Sources sources={sources} />
       <NextStep

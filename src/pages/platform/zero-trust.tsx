@@ -9,6 +9,7 @@ import { architectureReview } from '../../features/request/architecture-review/a
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { baselineStripFigure } from '../../figures/baseline-strip.ts';
+import { barrierOverlay } from '../../figures/barrier-overlay.ts';
 import { tunnelField } from '../../figures/tunnel-field.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -56,11 +57,13 @@ export function Page({ path }: PageProps) {
             </ButtonLink>
           </>
         }
-        field={<FieldCanvas field={field} />}
+        field={<FieldCanvas field={field} overlay={barrierOverlay} />}
         readout={
           <>
             <strong>The wider the barrier, the less gets through</strong>
-            <span>{zeroTrustLabels.field}</span>
+            <span>
+              {zeroTrustLabels.field} {field.legend.dot}
+            </span>
           </>
         }
       />

@@ -7,7 +7,7 @@ export function Ending() {
     <div className="section section-1">
       <div className="wrap next-step">
         <details className="max-w-[42rem] text-ink-2">
-          <summary className="flex min-h-11 w-fit items-center font-semibold">Page summary</summary>
+          <summary className="w-fit py-2.5 font-semibold">Page summary</summary>
           <div className="mt-2 grid gap-3">
             {summary.map((sentence) => (
               <p key={sentence}>{sentence}</p>

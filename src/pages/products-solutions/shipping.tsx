@@ -6,9 +6,11 @@ import {
 } from '../../content/pages/products-solutions.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { whileSample } from '../../config/sample.ts';
+import { openMinutesFigure } from '../../figures/open-minutes.ts';
 import { byId } from '../../lib/by-id.ts';
 import { Pair } from '../../sections/pair.tsx';
 import { Section, sectionClass } from '../../sections/section.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { AddInPane, Parts, ShareSheet } from '../../ui/surface/apps.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
 import { Log, RedactedPrompt } from '../../ui/surface/text.tsx';
@@ -45,7 +47,7 @@ const PrivateAi = ({ path }: Props) => (
         parts={[
           { label: 'You ask', body: <RedactedPrompt parts={aiSample.asked} /> },
           { label: 'Each model gets a part', body: <Parts parts={aiSample.parts} /> },
-          { label: 'Put together on your side', body: <p className="prompt">{aiSample.joined}</p> },
+          { label: 'Put together on your side', body: <Letter of={aiSample.joined} /> },
         ]}
       />
     </Surface>
@@ -76,7 +78,9 @@ function EmailAddIn({ path }: Props) {
                 action="Send sealed"
               >
                 <Rows items={mailSample.heads} />
-                <p className="surface-body border-t border-line text-ink">{mailSample.text}</p>
+                <div className="surface-body border-t border-line">
+                  <Letter of={mailSample.text} />
+                </div>
               </AddInPane>
             </Surface>
           }
@@ -108,7 +112,7 @@ const Sharing = () => (
       <SurfaceSplit
         parts={[
           { body: <ShareSheet {...shareSample} /> },
-          { label: 'Your log', body: <Log lines={shareSample.log} /> },
+          { label: 'Your log', body: <ShareLog /> },
         ]}
       />
     </Surface>
@@ -117,6 +121,30 @@ const Sharing = () => (
       <LearnMore id="storage-sharing" />
     </p>
   </Section>
+);
+
+const { allowed, open } = shareSample.minutes;
+
+const ShareLog = () => (
+  <>
+    <Log lines={shareSample.log} />
+    <LazyFigure
+      figure={openMinutesFigure(allowed, open)}
+      decorative
+      className="mt-6 h-auto w-full"
+    />
+    <p className="mt-3 text-small text-ink-2">
+      A dot is a minute. The link was open for {open} of {allowed}.
+    </p>
+  </>
+);
+
+const Letter = ({ of }: { of: readonly string[] }) => (
+  <div className="grid gap-3 text-ink">
+    {of.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
 );
 
 const Features = ({

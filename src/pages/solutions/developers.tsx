@@ -28,6 +28,7 @@ import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Editor } from '../../ui/surface/editor.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
@@ -80,7 +81,11 @@ export const Page = ({ path }: PageProps) => (
         columns={['Figure', 'Scope', 'What is counted', 'Kind']}
         rows={hubStats.map((id) => ({
           statement: <InlineText>{marked[id]}</InlineText>,
-          cells: [claims[id].scope, claims[id].definition, claims[id].status],
+          cells: [
+            claims[id].scope,
+            claims[id].definition,
+            <Badge key="kind">{claims[id].status}</Badge>,
+          ],
         }))}
       />
     </Section>
@@ -130,7 +135,7 @@ export const Page = ({ path }: PageProps) => (
           <RequestLink large request={requests.viewExamples} path={path}>
             View Examples
           </RequestLink>
-          <a className="link inline-flex min-h-11 items-center px-2" href={next.to}>
+          <a className="link inline-flex min-h-11 items-center" href={next.to}>
             {next.label}
           </a>
         </>

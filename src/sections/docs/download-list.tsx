@@ -15,9 +15,6 @@ export function DownloadList() {
               {name}
             </a>
             <p className="text-ink-2">{what}</p>
-            <p className="mt-1 text-small text-ink-3">
-              SHA-256 <code className="break-all">{sha256}</code>
-            </p>
           </div>
           <div className="text-ui whitespace-nowrap text-ink-2 md:text-right">
             <p>
@@ -25,6 +22,9 @@ export function DownloadList() {
             </p>
             <CheckFileButton about={name} />
           </div>
+          <p className="text-small text-ink-3 md:col-span-2">
+            SHA-256 <code className="break-all">{sha256}</code>
+          </p>
         </li>
       ))}
     </ul>

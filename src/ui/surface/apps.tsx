@@ -62,17 +62,42 @@ export const AddInPane = ({ children, title, checks, note, action }: AddInProps)
   </div>
 );
 
-type ShareProps = { name: ReactNode; detail: ReactNode; rules: readonly Named[] };
+type ShareProps = {
+  name: ReactNode;
+  detail: ReactNode;
+  rules: readonly Named[];
+  /** The hour at which access ends, drawn on a bar of the day. */
+  until?: number;
+};
 
-export const ShareSheet = ({ name, detail, rules }: ShareProps) => (
+export const ShareSheet = ({ name, detail, rules, until }: ShareProps) => (
   <div>
     <p className="surface-body border-b border-line">
       <b className="block text-ink">{name}</b>
       <span className="text-ink-2">{detail}</span>
     </p>
     <Rows items={rules} />
+    {until !== undefined && <DayBar until={until} />}
   </div>
 );
+
+/** The quarter hours of a day. */
+function DayBar({ until }: { until: number }) {
+  const end = `${(100 * until) / 24}%`;
+  return (
+    <svg className="day-bar" aria-hidden="true">
+      <line className="s-signal" x2={end} pathLength={4 * until} />
+      <line className="s-rest" x1={end} x2="100%" pathLength={4 * (24 - until)} />
+      <text>00:00</text>
+      <text x={end} textAnchor="middle">
+        {until}:00
+      </text>
+      <text x="100%" textAnchor="end">
+        24:00
+      </text>
+    </svg>
+  );
+}
 
 type Toggle = { name: ReactNode; setting?: ReactNode; on: boolean };
 

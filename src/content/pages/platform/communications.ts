@@ -109,7 +109,7 @@ export const communications = {
 export const communicationsBench = {
   legend: [
     { term: 'A picture', text: 'A grating, lit from the left.' },
-    { term: 'A lens', text: 'It sorts the light into five beams.' },
+    { term: 'A lens', text: 'It sorts it into five beams.' },
     { term: 'Five routes', text: 'Press a circle to block one.' },
     { term: 'A lens', text: 'It joins the beams that are left.' },
     { term: 'The picture again', text: 'If two beams or more arrive.' },
@@ -128,7 +128,9 @@ export const communicationLayers = {
   mesh: {
     term: 'ParticleMesh',
     parts: ['Fragmentation', 'Physics Obfuscation', 'Secure Transmission'],
-    text: `The ciphertext becomes ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moments at which they leave, and each hop is encrypted once more.`,
+    text: `The ciphertext becomes ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moments at which they leave, as the indents show for one sample. Each hop is encrypted once more.`,
+    /** Sample moments, in percent of the longest bar. */
+    leaves: [0, 16, 22, 44],
   },
   infrastructure: {
     term: 'Global Infrastructure',

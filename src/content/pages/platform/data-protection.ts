@@ -104,6 +104,7 @@ export const protectionParts = {
     surface: 'Share',
     file: 'floorplan.pdf',
     detail: '4.1 MB, sealed before upload',
+    until: 18,
     rules: [
       { term: 'For', value: 'site-survey@contractor.example' },
       { term: 'Ends', value: 'today at 18:00' },
@@ -131,6 +132,12 @@ export const dataStates = {
     failure: 'Software that must see plaintext, which is where most breaches read it.',
     answer: 'Plaintext lives in one process, for one request, under one rule with a name.',
     surface: 'record 4417 / opened',
+    fields: [
+      { term: 'Claim', value: 'opened', tone: 'ok' },
+      { term: 'Amount', value: 'opened', tone: 'ok' },
+      { term: 'Name', value: 'stays sealed' },
+      { term: 'Account', value: 'stays sealed' },
+    ],
     log: [
       { mark: '09:42:07', text: 'request  claims-app, m.okafor' },
       { mark: '09:42:07', text: 'allowed  rule claims-7', tone: 'ok' },

@@ -106,7 +106,10 @@ export const secretHeads = [
 export const oddsLegend = [
   { term: 'X, to the right', text: 'Years your data must stay secret' },
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
-  { term: 'One dot', text: 'A pair of X and Y. The larger, the likelier you’re in time.' },
+  {
+    term: 'One dot',
+    text: 'A pair of X and Y, large if you’re likely in time. Colors change at odds of 11%, 31% and 50%.',
+  },
   { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, by the experts’ survey' },
 ] as const;
 

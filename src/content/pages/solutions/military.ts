@@ -34,7 +34,7 @@ export const military = {
         },
         {
           term: 'Why backups are the risk',
-          text: 'Restore yesterday’s state and a used key is fresh again. So SP 800-208 keeps the counter in hardware and doesn’t let the private key be exported.',
+          text: 'Restore yesterday’s state and a used key (crossed out) is fresh again. So SP 800-208 keeps the counter in hardware and doesn’t let the private key be exported.',
         },
         {
           term: 'What to plan for',
@@ -193,6 +193,10 @@ export const profile = {
       text: `cert ML-DSA-87, ${grouped(objectSizes['ML-DSA-87'].output)} bytes`,
     },
     { mark: '09:41:13', text: 'accepted, session open', tone: 'ok' },
+    { mark: '09:52:40', text: 'image radio-118, SLH-DSA' },
+    { mark: '09:52:40', text: 'refused, not in profile', tone: 'alpha' },
+    { mark: '09:52:41', text: `image radio-118, ${lms}` },
+    { mark: '09:52:41', text: 'accepted', tone: 'ok' },
   ],
 } as const;
 

@@ -1,5 +1,5 @@
-# Keep the key in the environment, not in your code.
-# The address is the public sandbox: synthetic data only.
+# Keep the key in the environment, not in code.
+# The public sandbox takes synthetic data only.
 export __ENV___API_KEY=YOUR_API_KEY
-curl -H "Authorization: Bearer $__ENV___API_KEY" \
-  __API__/api/v1/keys
+curl __API__/api/v1/keys \
+  -H "Authorization: Bearer $__ENV___API_KEY"

@@ -5,7 +5,7 @@ import { routes } from '../../../routes.ts';
 /** Every claim, grouped by status. Claim marks on other pages link to `#claim-<id>` here. */
 export function Ledger() {
   return (
-    <div className="grid gap-y-12">
+    <div className="grid gap-y-8">
       {Object.entries(claimStatuses).map(([status, meaning]) => (
         <section
           key={status}
@@ -16,7 +16,7 @@ export function Ledger() {
             <h3>{capital(status)}</h3>
             <p className="mt-1.5 max-w-[34rem] text-ink-2">{meaning}</p>
           </div>
-          <dl className="border-t border-line-2">
+          <dl className="grid gap-x-8 border-t border-line-2 lg:grid-cols-2">
             {keysOf(claims)
               .filter((id) => claims[id].status === status)
               .map((id) => (
@@ -35,15 +35,15 @@ function Row({ id }: { id: ClaimId }) {
   return (
     <div
       id={`claim-${id}`}
-      className="grid scroll-mt-28 gap-x-8 gap-y-1 border-b border-line py-4 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:grid-cols-[1fr_1.6fr] sm:px-3"
+      className="scroll-mt-28 border-b border-line py-2.5 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:px-3 lg:text-small"
     >
-      <dt className="text-h3 font-[560] tracking-[-0.02em]">
+      <dt className="flex flex-wrap items-baseline gap-x-3 text-h4 font-[560] tracking-[-0.02em]">
         {figure}
-        <span className="mt-1 block text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2">
+        <span className="text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small">
           {scope}
         </span>
       </dt>
-      <dd className="text-ink-2">
+      <dd className="mt-0.5 text-ink-2">
         {definition}{' '}
         <a href={page} className="link inline-block min-h-6 text-ink">
           {title}

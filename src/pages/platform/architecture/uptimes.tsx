@@ -20,7 +20,7 @@ export const Uptimes = () => (
           <a href={`#claim-${claim}`} className="claim">
             {claims[claim].figure}
           </a>
-          <p className="max-w-[24rem] text-[1.0625rem] font-normal tracking-normal whitespace-normal text-ink-2">
+          <p className="max-w-[34rem] text-[1.0625rem] leading-normal font-normal tracking-normal whitespace-normal text-ink-2">
             {claims[claim].scope}
           </p>
         </>

@@ -37,6 +37,7 @@ export const Layers = ({
         detail: <Parts names={mesh.parts} />,
         bars: fragments.map(({ length }, index) => ({
           percent: (100 * length) / wireBytes(message).length,
+          from: mesh.leaves[index] ?? 0,
           value: `${index + 1} of ${fragments.length} · ${length} B`,
           tone: routeTones[index] ?? 'beta',
         })),

@@ -4,7 +4,7 @@ import { grouped } from '../../../content/product/grouped.ts';
 import { objectSizes } from '../../../content/product/world.ts';
 import { wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
 import { Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
-import { Surface } from '../../../ui/surface/surface.tsx';
+import { Rows, Surface, SurfaceSplit } from '../../../ui/surface/surface.tsx';
 import { Log } from '../../../ui/surface/text.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 
@@ -34,7 +34,9 @@ export const Lifecycle = () => (
         detail: <p>{use.failure}</p>,
         figure: (
           <Surface title={use.surface} state={whileSample('sample')}>
-            <Log lines={use.log} />
+            <SurfaceSplit
+              parts={[{ body: <Log lines={use.log} /> }, { body: <Rows items={use.fields} /> }]}
+            />
           </Surface>
         ),
         note: use.answer,

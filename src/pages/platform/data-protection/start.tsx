@@ -1,6 +1,7 @@
 import { whileSample } from '../../../config/sample.ts';
 import { protectionParts } from '../../../content/pages/platform/data-protection.ts';
 import { grouped } from '../../../content/product/grouped.ts';
+import { shares } from '../../../content/product/splitting.ts';
 import { wrapBytes } from '../../../content/product/wrap.ts';
 import { Columns } from '../../../sections/columns.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
@@ -25,6 +26,8 @@ export const Start = () => (
                   { term: 'Wrap', value: `${grouped(wrapBytes)} bytes` },
                   { term: 'Owner', value: 'payroll team' },
                   { term: 'Rotates', value: 'every 90 days' },
+                  { term: 'Next', value: 'in 41 days' },
+                  { term: 'Rule', value: 'payroll-2' },
                 ]}
               />
             </Surface>
@@ -39,10 +42,14 @@ export const Start = () => (
           <>
             <Surface title={storage.surface} state={whileSample('sample')}>
               <Rows
-                items={storage.sites.map((site, index) => ({
-                  term: `Share ${index + 1}`,
-                  value: site,
-                }))}
+                items={[
+                  ...storage.sites.map((site, index) => ({
+                    term: `Share ${index + 1}`,
+                    value: site,
+                  })),
+                  { term: 'Needed', value: `any ${shares.needed}` },
+                  { term: 'Log', value: 'each restore, by name' },
+                ]}
               />
             </Surface>
             <CardLink {...storage} />
@@ -55,7 +62,12 @@ export const Start = () => (
         surface: (
           <>
             <Surface title={controls.surface} state={whileSample('sample')}>
-              <ShareSheet name={controls.file} detail={controls.detail} rules={controls.rules} />
+              <ShareSheet
+                name={controls.file}
+                detail={controls.detail}
+                rules={controls.rules}
+                until={controls.until}
+              />
             </Surface>
             <CardLink {...controls} />
           </>

@@ -57,7 +57,10 @@ export const DayMatrix = () => (
     {roles.map((role) => (
       <tbody key={role} className="border-t border-line-2">
         {resources.map((resource, index) => (
-          <tr key={resource} className="max-md:grid first:*:pt-3 md:last:*:pb-3">
+          <tr
+            key={resource}
+            className="max-md:grid max-md:first:pt-3 md:first:*:pt-3 md:last:*:pb-3"
+          >
             {index === 0 && (
               <th scope="rowgroup" rowSpan={resources.length} className="align-top text-h4">
                 {labelOf(role)}

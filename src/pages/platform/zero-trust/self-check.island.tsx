@@ -27,7 +27,7 @@ export default function SelfCheck() {
   const next = principleChecks.find(({ id }) => !ticked.has(id));
   return (
     <div className="panel">
-      <div className="panel-columns">
+      <div className="panel-columns lg:grid-cols-[5fr_3fr]">
         <fieldset id={listId}>
           <legend className="visually-hidden">What you could prove today</legend>
           <ul className="grid gap-1">

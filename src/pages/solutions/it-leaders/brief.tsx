@@ -30,7 +30,7 @@ export const Brief = () => (
           <div className="surface-body">
             <LazyFigure
               figure={stillBrief(regimes, survey, regimesCheckedOn)}
-              className="mx-auto h-auto w-full max-w-[34rem]"
+              className="mx-auto h-auto w-full max-w-[30rem]"
             />
           </div>
         </Surface>

@@ -28,7 +28,7 @@ export const Suite = () => (
         <Surface title="policy / algorithms" state="profile cnsa-2.0" tone="ok">
           <Toggles items={profile.settings} />
         </Surface>
-        <Surface title="handshake log / relay 07" state="sample">
+        <Surface title="log / relay 07" state="sample">
           <Log lines={profile.log} />
         </Surface>
       </TwoWitnesses>
