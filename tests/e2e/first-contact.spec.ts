@@ -32,14 +32,17 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
     await route.continue();
   });
   await page.goto('/about', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Sign In' });
-  // The only sign that the first script has run is that it holds a press.
+  const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  // The only sign that the first script has run is that a press is held, or is answered already.
   await expect(async () => {
-    await button.click();
-    await expect(button).toHaveAttribute('data-held', '', { timeout: 100 });
+    if (!(await dialog.isVisible())) await button.click({ timeout: 5_000 });
+    await expect(button.and(page.locator('[data-held]')).or(dialog)).not.toHaveCount(0, {
+      timeout: 100,
+    });
   }).toPass();
   styles.resolve();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
 
 test('the search shortcut acts before the code has loaded', async ({ page }) => {
