@@ -3,7 +3,7 @@ const unbreakable = /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\
 
 /** In large type, names of standards and all compounds that fit the narrowest window, too. */
 const standard = /\b(?:CNSA|FIPS|TLS|RFC|SP) \d[\d.-]*\d/;
-const compound = /(?<![\w-])(?=[\w-]{3,14}(?![\w-]))[A-Za-z\d]+(?:-[A-Za-z]+)+/;
+const compound = /(?<![\w-])(?=[\w-]{3,12}(?![\w-]))[A-Za-z\d]+(?:-[A-Za-z]+)+/;
 
 const inText = new RegExp(unbreakable, 'g');
 const inLargeType = new RegExp(
