@@ -31,6 +31,7 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
     await styles.promise;
     await route.continue();
   });
+  const react = await holdBack(page, /\/assets\/shell-/);
   await page.goto('/about', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Sign In' });
   // The only sign that the first script has run is that it holds a press.
@@ -38,6 +39,7 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
     await button.click();
     await expect(button).toHaveAttribute('data-held', '', { timeout: 100 });
   }).toPass();
+  react();
   styles.resolve();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
