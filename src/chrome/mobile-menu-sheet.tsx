@@ -29,7 +29,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
       aria-label="Menu"
       onClose={whenClosed(onClose)}
       onClick={onClick}
-      className="m-0 mt-(--header) max-h-[calc(100dvh-var(--header))] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
+      className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
     >
       <div className="wrap relative py-4">
         <nav aria-label="Menu">
@@ -54,7 +54,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
 function MenuLinks({ path }: { path: string }) {
   const groups = [...headerGroups, { label: 'More', links: headerLinks }];
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 min-[22.5rem]:grid-cols-2 sm:grid-cols-3">
       {groups.map((group) => (
         <div key={group.label}>
           <h2 className="text-small leading-normal font-semibold tracking-normal text-ink-3">
