@@ -7,7 +7,7 @@ const boxes = {
     width: 1440,
     height: 820,
     pitch: 8,
-    text: [{ x: 48, y: 240, width: 720, height: 420 }],
+    text: [{ x: 48, y: 240, width: 780, height: 420 }],
   },
   narrow: { width: 390, height: 320, pitch: 5.5, text: [] },
 } as const;

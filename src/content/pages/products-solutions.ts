@@ -32,7 +32,7 @@ export const productsSolutions = {
     {
       id: 'coming',
       heading: 'In development: backup, calls and wireless',
-      lede: 'A dashed frame doesn’t ship yet. Leave an address, and we write once, when it does.',
+      lede: 'A dashed frame doesn’t ship yet. Leave an address to hear when it does.',
     },
     {
       id: 'pricing',
@@ -90,7 +90,7 @@ export const productsSolutions = {
     {
       id: 'uptime',
       heading: 'What each uptime number allows',
-      lede: 'A dot is one minute of downtime in a month of 30 days. Check which number your order names.',
+      lede: 'A dot is a minute of downtime in a month of 30 days.',
     },
   ],
   next: { label: 'Book the 45-minute demo', to: '/free-demo' },
@@ -107,7 +107,7 @@ export const freeTier = {
   rows: [
     { term: 'Calls', value: marked['free-tier'] },
     { term: 'Runs on', value: `${sandbox.address}, our public sandbox` },
-    { term: 'Data', value: 'Synthetic only. Don’t send real records.' },
+    { term: 'Data', value: 'Synthetic only' },
     { term: 'Kept', value: `${sandbox.retentionHours} hours, keys included` },
   ],
   more: { label: 'Try the API', to: '/api' },
@@ -138,11 +138,8 @@ export const aiSample = {
     { name: 'model B', tone: 'gamma', text: 'Case law on burst pipes, no names' },
     { name: 'model C', tone: 'delta', text: 'A formal letter to client 1' },
   ],
-  joined: [
-    'Dear Northharbor Mills,',
-    'clause 4 of policy 2291-B covers the damage in Bergen. The rulings we found treat a burst pipe as sudden damage.',
-    'Please send us the plumber’s report and the repair bill …',
-  ],
+  joined:
+    'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen. Please send the repair bill …',
   limit: 'A name typed into the question is found only if a rule describes it.',
 } as const;
 
@@ -153,9 +150,8 @@ export const mailSample = {
     { term: 'File', value: 'agreement-v4.docx, 212 KB' },
   ],
   text: [
-    'Hello Ida,',
-    'attached is the draft. Clause 9 is still open on our side: we’d like the escrow to end with the last payment, not with the handover.',
-    'Could you mark your changes by Thursday? The board meets on Friday.',
+    'Ida, attached is the draft. Clause 9 is still open on our side.',
+    'Changes by Thursday, please.',
   ],
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
@@ -171,7 +167,6 @@ export const shareSample = {
   log: [
     { mark: '14:02', text: 'link sent' },
     { mark: '14:10', text: 'opened by survey, key granted', tone: 'ok' },
-    { mark: '14:10', text: 'link ended after one opening' },
     { mark: '14:10', text: 'its wrap deleted', tone: 'alpha' },
     { mark: '18:04', text: 'asked again: refused', tone: 'alpha' },
   ],
@@ -184,12 +179,9 @@ export const comingSamples = {
     { mark: '$', text: 'restore --rehearse', tone: 'ink' },
     { text: 'sample     40 of 18,204 objects' },
     { text: 'target     an empty machine' },
-    { text: 'started    02:00' },
     { text: 'identical  39', tone: 'ok' },
     { text: 'missing    1  ledger/2019/q3', tone: 'soon' },
-    { text: 'time       11 minutes' },
-    { mark: '$', text: 'restore --report', tone: 'ink' },
-    { text: 'sealed, sent to 2 people' },
+    { text: 'report sealed, sent to 2 people' },
   ],
   call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },
 } as const;
@@ -202,6 +194,6 @@ export const uptimes = [
 ] as const satisfies readonly { id: ClaimId; share: number }[];
 
 export const summary = [
-  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in for an office suite, and secure document storage and sharing.`,
+  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in, and secure document storage and sharing.`,
   'Coming soon: the backup product, secure chat and voice, and ParticleBeam wireless.',
 ] as const;

@@ -47,7 +47,7 @@ const PrivateAi = ({ path }: Props) => (
         parts={[
           { label: 'You ask', body: <RedactedPrompt parts={aiSample.asked} /> },
           { label: 'Each model gets a part', body: <Parts parts={aiSample.parts} /> },
-          { label: 'Put together on your side', body: <Letter of={aiSample.joined} /> },
+          { label: 'Put together on your side', body: <p className="prompt">{aiSample.joined}</p> },
         ]}
       />
     </Surface>
@@ -78,8 +78,10 @@ function EmailAddIn({ path }: Props) {
                 action="Send sealed"
               >
                 <Rows items={mailSample.heads} />
-                <div className="surface-body border-t border-line">
-                  <Letter of={mailSample.text} />
+                <div className="surface-body grid gap-3 border-t border-line text-ink">
+                  {mailSample.text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
                 </div>
               </AddInPane>
             </Surface>
@@ -128,23 +130,11 @@ const { allowed, open } = shareSample.minutes;
 const ShareLog = () => (
   <>
     <Log lines={shareSample.log} />
-    <LazyFigure
-      figure={openMinutesFigure(allowed, open)}
-      decorative
-      className="mt-6 h-auto w-full"
-    />
-    <p className="mt-3 text-small text-ink-2">
+    <LazyFigure figure={openMinutesFigure(allowed, open)} decorative className="mt-6" />
+    <p className="mt-3 text-ink-2">
       A dot is a minute. The link was open for {open} of {allowed}.
     </p>
   </>
-);
-
-const Letter = ({ of }: { of: readonly string[] }) => (
-  <div className="grid gap-3 text-ink">
-    {of.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </div>
 );
 
 const Features = ({

@@ -6,11 +6,11 @@ import { Comparison } from './comparison.tsx';
 
 const maxPicked = 3;
 
-/** The products as rows; the visitor can tick up to three to compare. */
+/** The products as rows; the visitor can check up to three to compare. */
 export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
   const list = useRef<HTMLUListElement>(null);
-  // Boxes may be ticked before hydration: by the visitor, or by the browser on reload.
+  // Boxes may be checked before hydration: by the visitor, or by the browser on reload.
   useEffect(() => {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ticked = new Set([...boxes].map(({ value }) => value));
@@ -23,7 +23,7 @@ export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   return (
     <>
       <p className="needs-script mb-6 text-ink-2">
-        Select two or three to put their features side by side.
+        Select two or three.
       </p>
       <ul ref={list} className="border-t border-line-2">
         {products.map(({ id, name }, index) => (
