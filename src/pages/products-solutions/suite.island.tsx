@@ -22,9 +22,7 @@ export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   const chosen = products.filter(({ id }) => picked.includes(id));
   return (
     <>
-      <p className="needs-script mb-6 text-ink-2">
-        Select two or three.
-      </p>
+      <p className="needs-script mb-6 text-ink-2">Select two or three.</p>
       <ul ref={list} className="border-t border-line-2">
         {products.map(({ id, name }, index) => (
           <li
