@@ -1,10 +1,9 @@
-/** Names such as ML-KEM-768 or St. Paul, phone numbers, and short compounds: a line break inside them misleads. */
-const unbreakable =
-  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d|\b(?:[Ee]-mail|[Pp]ost-quantum|[Rr]e-[a-z]+|\d+-bit)\b/;
+/** Names such as ML-KEM-768 or St. Paul, and phone numbers: a line break inside them misleads. */
+const unbreakable = /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d/;
 
 /** In large type, names of standards and all compounds that fit the narrowest window, too. */
 const standard = /\b(?:CNSA|FIPS|TLS|RFC|SP) \d[\d.-]*\d/;
-const compound = /(?<![\w-])(?=[\w-]{3,14}(?![\w-]))[A-Za-z]+(?:-[A-Za-z]+)+/;
+const compound = /(?<![\w-])(?=[\w-]{3,12}(?![\w-]))[A-Za-z\d]+(?:-[A-Za-z]+)+/;
 
 const inText = new RegExp(unbreakable, 'g');
 const inLargeType = new RegExp(

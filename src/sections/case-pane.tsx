@@ -31,7 +31,7 @@ export function CasePane({ challenge, solution, results, timeline, phases, note,
           {phases.map(({ months, work }, index) => (
             <li key={work} className="grid grid-cols-[8.5rem_1fr] gap-x-4 py-2.5">
               <span className="text-ink-2">{monthRange(phases, index, months)}</span>
-              {work}
+              <span>{work}</span>
             </li>
           ))}
         </ol>

@@ -51,7 +51,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
             ref={body}
             className="dialog-body mask-[linear-gradient(transparent,#000_0.6rem,#000_calc(100%-1.2rem),transparent)]"
           >
-            {subtitle && <p className="mb-6 text-ink-2">{subtitle}</p>}
+            {subtitle && <p className="mb-5 text-ink-2">{subtitle}</p>}
             <div aria-live="polite" className="not-empty:mb-6">
               {notice && <NoticeBox notice={notice} />}
             </div>

@@ -29,7 +29,7 @@ function Part({ name, copied, text, scrolls = false }: PartProps) {
       <dd className="col-span-2 row-start-2 min-w-0 text-ui sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <div
           {...scroller}
-          className="max-h-[min(18rem,24vh)] overflow-y-auto py-2 wrap-anywhere whitespace-pre-wrap"
+          className="max-h-[min(18rem,22vh)] overflow-y-auto py-2 wrap-anywhere whitespace-pre-wrap"
         >
           {text}
         </div>

@@ -31,6 +31,7 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
     await styles.promise;
     await route.continue();
   });
+  const react = await holdBack(page, /\/assets\/shell-/);
   await page.goto('/about', { waitUntil: 'commit' });
   const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -41,6 +42,7 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
       timeout: 100,
     });
   }).toPass();
+  react();
   styles.resolve();
   await expect(dialog).toBeVisible();
 });

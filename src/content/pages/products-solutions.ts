@@ -10,7 +10,7 @@ import type { PageContent } from './page-content.ts';
 
 export const productsSolutions = {
   heading: 'Post-quantum products you can deploy today',
-  lede: `Prompts, mail and files that leave your company today can be recorded and decrypted later. ${counted(counts.suiteAvailable, 'product')} protect them now; ${numberWord(counts.suiteComing).toLowerCase()} more are in development.`,
+  lede: `Prompts, mail and files you send today can be recorded and decrypted later. ${counted(counts.suiteAvailable, 'product')} protect them now; ${numberWord(counts.suiteComing).toLowerCase()} more are in development.`,
   sections: [
     {
       id: 'private-ai',
@@ -21,7 +21,7 @@ export const productsSolutions = {
       id: 'email-add-in',
       heading: 'E-mail encryption beside the Send button',
       paragraphs: [
-        'Your people stay in the office suite they have. Recipients outside get a sealed page to read and answer on.',
+        'Your people stay in the office suite they have. Outsiders read and answer on a sealed page.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const productsSolutions = {
     {
       id: 'coming',
       heading: 'In development: backup, calls and wireless',
-      lede: 'A dashed frame doesn’t ship yet. Leave an address to hear when it does.',
+      lede: 'A dashed frame doesn’t ship yet.',
     },
     {
       id: 'pricing',
@@ -131,7 +131,7 @@ export const aiSample = {
     { removed: 'Bergen' },
     ' ',
     { inserted: 'place 1' },
-    '. Is it covered, what does case law say, and what should the letter contain?',
+    '. Is it covered, and what should the letter say?',
   ],
   parts: [
     { name: 'model A', tone: 'beta', text: 'Does clause 4 cover water damage?' },
@@ -140,7 +140,7 @@ export const aiSample = {
   ],
   joined:
     'Dear Northharbor Mills, clause 4 of policy 2291-B covers the damage in Bergen. Please send the repair bill …',
-  limit: 'A name typed into the question is found only if a rule describes it.',
+  limit: 'It finds a name only if a rule describes it.',
 } as const;
 
 export const mailSample = {
@@ -149,10 +149,7 @@ export const mailSample = {
     { term: 'Subject', value: 'Draft purchase agreement' },
     { term: 'File', value: 'agreement-v4.docx, 212 KB' },
   ],
-  text: [
-    'Ida, attached is the draft. Clause 9 is still open on our side.',
-    'Changes by Thursday, please.',
-  ],
+  text: 'Ida, attached is the draft. Clause 9 is still open on our side.',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 

@@ -81,7 +81,7 @@ export const Page = ({ path }: PageProps) => (
       <FailureCount />
     </Section>
     <Section {...sections.impact} ground="raised" rhythm={1}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr] lg:[&_.facts>div]:grid-cols-1">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr] lg:[&_.facts_div]:grid-cols-1">
         <div>
           <h3 className="mb-4">{technicalAdvantages.heading}</h3>
           <FactList items={technicalAdvantages.points} />

@@ -78,11 +78,7 @@ function EmailAddIn({ path }: Props) {
                 action="Send sealed"
               >
                 <Rows items={mailSample.heads} />
-                <div className="surface-body grid gap-3 border-t border-line text-ink">
-                  {mailSample.text.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
+                <p className="surface-body border-t border-line text-ink">{mailSample.text}</p>
               </AddInPane>
             </Surface>
           }
@@ -132,7 +128,7 @@ const ShareLog = () => (
     <Log lines={shareSample.log} />
     <LazyFigure figure={openMinutesFigure(allowed, open)} decorative className="mt-6" />
     <p className="mt-3 text-ink-2">
-      A dot is a minute. The link was open for {open} of {allowed}.
+      A dot is a minute: open for {open} of {allowed}.
     </p>
   </>
 );

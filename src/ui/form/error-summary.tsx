@@ -18,7 +18,7 @@ export function ErrorSummary({ errors, idPrefix }: Props) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={`${idPrefix}summary`}
-      className="mb-8 rounded-md border-2 border-alpha p-5"
+      className="mb-6 rounded-md border-2 border-alpha p-5"
     >
       <h3 id={`${idPrefix}summary`}>There is a problem</h3>
       <ul className="mt-2 grid gap-1">

@@ -110,11 +110,11 @@ export const suite = {
 export const suiteSection = {
   id: 'suite',
   heading: 'Compare the products side by side',
-  lede: 'Green ships today. Yellow is in development and has no date.',
+  lede: 'Green ships today. Yellow has no date.',
 } as const;
 
 export const demoContact = {
   id: 'demo',
   heading: 'Request a product demo',
-  text: 'Pick the product and we’ll answer with a time. For one still in development, you get a design review.',
+  text: 'Pick the product and we’ll answer with a time.',
 } as const;
