@@ -4,7 +4,7 @@ import type { PageContent } from './page-content.ts';
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',
-  lede: 'Communications, data protection and zero trust share one key service and one audit log, so a key you revoke stops working everywhere at once.',
+  lede: 'Communications, data protection and zero trust share one key service and one audit log, so a revoked key stops working everywhere at once.',
   sections: [
     {
       id: 'console',

@@ -2,7 +2,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const zeroTrust = {
   heading: 'Zero Trust starts after sign-in',
-  lede: 'A stolen session looks valid. Check every request against policy, and take access back mid-session before one lost laptop becomes a breach.',
+  lede: 'A stolen session looks valid. Check each request against policy, and end access mid-session, before a lost laptop is a breach.',
   sections: [
     {
       id: 'session',
