@@ -38,8 +38,8 @@ const joints: ReadonlySet<string> = new Set([
   'runtime/boot.ts',
   'runtime/open-overlays.ts',
   'runtime/overlay.tsx',
+  'runtime/replay-early-input.ts',
   'runtime/shell.ts',
-  'runtime/wake.ts',
 ]);
 
 /** Product facts are data that any folder may import. */

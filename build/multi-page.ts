@@ -18,18 +18,25 @@ const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join
 
 // Each group also takes what its modules import statically, unless a group before it has it.
 
-/** The entry, and what `enhance-page.ts` shares with islands, which would be one more request each. */
-const boot = {
-  name: 'boot',
-  priority: 1,
-  test: sources('runtime/boot', 'chrome/dropdowns', 'lib/consent', 'config/timing'),
-};
+/** The entry. Islands take what they share with it from here. */
+const boot = { name: 'boot', priority: 1, test: sources('runtime/boot') };
 
 /** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
 const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
 const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
+
+/** What drawings share. Each of these small modules would be a request. */
+const drawing = {
+  name: 'drawing',
+  test: sources(
+    'lib/animate-while-visible',
+    'lib/fit-canvas',
+    'lib/sibling-rects',
+    'figures/dot-screen',
+  ),
+};
 
 /** What five or more chunks share of forms and accounts. One chunk compresses better and is one request. */
 const shared = {
@@ -61,7 +68,7 @@ export function multiPage(): Plugin {
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [boot, shell, overlays, shared] } },
+              output: { codeSplitting: { groups: [boot, shell, overlays, drawing, shared] } },
             },
           },
         },

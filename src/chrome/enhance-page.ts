@@ -5,14 +5,17 @@ import { runDropdowns } from './dropdowns.ts';
 import { enhancers } from './enhancers.ts';
 import { followSearchShortcut } from './search-shortcut.ts';
 
-/** Makes everything work that needs no React. Every page calls it at the load event. */
+const enhance = createEnhance(enhancers);
+const { dataset: root } = document.documentElement;
+
+/** Makes everything work that needs no React, once: at the load event, or at an earlier press. */
 export function enhancePage() {
-  const enhance = createEnhance(enhancers);
+  if (root['enhanced'] !== undefined) return { enhance };
+  root['enhanced'] = '';
   runDropdowns(document);
   followBanner();
   followHints();
   followSearchShortcut();
   enhanceAll(document, enhance);
-  document.documentElement.dataset['enhanced'] = '';
   return { enhance };
 }

@@ -1,13 +1,13 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
+import { enhancePage } from '../chrome/enhance-page.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 import { storedTextCount, storedText } from '../lib/stored-text.ts';
-import { reportFailure } from './load.ts';
 import { handleOpeners } from './open-overlays.ts';
 import { changedOutside, htmlParsed, intents, pageLoaded } from './page-events.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { recordChanges } from './undo-changes.ts';
 import { wakeWanted } from './wake-when.ts';
-import { loadEnhancements, loadShell, wake } from './wake.ts';
+import { loadShell, wake } from './wake.ts';
 
 const { dataset: root } = document.documentElement;
 
@@ -40,8 +40,7 @@ async function start(): Promise<void> {
     .catch(() => {});
 
   await pageLoaded();
-  // Without this code the banner's buttons do nothing, so hide the banner.
-  reportFailure(loadEnhancements()).catch(() => delete root['asksCookies']);
+  enhancePage();
   wakeWanted();
   // Anything stored besides the cookie choice may be a session or drafts that React has to show.
   const hasStoredTexts = storedTextCount() > Number(isCookieChoiceMade);

@@ -1,5 +1,6 @@
+import { enhancePage } from '../chrome/enhance-page.ts';
 import { closestTarget } from '../lib/closest-target.ts';
-import { loadEnhancements, wake } from './wake.ts';
+import { wake } from './wake.ts';
 
 const { dataset: root } = document.documentElement;
 
@@ -9,9 +10,9 @@ function missingCode(element: Element): (() => Promise<unknown>) | undefined {
   if (host?.dataset['island'] !== undefined && host.dataset['live'] === undefined)
     return () => wake(host);
   if (host?.dataset['enhance'] !== undefined && host.dataset['enhanced'] === undefined)
-    return async () => (await loadEnhancements()).enhance(host);
+    return () => enhancePage().enhance(host);
   const isAroundPage = element.closest('.nav-group, [data-cookies]') !== null;
-  return isAroundPage && root['enhanced'] === undefined ? loadEnhancements : undefined;
+  return isAroundPage && root['enhanced'] === undefined ? async () => enhancePage() : undefined;
 }
 
 /** Stops an event, marks its control as waiting, and repeats the input when the code has loaded. */

@@ -3,12 +3,6 @@ import { waitForRelease } from './wait-for-release.ts';
 
 const { dataset: root } = document.documentElement;
 
-/** Loads what works without React: dropdowns, the cookie banner and enhancers. */
-export const loadEnhancements = loadOnce(async () => {
-  const { enhancePage } = await import('../chrome/enhance-page.ts');
-  return enhancePage();
-});
-
 /** Loads React and the overlay. */
 export const loadShell = loadOnce(async () => {
   const shell = await import('./shell.ts');

@@ -128,7 +128,7 @@ test.describe('before any code has loaded', () => {
   test('the first tap on a gated paper asks for an account', async ({ page }) => {
     const files = saved(page);
     const code = Promise.withResolvers<void>();
-    await page.route(/assets\/(?:enhance-page|gated-downloads|shell)/, async (route) => {
+    await page.route(/assets\/(?:gated-downloads|shell)/, async (route) => {
       await code.promise;
       await route.continue();
     });

@@ -135,7 +135,7 @@ async function holdBack(page: Page, code: RegExp): Promise<() => void> {
 test('arrow keys pressed in a tab set before its code has loaded act once each', async ({
   page,
 }) => {
-  const letIn = await holdBack(page, /assets\/(?:enhance-page|tabs)/);
+  const letIn = await holdBack(page, /assets\/tabs/);
   await page.goto('/api');
   const tabs = page.getByRole('tablist', { name: 'API reference' }).getByRole('tab');
   await expect(async () => {

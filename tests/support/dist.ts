@@ -59,11 +59,10 @@ const chunk = (name: string) =>
 
 const entryOf = (html: string) => /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
 
-/** The scripts a page loads before any interaction: its entry, the enhancements and its enhancers. */
+/** The scripts a page loads before any interaction: its entry and its enhancers. */
 export const scriptsAtOnce = (html: string): readonly string[] =>
   withImports([
     entryOf(html),
-    chunk('enhance-page'),
     ...[...html.matchAll(/data-enhance="([^"]+)"/g)].map(([, part]) => chunk(`${part}.enhancer`)),
   ]);
 
