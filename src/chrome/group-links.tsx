@@ -11,7 +11,7 @@ export function GroupLinks({ group, path }: { group: NavGroup; path: string }) {
             aria-current={to === path ? 'page' : undefined}
             className="block rounded-md px-4 py-3 hover:bg-tint aria-[current]:bg-tint"
           >
-            <span className="block font-semibold text-ink">{label}</span>
+            <b className="block text-ink">{label}</b>
             <span className="block text-small text-balance text-ink-2">{hint}</span>
           </a>
         </li>

@@ -5,10 +5,7 @@ import { Figure } from '../ui/figure.tsx';
 /** The vendor's logo and name, linked to the home page. */
 export function Logo() {
   return (
-    <a
-      href="/"
-      className="flex min-h-11 items-center gap-2.5 text-[1.2rem] font-semibold tracking-[-0.01em]"
-    >
+    <a href="/" className="logo flex min-h-11 items-center gap-2.5">
       <Figure figure={logoFigure(site.name)} decorative className="h-[1.6rem] w-auto" />
       {site.name}
     </a>

@@ -21,7 +21,7 @@ export function FileDownload({ href, large = true, children }: Props) {
           <span id={facts}>
             PDF, {pages} pages, {fileSize(bytes)}
           </span>
-          <span className="underline decoration-ink-3 underline-offset-4">SHA-256</span>
+          <span className="link">SHA-256</span>
         </summary>
         <code className="mt-1 block break-all">{sha256}</code>
         <CheckFileButton />

@@ -18,7 +18,7 @@ export function MediaKit({ items, license }: { items: readonly Item[]; license: 
             <div className="row-start-2 min-w-0 text-ink-2 lg:row-start-auto">
               <p>{text}</p>
               <details className="text-small">
-                <summary className="inline-flex min-h-11 items-center underline decoration-ink-3 underline-offset-4">
+                <summary className="inline-flex min-h-11 items-center link">
                   SHA-256<span className="visually-hidden">{` of ${name}`}</span>
                 </summary>
                 <code className="mt-1 block break-all">{file.sha256}</code>

@@ -13,9 +13,9 @@ export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   // Boxes may be checked before hydration: by the visitor, or by the browser on reload.
   useEffect(() => {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const ticked = new Set([...boxes].map(({ value }) => value));
-    if (ticked.size > 0)
-      setPicked(products.flatMap(({ id }) => (ticked.has(id) ? [id] : [])).slice(0, maxPicked));
+    const checked = new Set([...boxes].map(({ value }) => value));
+    if (checked.size > 0)
+      setPicked(products.flatMap(({ id }) => (checked.has(id) ? [id] : [])).slice(0, maxPicked));
   }, []);
   const toggle = (id: ProductId) =>
     setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));

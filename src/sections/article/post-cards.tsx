@@ -48,10 +48,7 @@ const PostText = ({ post, label }: { post: Article; label: string }) => (
 /** A link that covers the whole card. */
 function ReadLink({ post: { slug, title }, label }: { post: Article; label: string }) {
   return (
-    <a
-      className="stretched mt-auto self-start font-semibold underline decoration-ink-3 underline-offset-4"
-      href={`/blog/${slug}`}
-    >
+    <a className="stretched mt-auto self-start font-semibold link" href={`/blog/${slug}`}>
       {label}
       <span className="visually-hidden">{`: ${title}`}</span>
     </a>

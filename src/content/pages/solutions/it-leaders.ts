@@ -24,7 +24,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Some need an answer in this budget. The others wait for a cryptographically relevant quantum computer (CRQC), though two of them take years to fix.',
+      lede: 'Some need an answer in this budget. The others wait for a cryptographically relevant quantum computer (CRQC).',
     },
     {
       id: 'architecture',
@@ -80,7 +80,7 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'A hash chain. A key that you hold countersigns its head each hour.',
+          text: 'A hash chain, whose head a key of yours countersigns each hour.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export function Publication({ slug, path }: Props) {
         </h3>
         <p className="mt-1.5 max-w-[42rem] text-ink-2">{description}</p>
         <details className="mt-3 text-small">
-          <summary className="inline-flex min-h-11 items-center underline decoration-ink-3 underline-offset-4">
+          <summary className="inline-flex min-h-11 items-center link">
             BibTeX<span className="visually-hidden">{` of ${title}`}</span>
           </summary>
           <pre id={`${slug}-bibtex`} className="mt-2 break-words whitespace-pre-wrap text-ink-2">
