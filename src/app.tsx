@@ -19,7 +19,7 @@ export const App = ({ path, Page }: { path: string; Page: ComponentType<PageProp
     <CookieBanner />
     <p
       role="alert"
-      className="not-loaded fixed inset-x-0 top-0 z-20 mt-(--header) border-b border-alpha bg-night-3 p-3"
+      className="not-loaded fixed inset-x-0 top-0 z-20 mt-(--header) bg-night-3 p-3"
     >
       A part of this page could not be loaded. What you typed is still here: check the connection
       and try again, or reload the page.

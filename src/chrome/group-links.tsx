@@ -3,7 +3,7 @@ import type { NavGroup } from '../config/navigation.ts';
 /** The content of a dropdown. */
 export function GroupLinks({ group, path }: { group: NavGroup; path: string }) {
   return (
-    <ul className="grid grid-cols-2 gap-1 rounded-lg border border-line-2 bg-night-3 p-3">
+    <ul className="grid grid-cols-2 gap-1 rounded-lg bg-night-3 p-3">
       {group.links.map(({ label, to, hint }) => (
         <li key={to}>
           <a

@@ -12,7 +12,7 @@ const AccountMenu = island(AccountMenuIsland, ['signed-in']);
 /** The fixed top navigation: dropdowns on wide screens, a button for the menu sheet on narrow ones. */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 veil border-b border-line">
+    <header className="fixed inset-x-0 top-0 site-header z-30">
       <div className="wrap flex h-(--header) items-center gap-3 sm:gap-8">
         <Logo />
         <nav
@@ -56,7 +56,7 @@ export function Header({ path }: { path: string }) {
             aria-haspopup="dialog"
             aria-label="Menu"
             data-opens="menu"
-            className="grid size-11 place-items-center rounded-md border border-line-2 lg:hidden"
+            className="grid size-11 place-items-center menu-button rounded-md lg:hidden"
           >
             <MenuIcon />
           </button>

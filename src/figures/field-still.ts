@@ -43,12 +43,15 @@ export function screenMarks(
     mirrors.length === 0 ? runs : runs.toSorted((a, b) => order(a.row) - order(b.row));
   const step = rowHeight(pitch);
   const lines = new Map<number, Run[]>();
+  // Tones and sizes that some dot has. A smaller line below would be hidden.
+  const seen = new Set<number>();
   for (const [x, y] of screenPlaces(free, pitch)) {
     const sample = at(x, y);
     if (sample === undefined) continue;
     const size = Math.round(dotSize(field, sample, phase) * sizes - 0.1);
     const tone = Math.min(field.tones.length - 1, Math.floor(sample.kind * field.tones.length));
     const row = Math.round(y / step);
+    seen.add(tone * (sizes + 1) + size);
     for (let level = 1; level <= size; level++) {
       const key = tone * (sizes + 1) + level;
       const line = lines.get(key) ?? [];
@@ -59,6 +62,7 @@ export function screenMarks(
     }
   }
   return [...lines]
+    .filter(([key]) => seen.has(key))
     .toSorted(([a], [b]) => (a % (sizes + 1)) - (b % (sizes + 1)))
     .map(([key, runs]): PathMark => {
       const level = key % (sizes + 1);

@@ -16,7 +16,7 @@ export const yearsUntil = (chance: number): number =>
 /** Years at the ends of the two axes. */
 export const oddsAxes = { secrecy: 15, migration: 10 } as const;
 
-const boxes = { wide: { width: 1440, height: 420 }, narrow: { width: 390, height: 416 } } as const;
+const boxes = { wide: { width: 1440, height: 420 }, narrow: { width: 282, height: 416 } } as const;
 
 /** Bounds of the bands: the survey's two chances, and one in two. */
 export const oddsBounds = [0.11, 0.31, 0.5] as const;
@@ -26,7 +26,7 @@ const bands: ScreenField = {
   rest: 1,
   periodMs: 0,
   sample: ({ width, height }) => ({
-    pitch: width >= wideFrom ? 12 : 8,
+    pitch: width >= wideFrom ? 12 : 9,
     at(x, y) {
       const years = (x / width) * oddsAxes.secrecy + (1 - y / height) * oddsAxes.migration;
       const chance = machineOdds(years);
@@ -48,8 +48,8 @@ export function machineOddsFigure(layout: Layout): FieldFigure {
     cover: 'xMinYMax',
     title: 'What is still in time',
     description:
-      `Years of secrecy run to the right, up to ${oddsAxes.secrecy}, years of migration upward, up to ${oddsAxes.migration}. ` +
-      `Dots shrink as both together grow: the chance of a machine before the end is 11% at 5 years, 31% at 10, and one in two at ${Math.round(yearsUntil(0.5))}.`,
+      `Years of secrecy run right, to ${oddsAxes.secrecy}; years of migration run up, to ${oddsAxes.migration}. ` +
+      `Dots shrink with their sum: the odds of a machine are 11% at 5 years, 31% at 10 and 50% at ${Math.round(yearsUntil(0.5))}.`,
     legend: {
       dot: 'One pair of years. The larger, the likelier in time.',
       formula: 'F(X + Y) = 1 − exp(−((X + Y) / 18.1)^1.67)',

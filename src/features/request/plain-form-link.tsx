@@ -10,7 +10,7 @@ export function PlainFormLink({ request }: { request: RequestSpec }) {
       <a className="link" href={templateUrl(request, site.email)}>
         Open an e-mail with the same questions
       </a>{' '}
-      or write to <span className="select-all">{site.email}</span>.
+      or write to {site.email}.
     </p>
   );
 }

@@ -13,7 +13,7 @@ export const itLeaders = {
       lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA. If X + Y is greater than Z, you’re already late.',
       paragraphs: [
         'The odds follow a curve through a survey’s two points: asked in 2023, 37 experts gave such a machine about 11% by 2028 and 31% by 2033.',
-        `No machine that breaks RSA or elliptic curves exists yet. Estimates keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025, at 0.1% gate error and a microsecond cycle) and ${google.qubits} for 256-bit curves (Google 2026). Public machines hold about a hundred to a thousand.`,
+        `No machine that breaks RSA or elliptic curves exists yet. Estimates keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025, at 0.1% gate error and a microsecond cycle) and ${google.qubits} for 256-bit curves (Google 2026).`,
       ],
     },
     {
@@ -56,7 +56,6 @@ export const itLeaders = {
     {
       id: 'compliance',
       heading: 'Compliance frameworks: what each claim proves',
-      lede: 'A law, a report, a certificate and a validation answer different questions.',
     },
     {
       id: 'risk',

@@ -7,10 +7,10 @@ import {
 import { type SourceId, threatSources } from '../../../content/pages/solutions/threats.ts';
 import { requests } from '../../../content/requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
-import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import { machineOdds, machineOddsFigure } from '../../../figures/machine-odds.ts';
 import { byId } from '../../../lib/by-id.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
+import { fieldProps } from '../../../sections/field.tsx';
 import { HeroBelow } from '../../../sections/hero/hero-below.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
@@ -42,8 +42,7 @@ export const Opening = ({ path }: { path: string }) => (
           </ButtonLink>
         </>
       }
-      field={<LazyFigure figure={field('wide')} />}
-      fieldNarrow={<LazyFigure figure={field('narrow')} />}
+      {...fieldProps(field)}
       legend={oddsLegend}
     />
     <Section id={when.id} heading={when.heading} lede={when.lede}>
