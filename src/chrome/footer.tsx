@@ -20,7 +20,7 @@ export function Footer() {
               <a className="link" href="/rss.xml">
                 feed
               </a>{' '}
-              carries the articles without an address of yours.
+              has every article and needs no address.
             </p>
             <NewsletterForm />
             <p className="no-script text-ui text-ink-2">

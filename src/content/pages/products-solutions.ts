@@ -149,7 +149,7 @@ export const mailSample = {
     { term: 'Subject', value: 'Draft purchase agreement' },
     { term: 'File', value: 'agreement-v4.docx, 212 KB' },
   ],
-  text: 'Ida, attached is the draft. Clause 9 is still open on our side.',
+  text: 'Ida,\n\nAttached is the draft. Clause 9 is still open on our side.\n\nCould your counsel read it before Thursday? Your answer comes back sealed, too.\n\nAnders',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 

@@ -78,7 +78,9 @@ function EmailAddIn({ path }: Props) {
                 action="Send sealed"
               >
                 <Rows items={mailSample.heads} />
-                <p className="surface-body border-t border-line text-ink">{mailSample.text}</p>
+                <p className="surface-body border-t border-line whitespace-pre-line text-ink">
+                  {mailSample.text}
+                </p>
               </AddInPane>
             </Surface>
           }
