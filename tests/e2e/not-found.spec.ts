@@ -18,7 +18,7 @@ test('an unknown address returns 404, logs a line and suggests similar pages', a
     main.getByRole('link', { name: 'Quantum-Secure Communications' }).first(),
   ).toBeVisible();
   await expect(main.getByText('Perhaps you meant')).toBeVisible();
-  expect(lines).toContain('Page not found: "/platform/comunications"');
+  await expect.poll(() => lines).toContain('Page not found: "/platform/comunications"');
 });
 
 test('the footer’s path without a page suggests a page about it', async ({ page }) => {
@@ -46,5 +46,7 @@ test('hostile addresses get the not-found page', async ({ page, request, baseURL
   await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E%0APage%20found?x=%00#%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   expect(await foreignMarkup(page)).toEqual([]);
-  expect(lines).toContain('Page not found: "/%3Cimg%20src=x%20onerror=alert(1)%3E%0APage%20found"');
+  await expect
+    .poll(() => lines)
+    .toContain('Page not found: "/%3Cimg%20src=x%20onerror=alert(1)%3E%0APage%20found"');
 });
