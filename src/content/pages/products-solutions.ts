@@ -37,7 +37,7 @@ export const productsSolutions = {
     {
       id: 'pricing',
       heading: 'How pricing works',
-      lede: 'For production, Sales writes a quote from these items.',
+      lede: 'Start free with synthetic data. For production, Sales writes a quote from these items.',
       points: [
         {
           term: 'People',
@@ -49,7 +49,7 @@ export const productsSolutions = {
         },
         {
           term: 'Key services',
-          text: 'How many you run.',
+          text: 'How many you run, each in an account or on hardware you control.',
         },
         {
           term: 'Uptime',
@@ -82,7 +82,7 @@ export const productsSolutions = {
         },
         {
           term: 'Insurance backing',
-          text: 'Coverage has conditions.',
+          text: 'Coverage has conditions. Ask for the terms.',
           status: 'Terms on request',
         },
       ],
