@@ -1,11 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { useAuth } from '../features/account/use-auth.ts';
 import { UserPanel } from '../features/account/user-panel.tsx';
+import { followClosing } from '../ui/follow-closing.ts';
 import { CloseIcon } from '../ui/icons.tsx';
-import { whenClosed } from '../ui/when-closed.ts';
 
 type Props = { path: string; open: boolean; onClose: () => void };
 
@@ -13,6 +13,8 @@ type Props = { path: string; open: boolean; onClose: () => void };
 export function MobileMenuSheet({ path, open, onClose }: Props) {
   const { user } = useAuth();
   const sheet = useRef<HTMLDialogElement>(null);
+  const onClosed = useEffectEvent(onClose);
+  useEffect(() => (sheet.current ? followClosing(sheet.current, onClosed) : undefined), []);
   useEffect(() => {
     if (open) sheet.current?.showModal();
     else sheet.current?.close();
@@ -27,7 +29,6 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
     <dialog
       ref={sheet}
       aria-label="Menu"
-      onClose={whenClosed(onClose)}
       onClick={onClick}
       className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
     >

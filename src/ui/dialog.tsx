@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 
+import { followClosing } from './follow-closing.ts';
 import { CloseIcon } from './icons.tsx';
 import { NoticeBox } from './notices/notice-box.tsx';
 import { useDialogNotices } from './notices/use-dialog-notices.ts';
-import { whenClosed } from './when-closed.ts';
 
 type Props = {
   title: string;
@@ -24,6 +24,8 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const notice = useDialogNotices(open, body);
+  const onClosed = useEffectEvent(onClose);
+  useEffect(() => (element.current ? followClosing(element.current, onClosed) : undefined), []);
   useEffect(() => {
     const dialog = element.current;
     if (open && dialog && !dialog.open) {
@@ -37,7 +39,6 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
     <dialog
       ref={element}
       aria-labelledby={`${id}title`}
-      onClose={whenClosed(onClose)}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}

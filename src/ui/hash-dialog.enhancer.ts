@@ -1,4 +1,4 @@
-import { whenClosed } from './when-closed.ts';
+import { followClosing } from './follow-closing.ts';
 
 /** Opens a dialog while the hash is its id. Closing it goes back, or replaces the address if no link led to it. */
 export function enhance(dialog: HTMLElement): void {
@@ -25,7 +25,7 @@ export function enhance(dialog: HTMLElement): void {
     openedByLink = isTarget();
     follow();
   });
-  dialog.addEventListener('close', whenClosed(onClosed));
+  followClosing(dialog, onClosed);
   dialog.addEventListener('pointerdown', ({ target }) => {
     if (target === dialog) dialog.close();
   });
