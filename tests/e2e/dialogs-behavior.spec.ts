@@ -45,7 +45,7 @@ for (const opener of ['[data-opens=search]', '[data-opens=login]', 'button[data-
     const press = () =>
       page.evaluate(async (selector) => {
         document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-        await null;
+        await Promise.resolve();
         document.querySelector<HTMLElement>(selector)?.click();
       }, opener);
     const dialog = page.getByRole('dialog').filter({ visible: true });
