@@ -16,6 +16,7 @@ export const Page = () => (
   <>
     <HeroBar
       title={<h1>{docs.heading}</h1>}
+      facts={docs.lede}
       action={
         <a className="link" href="/openapi.json" download>
           openapi.json

@@ -18,11 +18,11 @@ export const whitepapers = {
       points: [
         {
           term: 'Executive edition',
-          text: 'The PDF here: findings first, then the argument, its tables and its sources, in about ten minutes. The full edition adds worked examples; we send it on request.',
+          text: 'The PDF here, about ten minutes. The full edition adds worked examples; we send it on request.',
         },
         {
           term: 'Updates',
-          text: `A paper stays as it was on its date; later events stand in a marked box. The June 2026 executive order is newer than all of them: compare dates with the [table for IT leaders](/solutions/it-leaders). ${whileSample('Download counts are sample figures.')}`.trim(),
+          text: `The June 2026 executive order is newer than the papers: compare dates with the [table for IT leaders](/solutions/it-leaders). ${whileSample('Download counts are sample figures.')}`.trim(),
         },
       ],
     },
