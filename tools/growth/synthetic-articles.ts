@@ -16,6 +16,8 @@ const sections = 6;
 const paragraphsPerSection = 4;
 const sentencesPerParagraph = 4;
 const wordsPerSentence = 15;
+/** Within what `content/articles.ts` allows. */
+const excerptLength = 150;
 /** Every article has some unique words, like names and technical terms. */
 const rareWordEvery = 90;
 /** Synthetic articles are older than written ones, so that the newest articles stay the same. */
@@ -74,7 +76,7 @@ export function syntheticArticle(index: number, vocabulary: readonly string[]): 
   const day = date.toISOString().slice(0, 10);
   const source = `---
 title: '${title}'
-excerpt: '${sentence(30)}.'
+excerpt: '${sentence(30).slice(0, excerptLength)}.'
 author: '${pick(['Maren Tollefsdal', 'Desmond Okwuosa'])}'
 date: '${day}'
 category: '${pick(categories)}'
