@@ -11,11 +11,11 @@ const { dataset: root } = document.documentElement;
 /** Makes everything work that needs no React, once: at the load event, or at an earlier press. */
 export function enhancePage() {
   if (root['enhanced'] !== undefined) return { enhance };
-  root['enhanced'] = '';
   runDropdowns(document);
   followBanner();
   followHints();
   followSearchShortcut();
   enhanceAll(document, enhance);
+  root['enhanced'] = '';
   return { enhance };
 }

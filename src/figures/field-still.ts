@@ -42,6 +42,7 @@ export function screenMarks(
   const inOrder = (runs: readonly Run[]): readonly Run[] =>
     mirrors.length === 0 ? runs : runs.toSorted((a, b) => order(a.row) - order(b.row));
   const step = rowHeight(pitch);
+  const keyOf = (tone: number, level: number): number => tone * (sizes + 1) + level;
   const lines = new Map<number, Run[]>();
   // Tones and sizes that some dot has. A smaller line below would be hidden.
   const seen = new Set<number>();
@@ -51,9 +52,9 @@ export function screenMarks(
     const size = Math.round(dotSize(field, sample, phase) * sizes - 0.1);
     const tone = Math.min(field.tones.length - 1, Math.floor(sample.kind * field.tones.length));
     const row = Math.round(y / step);
-    seen.add(tone * (sizes + 1) + size);
+    seen.add(keyOf(tone, size));
     for (let level = 1; level <= size; level++) {
-      const key = tone * (sizes + 1) + level;
+      const key = keyOf(tone, level);
       const line = lines.get(key) ?? [];
       lines.set(key, line);
       const last = line.at(-1);

@@ -1,6 +1,6 @@
 import type { CanvasTone } from './palette.ts';
 import { ramp, type FieldBox, type Sample, type ScreenField } from './dot-screen.ts';
-import type { Point, Rect } from './geometry.ts';
+import { distance, type Point, type Rect } from './geometry.ts';
 
 export type InterferenceParams = {
   /** Size of the picture, in CSS pixels like all lengths here. */
@@ -63,7 +63,7 @@ function wave({ sources, wavelength }: InterferenceParams, [x, y]: Point): Sampl
   const k = (2 * Math.PI) / wavelength;
   let [re, im, sum, east, south] = [0, 0, 0, 0, 0];
   for (const source of sources) {
-    const r = Math.hypot(x - source[0], y - source[1]);
+    const r = distance([x, y], source);
     // At a source itself the amplitude would be infinite.
     const amplitude = 1 / Math.sqrt(Math.max(r, wavelength / 4));
     re += amplitude * Math.cos(k * r);

@@ -2,7 +2,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const zeroTrust = {
   heading: 'Zero Trust starts after sign-in',
-  lede: 'A stolen session looks valid. Check each request against policy, and end access mid-session before it becomes a breach.',
+  lede: 'A stolen session looks valid. Check each request against policy, and end the session before it becomes a breach.',
   sections: [
     {
       id: 'session',
