@@ -2,14 +2,14 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { contentImages } from './build/content-images.ts';
-import { mdxPlugin } from './build/mdx.ts';
-import { multiPage } from './build/multi-page.ts';
-import { ownerKeys } from './build/keys/owner-keys.ts';
-import { publishFiles } from './build/publish-files.ts';
-import { samples } from './build/samples.ts';
-import { smallPreloadHelper } from './build/small-preload-helper.ts';
-import { sonnerWithoutStyle } from './build/sonner-without-style.ts';
+import { contentImages } from './generator/content-images.ts';
+import { mdxPlugin } from './generator/mdx.ts';
+import { multiPage } from './generator/multi-page.ts';
+import { ownerKeys } from './generator/keys/owner-keys.ts';
+import { publishFiles } from './generator/publish-files.ts';
+import { samples } from './generator/samples.ts';
+import { smallPreloadHelper } from './generator/small-preload-helper.ts';
+import { sonnerWithoutStyle } from './generator/sonner-without-style.ts';
 
 export default defineConfig({
   appType: 'custom',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-import { mdxPlugin } from './build/mdx.ts';
+import { mdxPlugin } from './generator/mdx.ts';
 import { modules } from './tools/mutation/modules.ts';
 import { full } from './tests/support/full.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.ts',
-      'build/**/*.test.ts',
+      'generator/**/*.test.ts',
       'tools/bench/**/*.test.ts',
       'tests/sample/**/*.test.ts',
     ],

@@ -1,7 +1,7 @@
 /** Everything that a build reads besides its packages, relative to the root. */
 export const buildSources = [
   'src',
-  'build',
+  'generator',
   'package.json',
   // The accessibility page states the versions of the audit tools.
   'tools/audit/package.json',

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { keysFolder, writePrivateKey } from '../build/keys/private-keys.ts';
-import { publicKeysFile, publicKeysText } from '../build/keys/public-keys-file.ts';
+import { keysFolder, writePrivateKey } from '../generator/keys/private-keys.ts';
+import { publicKeysFile, publicKeysText } from '../generator/keys/public-keys-file.ts';
 import { toBase64Url } from '../src/lib/base64.ts';
 import { fingerprintOf, keyIdOf } from '../src/lib/seal/key-id.ts';
 import { lockSeed, type PrivateKeyFile } from '../src/lib/seal/private-key.ts';

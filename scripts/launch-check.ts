@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { ownerKeys } from '../build/keys/public-keys-file.ts';
-import { checklist, confirmedIn, unconfirmed } from '../build/launch/checklist.ts';
-import { publishedTexts } from '../build/launch/published-texts.ts';
-import { sampleWordsIn } from '../build/launch/sample-words.ts';
-import { siteFacts } from '../build/launch/site-facts.ts';
-import { sampleFacts } from '../build/sample-facts.ts';
+import { ownerKeys } from '../generator/keys/public-keys-file.ts';
+import { checklist, confirmedIn, unconfirmed } from '../generator/launch/checklist.ts';
+import { publishedTexts } from '../generator/launch/published-texts.ts';
+import { sampleWordsIn } from '../generator/launch/sample-words.ts';
+import { siteFacts } from '../generator/launch/site-facts.ts';
+import { sampleFacts } from '../generator/sample-facts.ts';
 import { site } from '../src/config/site.ts';
 
 const root = resolve(import.meta.dirname, '..');

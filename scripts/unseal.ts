@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-import { keysFolder, privateKeyIds, readPrivateKey } from '../build/keys/private-keys.ts';
+import { keysFolder, privateKeyIds, readPrivateKey } from '../generator/keys/private-keys.ts';
 import { unlockSeed } from '../src/lib/seal/private-key.ts';
 import { findSealed, unsealMessage } from '../src/lib/seal/sealed-message.ts';
 import { askPassphrase } from './owner/ask-passphrase.ts';

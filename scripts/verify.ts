@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { ownerKeys } from '../build/keys/public-keys-file.ts';
+import { ownerKeys } from '../generator/keys/public-keys-file.ts';
 import { checkFile } from '../src/lib/seal/check-file.ts';
 
 function main() {

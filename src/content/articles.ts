@@ -38,7 +38,7 @@ const proseFacts = v.object({
 export type Article = v.InferOutput<typeof frontMatter> &
   v.InferOutput<typeof proseFacts> & { slug: string; readTime: string; Body: MDXContent };
 
-/** A compiled MDX file; `facts` come from `build/prose-facts.ts`. */
+/** A compiled MDX file; `facts` come from `generator/prose-facts.ts`. */
 type ArticleModule = { frontmatter: unknown; facts: unknown; default: MDXContent };
 
 const files = import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true });

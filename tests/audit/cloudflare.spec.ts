@@ -1,6 +1,6 @@
-import { builtRules } from '../../build/built-rules.ts';
-import { headersFor } from '../../build/headers.ts';
-import { htmlFile } from '../../build/page-file.ts';
+import { builtRules } from '../../generator/built-rules.ts';
+import { headersFor } from '../../generator/headers.ts';
+import { htmlFile } from '../../generator/page-file.ts';
 import { builtFile } from '../support/built-file.ts';
 import { missingCloudflare, startCloudflare } from '../support/cloudflare.ts';
 import { dist } from '../support/dist.ts';

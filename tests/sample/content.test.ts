@@ -1,7 +1,7 @@
 /** The specification's facts about the sample content. An owner deletes this folder. */
 import { describe, expect, test } from 'vitest';
 
-import { sampleFacts } from '../../build/sample-facts.ts';
+import { sampleFacts } from '../../generator/sample-facts.ts';
 import { labsPath } from '../../src/config/site.ts';
 import { articles } from '../../src/content/articles.ts';
 import { caseCatalog, industries } from '../../src/content/cases/catalog.ts';

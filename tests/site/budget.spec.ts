@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { styleIn } from '../../build/headers.ts';
+import { styleIn } from '../../generator/headers.ts';
 import { writtenArticles } from '../support/articles.ts';
 import {
   brotliBytes,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { builtRules } from '../../build/built-rules.ts';
-import { headersFor } from '../../build/headers.ts';
-import { htmlFile } from '../../build/page-file.ts';
+import { builtRules } from '../../generator/built-rules.ts';
+import { headersFor } from '../../generator/headers.ts';
+import { htmlFile } from '../../generator/page-file.ts';
 import { anyArticle } from '../support/articles.ts';
 import { builtFile } from '../support/built-file.ts';
 import { dist, files } from '../support/dist.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { compileAnew } from '../../build/pdf/compile.ts';
-import { documents } from '../../build/pdf/documents.ts';
-import { describeFile } from '../../build/published-files.ts';
+import { compileAnew } from '../../generator/pdf/compile.ts';
+import { documents } from '../../generator/pdf/documents.ts';
+import { describeFile } from '../../generator/published-files.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { pressArchives } from '../../build/press-kit/archives.ts';
+import { pressArchives } from '../../generator/press-kit/archives.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import {
   boilerplate,

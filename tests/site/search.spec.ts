@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { htmlFile } from '../../build/page-file.ts';
+import { htmlFile } from '../../generator/page-file.ts';
 import type { SearchIndex } from '../../src/features/search/indexed-page.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');

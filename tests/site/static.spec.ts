@@ -1,4 +1,4 @@
-import { styleIn } from '../../build/headers.ts';
+import { styleIn } from '../../generator/headers.ts';
 import { files, pages, read } from '../support/dist.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 
-import { builtRules } from '../../build/built-rules.ts';
-import { nginxRecipe } from '../../build/hosts/nginx.ts';
+import { builtRules } from '../../generator/built-rules.ts';
+import { nginxRecipe } from '../../generator/hosts/nginx.ts';
 import { siteHandler } from '../../scripts/site-handler.ts';
 import { site } from '../../src/config/site.ts';
 import { missingOn, startHost } from '../../tests/support/hosts.ts';

@@ -47,8 +47,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/search-*.test.ts', 'src/features/search/*.test.ts'],
   },
   index: {
-    mutate: ['build/search-{index,index-sections}.ts', 'src/features/search/load.ts'],
-    tests: ['build/search-*.test.ts', 'src/features/search/load.test.ts'],
+    mutate: ['generator/search-{index,index-sections}.ts', 'src/features/search/load.ts'],
+    tests: ['generator/search-*.test.ts', 'src/features/search/load.test.ts'],
   },
   lists: {
     mutate: ['src/content/blog-lists.ts'],

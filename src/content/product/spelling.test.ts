@@ -7,7 +7,7 @@ import { printed } from './printed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const files = globSync(
-  ['src/**/*.{ts,tsx,mdx,sh,py,kts,yaml,rb,php,java,go}', 'build/**/*.{ts,typ}'],
+  ['src/**/*.{ts,tsx,mdx,sh,py,kts,yaml,rb,php,java,go}', 'generator/**/*.{ts,typ}'],
   { cwd: root },
 ).filter((file) => !/\.test\.ts$|^src\/(?:content\/product|dev)\//.test(file));
 

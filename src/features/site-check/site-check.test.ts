@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentSecurityPolicy, headersFor, responseRules } from '../../../build/headers.ts';
+import { contentSecurityPolicy, headersFor, responseRules } from '../../../generator/headers.ts';
 import { check, directivesOf, type Seen } from './site-check.ts';
 
 const request = (url: string) => ({ url, by: 'script', bytes: 300 });

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { htmlFile } from '../../../build/page-file.ts';
-import { builtRules } from '../../../build/built-rules.ts';
-import { headersFor } from '../../../build/headers.ts';
+import { htmlFile } from '../../../generator/page-file.ts';
+import { builtRules } from '../../../generator/built-rules.ts';
+import { headersFor } from '../../../generator/headers.ts';
 import { siteHandler } from '../../../scripts/site-handler.ts';
 import { pause } from '../browser.ts';
 import { listen, type Server } from '../servers.ts';

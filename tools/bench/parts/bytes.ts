@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { htmlFile } from '../../../build/page-file.ts';
+import { htmlFile } from '../../../generator/page-file.ts';
 import { brotliBytes } from '../../../tests/support/dist.ts';
 import { pause, withBrowser, withPage } from '../browser.ts';
 import { atMost, type Figure, ratioOf } from '../figures.ts';

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { htmlFile } from '../../../build/page-file.ts';
+import { htmlFile } from '../../../generator/page-file.ts';
 import { bundle } from './bundle.ts';
 import { documentOf, plainPage } from './document.ts';
 import type { Pages } from './page-data.ts';

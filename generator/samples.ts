@@ -73,7 +73,7 @@ let highlighter: Promise<Highlighter> | undefined;
 /** @throws Error on an unknown language or placeholder */
 export async function readSample(file: string, names: SampleNames = sampleNames): Promise<Sample> {
   const language = languages[extname(file)];
-  if (!language) throw new Error(`samples: add the language of ${file} to build/samples.ts`);
+  if (!language) throw new Error(`samples: add the language of ${file} to generator/samples.ts`);
   const text = fillSample(await readFile(file, 'utf8'), names).trimEnd();
   highlighter ??= createHighlighter({ themes: [theme], langs: Object.values(languages) });
   const { tokens } = (await highlighter).codeToTokens(text, { lang: language, theme: 'tones' });

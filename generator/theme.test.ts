@@ -23,7 +23,7 @@ test('pages and prints have the accent of src/figures/palette.ts', () => {
 });
 
 test('documents and social pictures contain no accent of their own', () => {
-  for (const file of ['build/pdf/template.typ', 'build/pictures/social-picture.ts'])
+  for (const file of ['generator/pdf/template.typ', 'generator/pictures/social-picture.ts'])
     for (const accent of [nightPalette.signal, paperPalette.signal])
       expect([file, read(file).includes(accent)]).toEqual([file, false]);
 });

@@ -14,7 +14,7 @@ import { cached } from '../cached.ts';
 import { compilerVersions, typst } from './typst.ts';
 
 export type PdfSource = {
-  /** Path of the source under `build/pdf/`. */
+  /** Path of the source under `generator/pdf/`. */
   main: string;
   title: string;
   description: string;

@@ -11,7 +11,7 @@ import type { Renderer } from './render.tsx';
 import { writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const renderer = 'build/render.tsx';
+const renderer = 'generator/render.tsx';
 const serverDirectory = '.build/server';
 
 const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
