@@ -1,3 +1,5 @@
+import { brand } from '../config/brand.ts';
+
 type Person = {
   readonly name: string;
   readonly role: string;
@@ -24,8 +26,7 @@ export const executives: readonly Executive[] = [
     name: 'Tobias Wrenfield',
     role: 'Chief Technology Officer',
     line: 'Built radio networks for rough weather. Answers for every number about the mesh.',
-    biography:
-      'Built radio networks for rough weather. Responsible for ParticleMesh and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.',
+    biography: `Built radio networks for rough weather. Responsible for ${brand.mesh.name} and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.`,
   },
   {
     name: 'Lucinda Abarquez',

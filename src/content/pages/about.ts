@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { countedInside, numberWord } from '../../lib/counted.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
@@ -27,7 +28,7 @@ export const milestones: readonly Milestone[] = [
   },
   {
     date: '2023-09-19',
-    title: 'ParticleMesh goes live',
+    title: `${brand.mesh.name} goes live`,
     text: 'The network carries its first customer traffic. One route fails in the second week, and the others take over.',
   },
   {
@@ -67,17 +68,6 @@ export const habits = [
   },
 ] as const;
 
-export const nameExplained = [
-  {
-    term: 'The name',
-    text: 'It comes from physics, where the proton and the neutron are two states of one particle.',
-  },
-  {
-    term: 'The idea',
-    text: 'Encrypted and readable are two states of one record. A key decides which one you see.',
-  },
-] as const;
-
 export const principalCryptographer = {
   quote:
     'I sign every claim about our cryptography before we print it. Most come back for changes.',
@@ -86,7 +76,7 @@ export const principalCryptographer = {
 
 export const about = {
   heading: `Post-quantum data protection from ${site.address.city.replaceAll(' ', '\u00a0')}`,
-  lede: `${site.name} protects records that must stay secret for decades. Traffic recorded today can wait for a quantum computer, so we build on NIST’s published standards now.`,
+  lede: `${site.name} protects records of banks, hospitals and agencies that must stay secret for decades. Traffic recorded today can wait for a quantum computer, so we build on NIST’s standards now.`,
   sections: [
     {
       id: 'mission',

@@ -73,13 +73,13 @@ export const workplaces = [
   })),
   {
     term: 'Remote',
-    text: `Anywhere in ${company.remote.within}, with two paid weeks a year at headquarters. ${openAt('remote')}.`,
+    text: `Anywhere in ${company.remote.within}. ${openAt('remote')}.`,
   },
 ];
 
 export const careers = {
   heading: 'Post-quantum security careers',
-  lede: `Build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you can work in ${site.address.city} or remotely.`,
+  lede: `For engineers and researchers: build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you work in ${site.address.city} or remotely.`,
   sections: [
     {
       id: 'positions',
@@ -89,7 +89,7 @@ export const careers = {
     {
       id: 'where',
       heading: 'Where we work',
-      lede: 'At headquarters, in an office near federal customers, or from home.',
+      lede: 'At headquarters, or from home with two paid weeks a year on site. Federal sales is remote, and at the customer’s when they want it.',
     },
     {
       id: 'benefits',
@@ -112,6 +112,9 @@ export const careers = {
 /** Shown beside the application buttons. */
 export const noAttachments =
   'A mail link cannot attach files. Attach your résumé in the app that opens, before you send.';
+
+/** Under the map. */
+export const whereToWork = `Work at headquarters in ${site.address.city}${company.offices.map(({ city }) => `, in ${city}`).join('')} or remotely anywhere in ${company.remote.within}.`;
 
 /** Shown if no position matches both filters. */
 export const nonePositions = 'No open position fits both choices.';

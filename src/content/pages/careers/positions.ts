@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts';
 import type { PositionSlug } from './catalog.ts';
 
 type Position = {
@@ -16,21 +17,21 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'senior-security-engineer': {
     title: 'Senior Security Engineer',
     type: 'Full-time',
-    description: 'Own the key service, from its interface to its pager.',
+    description: 'Own the key service that customers run, and the control plane that we run.',
     text: [
-      'Every product asks the key service before it opens anything, so when it fails, everything fails. You’d be the person who knows why it answers as it does.',
+      'Every product asks the key service before it opens anything. Customers run it in their own accounts, so it has to be right before it ships. The control plane and the relays are ours to run, day and night.',
     ],
     work: [
       'Keep the hybrid key schedule correct while algorithms come and go.',
       'Review every change to code that touches a key, and say no in writing when you have to.',
-      'Carry the pager one week in five, and use the other four to fix what woke you.',
+      'Carry the pager for the control plane and the relays one week in five, and use the other four to fix what woke you.',
     ],
     bring: [
       'Years of running a service that others depend on.',
       'A memory-safe systems language, and opinions about constant-time code.',
       'One incident you caused and can explain.',
     ],
-    year: 'The service has a second implementation to compare results with, and you’ve deleted more code than you’ve added.',
+    year: 'The key service has a second implementation to compare results with, and you’ve deleted more code than you’ve added.',
   },
   'quantum-cryptography-researcher': {
     title: 'Quantum Cryptography Researcher',
@@ -92,7 +93,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'ai-full-stack-developer': {
     title: 'AI / Full-Stack Developer',
     type: 'Full-time',
-    description: 'Show users what the private AI platform hid, and why.',
+    description: `Show users what the ${brand.privateAi.short} hid, and why.`,
     text: [
       'The platform replaces identifying fields with tokens before a model sees them. You’d build the view where users see what was replaced, why, and how to object.',
     ],

@@ -1,5 +1,6 @@
 import { type ClaimId, marked } from '../../claims.ts';
 import { google } from '../../product/world.ts';
+import { survey } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 import { threatSources } from './threats.ts';
 
@@ -10,16 +11,16 @@ export const itLeaders = {
     {
       id: 'when',
       heading: 'Mosca’s rule: what to migrate first',
-      lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA. If X + Y is greater than Z, you’re already late.',
+      lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA or ECC. If X + Y is greater than Z, you’re already late.',
       paragraphs: [
-        'The odds follow a curve through a survey’s two points: asked in 2023, 37 experts gave such a machine about 11% by 2028 and 31% by 2033.',
-        `No machine that breaks RSA or elliptic curves exists yet. Estimates keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025, at 0.1% gate error and a microsecond cycle) and ${google.qubits} for 256-bit curves (Google 2026).`,
+        `The odds follow a curve through two points of a 2023 survey of 37 experts: about 11% by 2028 and 31% by 2033. ${survey.reading}`,
+        `No machine that breaks RSA or elliptic curves exists yet, and estimates of its size keep falling. RSA-2048 takes under a million noisy qubits (Gidney 2025, at 0.1% gate error and a microsecond cycle). A 256-bit curve takes ${google.qubits} (Google 2026).`,
       ],
     },
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: 'If you sell to a federal agency, its deadline becomes yours. Bars run to the end of 2035.',
+      lede: 'Executive Order 14412 binds federal agencies and orders a rule that would carry the deadline to their contractors. Bars run to the end of 2035.',
     },
     {
       id: 'threats',
@@ -51,7 +52,7 @@ export const itLeaders = {
     {
       id: 'performance',
       heading: 'Performance specifications and their scope',
-      lede: 'Unaudited so far. The dagger leads to how each is counted.',
+      lede: 'If our control plane is down, your key service keeps answering with the last signed policy. Each mark leads to how the figure is counted.',
     },
     {
       id: 'compliance',
@@ -79,7 +80,7 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'A hash chain, whose head a key of yours countersigns each hour.',
+          text: 'No edit goes unseen: a key of yours countersigns the head of the log’s hash chain each hour, and the head is published once a day.',
         },
       ],
     },
@@ -107,13 +108,10 @@ export const oddsLegend = [
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
   {
     term: 'One dot',
-    text: 'A pair of X and Y, large if you’re likely in time. Colors change at odds of 11%, 31% and 50%.',
+    text: 'Large where you’re likely to be in time. Colors change at odds of 11%, 31% and 50%.',
   },
   { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, by the experts’ survey' },
 ] as const;
-
-/** Binding by law or contract; the others are advice. */
-export const bindingRegimes: readonly string[] = ['us-civil', 'us-nss'];
 
 const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
@@ -166,29 +164,31 @@ export const frameworks = [
     use: 'Law',
     names: [marked.gdpr, marked.ccpa, marked.hipaa],
     misses: ['“GDPR certified”'],
-    remark: 'Ask which duties the contract moves to the vendor.',
+    remark:
+      'A signed agreement for each law. No certificate makes a vendor compliant: GDPR’s own, Europrivacy, certifies processing.',
   },
   {
     use: 'Audit report',
     names: [marked.soc2],
     misses: ['“SOC 2 certified”'],
-    remark: 'Ask for its period and exceptions.',
+    remark: 'The report with its period and exceptions, under a confidentiality agreement.',
   },
   {
     use: 'Certificate',
     names: [marked.iso],
     misses: ['“ISO-certified product”'],
-    remark: 'Ask whether its scope names the service you buy.',
+    remark: 'The certificate and the statement that lists what its scope covers.',
   },
   {
     use: 'Module validation',
     names: [marked.fips],
     misses: ['“FIPS compliant”'],
-    remark: 'Historical since September 21, 2026. Ask for your module’s FIPS 140-3 status.',
+    remark:
+      'Your module’s FIPS 140-3 status, in writing. 140-2 is historical since September 21, 2026.',
   },
 ] as const;
 
-export const frameworkHeads = ['Kind', 'What we state', 'Proves nothing', 'What to ask'] as const;
+export const frameworkHeads = ['Kind', 'What we state', 'Not evidence', 'What you get'] as const;
 
 export const risks = [
   {
@@ -201,10 +201,10 @@ export const risks = [
   },
   {
     term: 'We go out of business',
-    text: 'Keys export in a documented format. The pilot ends with a restore without our software.',
+    text: 'Your keys are in your account and export in a documented format. The pilot ends with a restore without our software.',
   },
   {
-    term: 'The key service is down',
-    text: 'Run two regions, and test losing one during the pilot.',
+    term: 'A site fails',
+    text: 'The reference layout has three nodes at two sites. You lose one on purpose during the pilot.',
   },
 ] as const;

@@ -1,3 +1,4 @@
+import { brand } from '../../../../config/brand.ts';
 import type { IsoDay } from '../../../../lib/dates.ts';
 import type { InnovationSlug, PublicationSlug, statuses } from './catalog.ts';
 
@@ -55,7 +56,7 @@ export const innovations: Readonly<
       'Key shares are renewed every month, so shares stolen in different months don’t add up.',
   },
   'beam-framing': {
-    title: 'ParticleBeam link layer',
+    title: `${brand.beam.name} link layer`,
     description: 'Framing for channels that lose most of what they carry, under water or in space.',
   },
   'entropy-watch': {
@@ -75,30 +76,10 @@ export const innovations: Readonly<
     description: 'Breaks the record order that identifies a person and keeps the totals.',
   },
   'open-review': {
-    title: 'Open review of Quantamorphic',
+    title: `Open review of ${brand.ownAlgorithm.name}`,
     description: 'Decides what we must publish, and on what terms outsiders can attack it.',
   },
 };
-
-/** The log of `entropy-watch`. The tests are from NIST SP 800-90B. */
-export const notebook = {
-  title: 'entropy-watch / page 41',
-  log: [
-    { mark: '09:10', text: 'source A: cold start at 4 °C' },
-    { mark: '09:10', text: 'repetition count test: silent' },
-    { mark: '09:14', text: 'adaptive proportion test: alarm', tone: 'alpha' },
-    { mark: '09:20', text: 'source B: same start, no alarm', tone: 'ok' },
-    { mark: '09:31', text: 'A and B compared: they differ', tone: 'ok' },
-    { mark: '10:05', text: 'open: does A recover when warm?', tone: 'soon' },
-  ],
-  rows: [
-    { term: 'Question', value: 'Which test speaks first?' },
-    { term: 'Source A', value: 'noise diode, aged' },
-    { term: 'Source B', value: 'ring oscillators' },
-    { term: 'First alarm', value: '4 min, proportion test', tone: 'alpha' },
-    { term: 'Next', value: 'repeat at 20 °C' },
-  ],
-} as const;
 
 type Publication = {
   readonly title: string;
@@ -111,7 +92,7 @@ type Publication = {
 export const publications: Readonly<Record<PublicationSlug, Publication>> = {
   'a-test-plan-for-outside-reviewers': {
     title: 'A test plan for outside reviewers',
-    description: 'The attacks we’d like outsiders to try on Quantamorphic, most worrying first.',
+    description: `The attacks we’d like outsiders to try on ${brand.ownAlgorithm.name}, most worrying first.`,
     type: 'Technical note',
     author: 'Maren Tollefsdal',
     date: '2025-02-17',
