@@ -1,5 +1,6 @@
 import type { Regime } from '../features/migration-brief/regime.ts';
 import type { IsoDay } from '../lib/dates.ts';
+import { eo14412, survey2023 } from './product/world.ts';
 
 export const regimesCheckedOn: IsoDay = '2026-11-20';
 
@@ -8,9 +9,8 @@ export const regimes: readonly Regime[] = [
   {
     id: 'us-civil',
     name: 'US civil',
-    instrument: 'Executive Order 14412 (June 22, 2026)',
-    force:
-      'Binds federal agencies: high-value assets and high-impact systems. It orders a rule that would carry the deadline to contractors',
+    instrument: `${eo14412.name} (June 22, 2026)`,
+    force: `Binds federal agencies: high-value assets and high-impact systems. ${eo14412.contractors}`,
     binds: true,
     source: {
       label: 'Federal Register 2026-12909',
@@ -148,13 +148,14 @@ export const regimes: readonly Regime[] = [
   },
 ];
 
+const reading = `${survey2023.note} Later editions put ten years at 19% to 34% (2024) and 28% to 49% (2025).`;
+
 /** The source of the range for Z. */
 export const survey = {
   label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (evolutionQ, Global Risk Institute)',
   href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
-  text: 'Asked in 2023, 37 experts gave such a machine a chance of about 11% within five years, by 2028, and of about 31% within ten, by 2033, if the upper end of each answer is taken. Later editions put ten years at 19% to 34% (2024) and 28% to 49% (2025).',
-  reading:
-    'Both take the upper end of each answer. Later editions put ten years at 19% to 34% (2024) and 28% to 49% (2025).',
+  text: `Asked in 2023, 37 experts gave such a machine a chance of about 11% within five years, by 2028, and of about 31% within ten, by 2033. ${reading}`,
+  reading,
   earliest: 2028,
   latest: 2033,
 } as const;

@@ -5,7 +5,7 @@ import {
   milestones,
   principalCryptographer,
 } from '../content/pages/about.ts';
-import { brand } from '../config/brand.ts';
+import { nameStory } from '../config/brand.ts';
 import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
@@ -55,7 +55,7 @@ export const Page = () => (
         </>
       }
       {...fieldProps(field)}
-      legend={brand.story}
+      legend={nameStory}
     />
     <Section {...sections.mission} size="h2x">
       <Columns items={habits} />

@@ -1,6 +1,8 @@
 import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
+import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { grouped } from '../../product/grouped.ts';
+import { ncscQkd, qkdAnswer } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -25,6 +27,9 @@ export const enterprise = {
       id: 'compare',
       heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
       lede: 'They solve different problems, and you may want more than one.',
+      paragraphs: [
+        `NSA doesn’t recommend QKD for national security systems unless its limitations are overcome. ${ncscQkd}`,
+      ],
     },
     {
       id: 'features',
@@ -59,7 +64,7 @@ export const enterprise = {
     {
       id: 'figures',
       heading: 'Uptime and throughput for procurement',
-      lede: 'Measure them in a pilot on your own load. If our control plane is down, your key service keeps serving under the last signed policy.',
+      lede: `Measure them in a pilot on your own load. ${controlPlaneOutage}`,
     },
     {
       id: 'compliance',
@@ -201,7 +206,7 @@ export const comparison = [
   {
     head: 'What do you have to run?',
     cells: [
-      'A key service: three nodes at two sites',
+      `${referenceLayout.nodes} key service nodes at ${referenceLayout.sites} sites`,
       'Nothing',
       'Current TLS at both ends',
       'Optical links, and authentication from elsewhere',
@@ -213,7 +218,7 @@ export const comparison = [
       'Records kept for decades, in several places',
       'Short-lived data in one cloud',
       'Traffic whose storage is already protected',
-      'A fiber you own end to end, without a relay, and post-quantum encryption anyway. NSA doesn’t recommend it for national security systems; NCSC won’t support it for government or military use',
+      qkdAnswer,
     ],
   },
 ] as const;
@@ -229,8 +234,12 @@ export const loadHeads = ['Load', 'Requests waiting or served', 'Time a request 
 
 export const procurementClaims = [
   'uptime-platform',
+  'node-failover',
   'transactions',
   'daily-throughput',
+  'footprint',
+  'effort',
+  'quote-first-year',
   'customers',
   'support',
 ] as const satisfies readonly ClaimId[];
@@ -261,7 +270,7 @@ export const frameworks = [
   {
     name: marked.fips,
     kind: 'Module validation, historical',
-    text: 'The name of each module that holds root keys, and its FIPS 140-3 status, before you sign.',
+    text: 'The modules that hold your root keys are your choice. Buy them with an active FIPS 140-3 certificate.',
   },
 ] as const;
 

@@ -1,5 +1,8 @@
 import { type ClaimId, marked } from '../../claims.ts';
-import { google } from '../../product/world.ts';
+import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
+import { dataPlane } from '../../product/custody.ts';
+import { eo14412, gdprCertification, google } from '../../product/world.ts';
+import { validationSummary } from '../../product/validation.ts';
 import { survey } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 import { threatSources } from './threats.ts';
@@ -20,7 +23,7 @@ export const itLeaders = {
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: 'Executive Order 14412 binds federal agencies and orders a rule that would carry the deadline to their contractors. Bars run to the end of 2035.',
+      lede: `${eo14412.name} binds federal agencies, and a rule is to be proposed that would carry its deadline to contractors. Bars run to the end of 2035.`,
     },
     {
       id: 'threats',
@@ -33,7 +36,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Key service',
-          text: 'Always in an account or on hardware you control. If it can’t be reached, cached keys keep serving reads for a period you set.',
+          text: `${dataPlane.text} If it can’t be reached, cached keys keep serving reads for a period you set.`,
         },
         {
           term: 'Connectors',
@@ -52,7 +55,7 @@ export const itLeaders = {
     {
       id: 'performance',
       heading: 'Performance specifications and their scope',
-      lede: 'If our control plane is down, your key service keeps answering with the last signed policy. Each mark leads to how the figure is counted.',
+      lede: `${controlPlaneOutage} Each mark leads to how the figure is counted.`,
     },
     {
       id: 'compliance',
@@ -155,6 +158,9 @@ export const performanceClaims = [
   'concurrent',
   'uptime-platform',
   'mesh-latency',
+  'node-failover',
+  'footprint',
+  'effort',
 ] as const satisfies readonly ClaimId[];
 
 export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
@@ -164,8 +170,7 @@ export const frameworks = [
     use: 'Law',
     names: [marked.gdpr, marked.ccpa, marked.hipaa],
     misses: ['“GDPR certified”'],
-    remark:
-      'A signed agreement for each law. No certificate makes a vendor compliant: GDPR’s own, Europrivacy, certifies processing.',
+    remark: `A signed agreement for each law. ${gdprCertification.short}`,
   },
   {
     use: 'Audit report',
@@ -183,8 +188,7 @@ export const frameworks = [
     use: 'Module validation',
     names: [marked.fips],
     misses: ['“FIPS compliant”'],
-    remark:
-      'Your module’s FIPS 140-3 status, in writing. 140-2 is historical since September 21, 2026.',
+    remark: `${validationSummary} All 140-2 certificates are historical since September 21, 2026.`,
   },
 ] as const;
 
@@ -205,6 +209,6 @@ export const risks = [
   },
   {
     term: 'A site fails',
-    text: 'The reference layout has three nodes at two sites. You lose one on purpose during the pilot.',
+    text: `${referenceLayout.text} You lose a site on purpose during the pilot.`,
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
+import { validationSummary } from '../../product/validation.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
 import { grouped } from '../../product/grouped.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
@@ -277,7 +278,7 @@ export const certifications = [
   {
     name: 'FIPS 140-3',
     kind: 'Module validation, current',
-    text: 'What new federal procurement needs. We name the module in the build you’d field and its status, in writing.',
+    text: `What new federal procurement needs. ${validationSummary}`,
   },
   {
     name: marked.fips,

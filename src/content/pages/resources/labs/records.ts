@@ -1,4 +1,5 @@
 import { brand } from '../../../../config/brand.ts';
+import { agility } from '../../../product/wrap.ts';
 import type { IsoDay } from '../../../../lib/dates.ts';
 import type { InnovationSlug, PublicationSlug, statuses } from './catalog.ts';
 
@@ -65,7 +66,7 @@ export const innovations: Readonly<
   },
   'second-family': {
     title: 'Second KEM family in the key schedule',
-    description: 'A slot for HQC beside ML-KEM. It stays empty until NIST publishes the standard.',
+    description: agility.hqc,
   },
   'cover-traffic': {
     title: 'Cover traffic on a budget',
