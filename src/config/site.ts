@@ -71,16 +71,7 @@ export const company: Company = {
   /** Printed on /contact and /terms if given. */
   imprint: { register: '', court: '', vat: '' },
   /** Workplaces besides headquarters. */
-  offices: [
-    {
-      id: 'branch',
-      city: 'Washington',
-      location: 'Washington, D.C.',
-      label: 'DC',
-      latitude: 38.9,
-      longitude: -77.04,
-    },
-  ],
+  offices: [],
   remote: {
     within: 'the United States',
     corners: [
