@@ -1,13 +1,21 @@
 import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
+import { controlPlaneOutage, nodeFailover, nodeFailoverScope } from './product/availability.ts';
+import { benchmark } from './product/benchmark.ts';
+import { effortHours, footprint } from './product/buying.ts';
 import { failoverScope } from './product/failover.ts';
+import { integrations } from './product/integrations.ts';
 import { counts } from './product/offer.ts';
+import { pilot } from './product/pilot.ts';
 import { sandbox } from './product/sandbox.ts';
+import { usageCounters } from './product/usage.ts';
+import { gdprCertification } from './product/world.ts';
 
 export type ClaimStatus =
   | 'target'
   | 'SLA'
   | 'marketing'
+  | 'offer'
   | 'standard'
   | 'historical standard'
   | 'audit report'
@@ -31,8 +39,7 @@ export const claims = {
   'speed-rsa': {
     figure: '15x faster than RSA-4096',
     scope: 'Opening a wrapped key',
-    definition:
-      'One ML-KEM-768 decapsulation against one RSA-4096 decryption, both on one core of the same server.',
+    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. ${benchmark.text}`,
     status: 'marketing',
     page: '/platform/explore-encryption',
   },
@@ -78,7 +85,7 @@ export const claims = {
   'api-latency': {
     figure: 'under 10 ms API latency',
     scope: 'HTTP API',
-    definition: 'Median of one encrypt call with 1 KB of data, measured inside the region.',
+    definition: 'Median of one encrypt call with 1 KB of data, measured inside your network.',
     status: 'target',
     page: '/solutions/developers',
   },
@@ -93,8 +100,7 @@ export const claims = {
   'uptime-platform': {
     figure: '99.99% uptime SLA',
     scope: 'Control plane, and enterprise agreements that name it',
-    definition:
-      'Part of a calendar month in which key and policy requests are answered: at most about 4 minutes of downtime.',
+    definition: `Part of a calendar month in which release, route and policy requests are answered: at most about 4 minutes of downtime. ${controlPlaneOutage}`,
     status: 'SLA',
     page: '/platform/architecture',
   },
@@ -123,7 +129,7 @@ export const claims = {
   'daily-throughput': {
     figure: '10PB+ daily throughput',
     scope: 'Data plane, all customers together',
-    definition: 'Encrypted bytes moved in a day across every region.',
+    definition: `Encrypted bytes moved in a day. ${usageCounters}`,
     status: 'marketing',
     page: '/platform/architecture',
   },
@@ -138,14 +144,14 @@ export const claims = {
   'api-calls': {
     figure: '50M+ API calls per day',
     scope: 'HTTP API, all customers together',
-    definition: 'Authenticated calls that got an answer, errors included.',
+    definition: `Authenticated calls that got an answer, errors included. ${usageCounters}`,
     status: 'marketing',
     page: '/solutions/developers',
   },
   concurrent: {
     figure: '1M+ concurrent operations',
-    scope: 'Key service, all regions',
-    definition: 'Requests open at the same moment, including waiting ones.',
+    scope: 'Key services of all customers together',
+    definition: `Requests open at the same moment, including waiting ones. ${usageCounters}`,
     status: 'marketing',
     page: '/solutions/it-leaders',
   },
@@ -180,9 +186,60 @@ export const claims = {
   'free-tier': {
     figure: '100K API calls per month',
     scope: 'Free tier',
-    definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.notice}`,
-    status: 'SLA',
+    definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.sla} ${sandbox.notice}`,
+    status: 'offer',
     page: '/solutions/developers',
+  },
+  'node-failover': {
+    figure: `under ${nodeFailover.seconds} seconds`,
+    scope: 'Key service, reference layout',
+    definition: nodeFailoverScope,
+    status: 'target',
+    page: '/platform/architecture',
+  },
+  'pilot-free': {
+    figure: `${pilot.freeWeeks} weeks free`,
+    scope: 'Six-week pilot',
+    definition: pilot.price,
+    status: 'offer',
+    page: '/products-solutions',
+  },
+  'quote-pilot': {
+    figure: '$15,000 to $30,000',
+    scope: `Weeks ${pilot.freeWeeks + 1} to ${pilot.weeks} of a pilot`,
+    definition:
+      'Order of magnitude for one team and one product, credited against a first order. Your price stands in the signed offer.',
+    status: 'offer',
+    page: '/products-solutions',
+  },
+  'quote-first-year': {
+    figure: '$120,000 to $400,000',
+    scope: 'First production year',
+    definition:
+      'Order of magnitude for the reference layout of three nodes, 500 to 5,000 people and business-hours support. Hardware and your own staff are not included.',
+    status: 'offer',
+    page: '/products-solutions',
+  },
+  footprint: {
+    figure: '3 nodes at 2 sites',
+    scope: 'First production installation',
+    definition: `${footprint[0].runs}. Relays of your own are optional.`,
+    status: 'offer',
+    page: '/platform/architecture',
+  },
+  effort: {
+    figure: `${effortHours.install} hours to install`,
+    scope: 'Your staff, reference layout',
+    definition: `Hours of a platform engineer, a security owner and five key custodians together, then about ${effortHours.monthly} hours a month. From our own installations.`,
+    status: 'marketing',
+    page: '/platform/architecture',
+  },
+  integrations: {
+    figure: `${integrations.length} standards tested`,
+    scope: 'Integrations',
+    definition: 'Each tested with one open-source counterpart at every release, in our lab.',
+    status: 'marketing',
+    page: '/platform/discover-controls',
   },
   products: {
     figure: `${counts.products} products`,
@@ -245,14 +302,15 @@ export const claims = {
   gdpr: {
     figure: 'GDPR',
     scope: 'Personal data of people in the EU',
-    definition: 'A law. No vendor is certified under it.',
+    definition: `A law. ${gdprCertification.short}`,
     status: 'law',
     page: '/solutions/it-leaders',
   },
   ccpa: {
     figure: 'CCPA',
     scope: 'Personal data of Californians',
-    definition: 'A state law with rights to know, delete and opt out.',
+    definition:
+      'A state law with rights to know, delete and opt out. It provides no certification.',
     status: 'law',
     page: '/solutions/it-leaders',
   },
@@ -260,7 +318,7 @@ export const claims = {
     figure: 'HIPAA',
     scope: 'Health information in the US',
     definition:
-      'A law with a security rule. A business associate agreement sets out a vendor’s duties.',
+      'A law with a security rule. It provides no certification; a business associate agreement sets out a vendor’s duties.',
     status: 'law',
     page: '/solutions/it-leaders',
   },
@@ -273,11 +331,12 @@ export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   target: 'A design goal. We owe you nothing if we miss it.',
   SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
   marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
+  offer: 'What we offer today. It binds once a signed agreement repeats it.',
   standard: 'A published algorithm or protocol. Check that we use it as written.',
   'historical standard': 'A standard that new procurement no longer accepts. Ask what replaces it.',
   'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
   certificate: 'Issued to an organization for its management system, not to a product.',
-  law: 'A legal duty. No vendor is certified under it.',
+  law: 'A legal duty. No certificate makes a vendor compliant.',
 };
 
 type ClaimHref = `/platform/architecture#claim-${string}`;

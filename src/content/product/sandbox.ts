@@ -9,4 +9,5 @@ export const sandbox = {
   notice:
     'The public sandbox runs on our servers, so send it synthetic data only. Keys and data are discarded after 24 hours.',
   limit: '100K calls a month are free.',
+  sla: 'The free tier is the sandbox and has no SLA.',
 } as const;

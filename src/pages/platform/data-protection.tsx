@@ -3,7 +3,7 @@ import {
   dataProtection,
   dataProtectionField,
 } from '../../content/pages/platform/data-protection.ts';
-import { custody } from '../../content/product/custody.ts';
+import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/zone-plates.ts';
@@ -52,8 +52,8 @@ export const Page = ({ path }: PageProps) => (
       <PlainTable
         caption={sections['zero-knowledge'].heading}
         shown={false}
-        columns={['Part', 'Runs', 'Can read']}
-        rows={custody.map(({ part, runs, reads }) => ({ head: part, cells: [runs, reads] }))}
+        columns={custodyColumns}
+        rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
       />
     </Section>
     <Section {...sections.lifecycle} size="h2x">
