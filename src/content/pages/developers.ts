@@ -1,4 +1,9 @@
+import { grouped } from '../product/grouped.ts';
+import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
+
+/** Of an empty text, in Base64. */
+const sealedCharacters = 4 * Math.ceil(recordBytes(0) / 3);
 
 /** In June 2026 (arXiv 2606.16473). None of the domains had a post-quantum certificate. */
 export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as const;
@@ -150,7 +155,7 @@ export const guides = [
     id: 'spring',
     name: 'Spring Boot',
     checks: [
-      'Widen the column to text: a sealed value has about 1,500 characters before yours.',
+      `Widen the column to text: a sealed value has ${grouped(sealedCharacters)} characters besides yours.`,
       'Queries by a sealed column find nothing. Keep a keyed hash beside it if you need equality.',
       'Run the migration twice on a copy. The second run should change no row.',
     ],
