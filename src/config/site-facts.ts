@@ -6,6 +6,8 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 
 /** Facts that any page may need in the browser. An empty text means "not given". */
 export type Site = {
+  /** While the facts are the sample's (`sample.ts`). */
+  readonly sample?: true;
   readonly name: string;
   readonly legalName: string;
   readonly slug: string;

@@ -7,6 +7,8 @@ import { slug } from './slug.ts';
  * at an invalid value.
  */
 export const site: Site = {
+  /** Delete this line once the facts below are yours. */
+  sample: true,
   name: 'Isospin',
   legalName: 'Isospin, Inc.',
   slug,

@@ -50,7 +50,7 @@ export function Entry(props: Props) {
           <a href={`#${id}`}>{title}</a>
         </h3>
         <p>{description}</p>
-        {result && <p className="mt-3 font-semibold text-ink">{result}</p>}
+        {result && <p className="mb-6 font-semibold text-ink">{result}</p>}
         <div className="entry-actions">
           <a href={`#${id}`} className="entry-open btn btn-secondary">
             {openLabel}

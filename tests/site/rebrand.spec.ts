@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { test as plain } from '@playwright/test';
 
 import { publishedTexts } from '../../generator/launch/published-texts.ts';
-import { sampleWordsIn } from '../../generator/launch/sample-words.ts';
+import { sampleWordsIn } from '../support/sample-words.ts';
 import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
 import { buildSources } from '../../scripts/build-sources.mjs';
 import { labsPath as siteLabsPath, site } from '../../src/config/site.ts';

@@ -1,7 +1,8 @@
+import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import type { CaseSlug } from './catalog.ts';
 
-export type CaseStudy = {
+export type CaseStudy = Sample & {
   readonly title: string;
   /** The kind of company, without a name. */
   readonly company: string;
@@ -20,6 +21,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'forty-years-of-policies': {
     title: 'Eleven archives re-wrapped without downtime',
     company: 'Regional insurer',
+    sample: true,
     description:
       'Life policies since the 1980s sat under RSA-wrapped keys, and some will run for another forty years.',
     challenge: [
@@ -44,6 +46,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'an-inventory-nobody-could-fill': {
     title: 'A key inventory from scans instead of forms',
     company: 'State records agency',
+    sample: true,
     description:
       'Forty units got an inventory template with 400 empty rows. Half of them came back empty.',
     challenge: [
@@ -69,6 +72,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'one-firmware-key-for-a-fleet': {
     title: 'Firmware signing for a thirty-year fleet',
     company: 'Machine-tool maker',
+    sample: true,
     description:
       'Machines run for thirty years, and all of them trusted one RSA key on one engineer’s workstation.',
     challenge: [
@@ -93,6 +97,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'images-without-identities': {
     title: 'Medical images for research, without names',
     company: 'Hospital network',
+    sample: true,
     description:
       'Scans were copied to a research model with patient names still in the file headers.',
     challenge: [
@@ -117,6 +122,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'failover-without-a-telephone': {
     title: 'Substation failover without a phone call',
     company: 'Transmission operator',
+    sample: true,
     description:
       'When the control link to a substation failed, an operator called a colleague, who moved a cable.',
     challenge: [
@@ -141,6 +147,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'a-token-that-opened-everything': {
     title: 'Standing access replaced by dated grants',
     company: 'Software host',
+    sample: true,
     description:
       'A deployment token issued for one weekend was still valid two years later, for every customer.',
     challenge: [

@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { countedInside, numberWord } from '../../lib/counted.ts';
-import { whileSample } from '../../config/sample.ts';
+import { type Sample, whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { marked } from '../claims.ts';
@@ -8,7 +8,7 @@ import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import type { PageContent } from './page-content.ts';
 
-type Milestone = {
+type Milestone = Sample & {
   readonly date: IsoDay;
   readonly title: string;
   readonly text: string;
@@ -18,21 +18,25 @@ type Milestone = {
 export const milestones: readonly Milestone[] = [
   {
     date: '2019-04-08',
+    sample: true,
     title: 'The company is founded',
     text: 'Four engineers set out to store records that must outlive the software that wrote them.',
   },
   {
     date: '2021-06-15',
+    sample: true,
     title: 'First paying customer',
     text: 'Document storage and sharing leaves testing. The customer, an archive, asks first how to get everything out again.',
   },
   {
     date: '2023-09-19',
+    sample: true,
     title: `${brand.mesh.name} goes live`,
     text: 'The network carries its first customer traffic. One route fails in the second week, and the others take over.',
   },
   {
     date: '2025-01-22',
+    sample: true,
     title: 'Hybrid key exchange becomes the default',
     text: 'Every node uses X25519 with ML-KEM-768 unless an administrator forbids it, [five months after FIPS 203](/press#hybrid-key-exchange-on-by-default).',
   },
@@ -69,6 +73,7 @@ export const habits = [
 ] as const;
 
 export const principalCryptographer = {
+  sample: true,
   quote:
     'I sign every claim about our cryptography before we print it. Most come back for changes.',
   by: 'Maren Tollefsdal',

@@ -7,26 +7,32 @@ import { positionCatalog } from './careers/catalog.ts';
 export const benefits = [
   {
     term: '25 days off a year',
+    sample: true,
     text: 'You take at least fifteen. We ask your manager if you haven’t.',
   },
   {
     term: 'Health coverage from day one',
+    sample: true,
     text: 'Medical, dental and vision for you and your family, with no waiting period.',
   },
   {
     term: '401(k) with a match',
+    sample: true,
     text: 'We match contributions, and the match is yours at once.',
   },
   {
     term: 'A conference of your choice',
+    sample: true,
     text: 'Every year, travel included, plus a budget for courses and books.',
   },
   {
     term: 'The right to publish',
+    sample: true,
     text: 'If a patent filing is pending, publication waits for the filing and no longer.',
   },
   {
     term: 'Paid on-call hours',
+    sample: true,
     text: 'Being paged is work, so it’s paid. After a bad night you get the morning off.',
   },
 ] as const;
@@ -35,24 +41,28 @@ export const benefits = [
 export const steps = [
   {
     term: 'A call about the work',
+    sample: true,
     time: '30 minutes',
     minutes: 30,
     text: 'With the person you’d report to. Half the questions are yours.',
   },
   {
     term: 'A review of your work',
+    sample: true,
     time: '60 minutes',
     minutes: 60,
     text: 'Pick something you built and walk two of us through it: code, a paper, a network, a report.',
   },
   {
     term: 'A paid exercise',
+    sample: true,
     time: 'Half a day',
     minutes: 240,
     text: 'A smaller version of a real task, at your own desk, at a daily rate whatever the outcome.',
   },
   {
     term: 'Time with the team',
+    sample: true,
     time: 'Half a day',
     minutes: 240,
     text: 'You meet the people you’d work with. Then you get our answer, with reasons.',

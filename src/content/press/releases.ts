@@ -1,10 +1,11 @@
+import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { deletion } from '../product/wrap.ts';
 import type { ReleaseSlug } from './catalog.ts';
 
-type Release = {
+type Release = Sample & {
   readonly title: string;
   readonly date: IsoDay;
   readonly summary: string;
@@ -15,6 +16,7 @@ export const releases: Readonly<Record<ReleaseSlug, Release>> = {
   'document-sharing-adds-expiring-keys': {
     title: 'Document sharing adds expiring keys',
     date: '2025-05-13',
+    sample: true,
     summary:
       'When sharing ends, a document now loses its key along with its link. The change applies to documents shared from today.',
     text: [
@@ -27,6 +29,7 @@ export const releases: Readonly<Record<ReleaseSlug, Release>> = {
   'a-place-reserved-for-a-second-algorithm-family': {
     title: 'A place reserved for a second algorithm family',
     date: '2025-03-25',
+    sample: true,
     summary:
       'After NIST’s March 11 selection of HQC, the key schedule gains a slot for it. No product ships HQC before a final standard.',
     text: [
@@ -39,6 +42,7 @@ export const releases: Readonly<Record<ReleaseSlug, Release>> = {
   'hybrid-key-exchange-on-by-default': {
     title: 'Hybrid key exchange on by default',
     date: '2025-01-22',
+    sample: true,
     summary: `${brand.mesh.name} nodes negotiate X25519 with ML-KEM unless an administrator forbids it.`,
     text: [
       `From today, nodes of the ${site.name} ${brand.mesh.name} network establish keys with X25519 and ML-KEM-768 together. Hybrid exchange had been an option since last fall; it is now the default, and turning it off takes an administrator and leaves a log entry.`,

@@ -1,7 +1,8 @@
+import type { Sample } from '../../../config/sample.ts';
 import { brand } from '../../../config/brand.ts';
 import type { PositionSlug } from './catalog.ts';
 
-type Position = {
+type Position = Sample & {
   readonly title: string;
   readonly type: 'Full-time';
   /** Shown in the list. */
@@ -17,6 +18,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'senior-security-engineer': {
     title: 'Senior Security Engineer',
     type: 'Full-time',
+    sample: true,
     description: 'Own the key service that customers run, and the control plane that we run.',
     text: [
       'Every product asks the key service before it opens anything. Customers run it in their own accounts, so it has to be right before it ships. The control plane and the relays are ours to run, day and night.',
@@ -36,6 +38,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'quantum-cryptography-researcher': {
     title: 'Quantum Cryptography Researcher',
     type: 'Full-time',
+    sample: true,
     description: 'Attack our own designs and publish what you find.',
     text: [
       'You’d attack our designs before anyone else does, the proprietary algorithm included. What you find is yours to publish.',
@@ -55,6 +58,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'devsecops-engineer': {
     title: 'DevSecOps Engineer',
     type: 'Full-time',
+    sample: true,
     description: 'Keep builds reproducible and inventories current.',
     text: [
       'We tell customers to list the cryptography in their software. You’d make sure ours is complete and comes out of the build, not a spreadsheet.',
@@ -74,6 +78,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'sales-engineer-federal': {
     title: 'Sales Engineer - Federal',
     type: 'Full-time',
+    sample: true,
     description: 'Explain CNSA 2.0 to the people who have to buy by it.',
     text: [
       'Federal buyers have dates, lists and auditors. You’d bring two lists: what our products satisfy today, and what they don’t.',
@@ -93,6 +98,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'ai-full-stack-developer': {
     title: 'AI / Full-Stack Developer',
     type: 'Full-time',
+    sample: true,
     description: `Show users what the ${brand.privateAi.short} hid, and why.`,
     text: [
       'The platform replaces identifying fields with tokens before a model sees them. You’d build the view where users see what was replaced, why, and how to object.',

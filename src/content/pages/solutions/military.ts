@@ -304,18 +304,21 @@ export const voices = {
   by: 'Program manager',
   from: 'Defense agency, acquisition',
   rating: 5,
+  sample: true,
   others: [
     {
       quote: 'The exercise cut three of five links. Traffic slowed down and did what it should.',
       by: 'Communications officer',
       from: 'Maritime command, exercise',
       rating: 5,
+      sample: true,
     },
     {
       quote: 'First question in the meeting was where our signing counter lives. We had no answer.',
       by: 'Firmware lead',
       from: 'Prime contractor, supply chain',
       rating: 5,
+      sample: true,
     },
   ],
 } as const;

@@ -1,3 +1,4 @@
+import type { Sample } from '../../../../config/sample.ts';
 import { brand } from '../../../../config/brand.ts';
 import { agility } from '../../../product/wrap.ts';
 import type { IsoDay } from '../../../../lib/dates.ts';
@@ -44,45 +45,53 @@ export const legend: Readonly<Record<(typeof statuses)[number], string>> = {
 };
 
 export const innovations: Readonly<
-  Record<InnovationSlug, { readonly title: string; readonly description: string }>
+  Record<InnovationSlug, Sample & { readonly title: string; readonly description: string }>
 > = {
   'inventory-scanner': {
     title: 'Cryptographic inventory scanner',
+    sample: true,
     description:
       'Finds algorithms in binaries, certificates and configuration. Known fault: it reports test vectors as keys.',
   },
   'expiring-shares': {
     title: 'Key shares that expire on a schedule',
+    sample: true,
     description:
       'Key shares are renewed every month, so shares stolen in different months don’t add up.',
   },
   'beam-framing': {
     title: `${brand.beam.name} link layer`,
+    sample: true,
     description: 'Framing for channels that lose most of what they carry, under water or in space.',
   },
   'entropy-watch': {
     title: 'Health monitor for noise sources',
+    sample: true,
     description: 'Compares two physically different sources and raises an alarm when they agree.',
   },
   'second-family': {
     title: 'Second KEM family in the key schedule',
+    sample: true,
     description: agility.hqc,
   },
   'cover-traffic': {
     title: 'Cover traffic on a budget',
+    sample: true,
     description: 'How little padding it takes to hide an office’s daily rhythm on the network.',
   },
   'token-order': {
     title: 'Shuffling that keeps the trend',
+    sample: true,
     description: 'Breaks the record order that identifies a person and keeps the totals.',
   },
   'open-review': {
     title: `Open review of ${brand.ownAlgorithm.name}`,
+    sample: true,
     description: 'Decides what we must publish, and on what terms outsiders can attack it.',
   },
 };
 
-type Publication = {
+type Publication = Sample & {
   readonly title: string;
   readonly description: string;
   readonly type: string;
@@ -96,6 +105,7 @@ export const publications: Readonly<Record<PublicationSlug, Publication>> = {
     description: `The attacks we’d like outsiders to try on ${brand.ownAlgorithm.name}, most worrying first.`,
     type: 'Technical note',
     author: 'Maren Tollefsdal',
+    sample: true,
     date: '2025-02-17',
   },
   'what-one-observer-sees': {
@@ -103,6 +113,7 @@ export const publications: Readonly<Record<PublicationSlug, Publication>> = {
     description: 'Bounds on size and timing leakage in a small mesh, with the traces behind them.',
     type: 'Working paper',
     author: 'Tobias Wrenfield',
+    sample: true,
     date: '2024-10-07',
   },
   'key-schedules-for-fragmented-transport': {
@@ -110,6 +121,7 @@ export const publications: Readonly<Record<PublicationSlug, Publication>> = {
     description: 'One key derivation per fragment, and what it costs.',
     type: 'Technical report',
     author: 'Maren Tollefsdal',
+    sample: true,
     date: '2024-05-20',
   },
 };
