@@ -96,7 +96,7 @@ export const about = {
     {
       id: 'leadership',
       heading: 'Executive leadership',
-      lede: 'The people who answer for the products, the network, the audits and the cryptography.',
+      lede: `The people who answer for the products, the network, the audits and the cryptography. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
     },
     {
       id: 'board',
@@ -106,7 +106,7 @@ export const about = {
     {
       id: 'numbers',
       heading: 'Our encryption products and patents',
-      lede: `Both counts lead to their definition. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
+      lede: 'Both counts lead to their definition.',
     },
     {
       id: 'next',

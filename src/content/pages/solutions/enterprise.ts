@@ -1,3 +1,4 @@
+import { whileSample } from '../../../config/sample.ts';
 import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
@@ -74,7 +75,7 @@ export const enterprise = {
     {
       id: 'recognition',
       heading: 'Recognition and awards',
-      lede: 'For key inventories, documentation and failure drills. We answer enterprise demo requests within 24 hours.',
+      lede: `For key inventories, documentation and failure drills. ${whileSample('Sample awards.')}`.trim(),
     },
   ],
   sources: [
