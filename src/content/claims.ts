@@ -214,7 +214,7 @@ export const claims = {
   },
   'node-failover': {
     figure: `under ${nodeFailover.seconds} seconds`,
-    scope: 'Key service, reference layout',
+    scope: 'Key service, after one node is lost',
     definition: nodeFailoverScope,
     status: 'target',
     sample: true,
