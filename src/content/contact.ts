@@ -112,7 +112,8 @@ export const elsewhere = [
   { href: '/careers', name: 'Careers', detail: 'Open positions' },
 ] as const;
 
-export const supportHours = [
-  { term: 'Enterprise customers', text: '24/7' },
-  { term: 'Standard support', text: 'Business hours, as above' },
-] as const;
+/** Both texts are from the specification. */
+export const supportHours = {
+  heading: 'Support Available 24/7',
+  text: 'Technical support: 24/7 for enterprise customers, business hours for standard support',
+} as const;

@@ -1,3 +1,4 @@
+import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
@@ -124,7 +125,7 @@ export const suiteIntro = {
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
 
-type Testimonial = {
+type Testimonial = Sample & {
   quote: string;
   author: string;
   company: string;
@@ -144,6 +145,7 @@ export const testimonials = [
     rating: 5,
     category: 'Data protection',
     accent: 'delta',
+    sample: true,
   },
   {
     quote:
@@ -153,6 +155,7 @@ export const testimonials = [
     rating: 5,
     category: 'Communications',
     accent: 'beta',
+    sample: true,
   },
   {
     quote: 'The only vendor that handed us the threat model before the price list.',
@@ -161,6 +164,7 @@ export const testimonials = [
     rating: 5,
     category: 'Zero trust',
     accent: 'gamma',
+    sample: true,
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];
 

@@ -1,3 +1,4 @@
+import { brand } from '../config/brand.ts';
 import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../features/request/fixed-request.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
@@ -20,7 +21,7 @@ export const requests = {
     lines: [
       'Hello,',
       '',
-      'We’d like a technical demo of ParticleMesh with an engineer.',
+      `We’d like a technical demo of ${brand.mesh.name} with an engineer.`,
       '',
       ...you,
       'Sites and links involved:',
@@ -36,7 +37,7 @@ export const requests = {
     lines: [
       'Hello,',
       '',
-      'We have a question for the ParticleMesh engineers:',
+      `We have a question for the ${brand.mesh.name} engineers:`,
       '',
       '',
       ...you,
@@ -264,10 +265,10 @@ export const requests = {
     ],
     uses: [
       { on: '/platform/architecture', label: 'Ask for evidence' },
-      { on: '/solutions/it-leaders', label: 'Ask for evidence' },
-      { on: '/solutions/military', label: 'Ask for evidence' },
-      { on: '/solutions/enterprise', label: 'Ask for evidence' },
-      { on: '/security', label: 'Ask for evidence' },
+      { on: '/solutions/it-leaders', label: 'Request the documents' },
+      { on: '/solutions/military', label: 'Request the documents' },
+      { on: '/solutions/enterprise', label: 'Request the documents' },
+      { on: '/security', label: 'Request the documents' },
     ],
   },
   barrier: {

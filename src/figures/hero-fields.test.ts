@@ -2,8 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { abbeBench } from './abbe-bench.ts';
-import { benchOverlay } from './bench-overlay.ts';
+
+import { fourRoutes } from './four-routes.ts';
+import { fourRoutesOverlay } from './four-routes-overlay.ts';
 import { byteRowsFigure, handshakeObjects, rowsOf } from './byte-rows.ts';
 import { ciphertextFigure } from './ciphertext-field.ts';
 import { dayFieldFigure, daysBetween } from './day-field.ts';
@@ -33,8 +34,8 @@ const scan = { domains: 32_011, hybrid: 0.493, perDot: 10 };
 const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
 
 const drawn: Record<string, (layout: Layout) => FieldFigure> = {
-  bench: (layout) => fieldStill(abbeBench, layout),
-  'bench overlay': benchOverlay,
+  'four routes': (layout) => fieldStill(fourRoutes, layout),
+  'four routes overlay': fourRoutesOverlay,
   'zone plates': (layout) => fieldStill(zonePlates, layout),
   tunnel: (layout) => fieldStill(tunnelField, layout),
   strata: (layout) => fieldStill(strataField, layout),

@@ -103,15 +103,8 @@ export function Page() {
               <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>
               <OpeningHours hours={businessHours} />
               <div>
-                <h3 className="mt-8 text-h4">Support Available 24/7</h3>
-                <dl className="mt-2 grid gap-1 text-ink-2">
-                  {supportHours.map(({ term, text }) => (
-                    <div key={term} className="grid grid-cols-[11rem_1fr]">
-                      <dt>{term}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <h3 className="mt-8 text-h4">{supportHours.heading}</h3>
+                <p className="mt-2 text-ink-2">{supportHours.text}</p>
               </div>
             </section>
           </div>

@@ -7,7 +7,7 @@ import { animateWhileVisible } from '../lib/animate-while-visible.ts';
 
 /** The values of `data-field`. */
 const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
-  'abbe-bench': () => import('../figures/abbe-bench.ts').then((figure) => figure.abbeBench),
+  'four-routes': () => import('../figures/four-routes.ts').then((figure) => figure.fourRoutes),
   home: () => import('../figures/home-field.ts').then((figure) => figure.homeField),
   strata: () => import('../figures/strata-field.ts').then((figure) => figure.strataField),
   tunnel: () => import('../figures/tunnel-field.ts').then((figure) => figure.tunnelField),

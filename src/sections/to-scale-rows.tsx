@@ -19,15 +19,17 @@ type Row = {
   bars?: readonly Bar[];
   figure?: ReactNode;
   note?: ReactNode;
+  /** One paragraph that opens under the term. */
+  more?: string;
 };
 
 /** Rows of bytes, milliseconds or years, drawn to scale. */
 export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
   <div>
-    {rows.map(({ term, detail, bars, figure, note }, index) => (
+    {rows.map(({ term, detail, bars, figure, note, more }, index) => (
       <div key={index} className="scale-row">
         <div>
-          <h3>{term}</h3>
+          {more ? <Opening term={term}>{more}</Opening> : <h3>{term}</h3>}
           {detail}
         </div>
         <div>
@@ -42,6 +44,15 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
       </div>
     ))}
   </div>
+);
+
+const Opening = ({ term, children }: { term: ReactNode; children: string }) => (
+  <details>
+    <summary className="plus">
+      <h3>{term}</h3>
+    </summary>
+    <p>{children}</p>
+  </details>
 );
 
 /** Bars to one scale, each with its value. */

@@ -1,4 +1,5 @@
 // oxlint-disable max-lines -- Six records of prose, read one at a time.
+import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { grouped } from '../product/grouped.ts';
 import { wrapBytes } from '../product/wrap.ts';
@@ -6,7 +7,7 @@ import type { PaperSlug } from './catalog.ts';
 
 type Reference = { readonly label: string; readonly href: string };
 
-export type Paper = {
+export type Paper = Sample & {
   readonly title: string;
   /** One sentence for the list. */
   readonly description: string;
@@ -99,6 +100,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     description:
       'What to inventory, what to change first, and what to leave alone, from FIPS 203 to 205.',
     pages: 42,
+    sample: true,
     date: '2024-12-10',
     downloads: '2.3K',
     abstract: [
@@ -135,6 +137,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Whose Deadline Is It?',
     description: 'CNSA 2.0, NSM-10, M-23-02 and the NIST draft IR 8547, sorted by whom they bind.',
     pages: 36,
+    sample: true,
     date: '2025-01-08',
     downloads: '2.1K',
     abstract: [
@@ -181,6 +184,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Blind Layers',
     description: 'A reference design in which no component holds both ciphertext and key.',
     pages: 56,
+    sample: true,
     date: '2024-11-19',
     downloads: '1.8K',
     abstract: [
@@ -219,6 +223,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Many Paths, One Observer',
     description: 'What fragmentation adds to encryption, and the attacks it does nothing about.',
     pages: 38,
+    sample: true,
     date: '2024-10-22',
     downloads: '1.6K',
     abstract: [
@@ -266,6 +271,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Encryption Duties in Three Statutes',
     description: 'GDPR, CCPA and HIPAA read side by side for engineers. Not legal advice.',
     pages: 28,
+    sample: true,
     date: '2025-01-14',
     downloads: '1.2K',
     caution: 'Not legal advice',
@@ -318,6 +324,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Zero Trust After the Key Change',
     description: 'Which tokens, certificates and attestations break when signatures grow.',
     pages: 44,
+    sample: true,
     date: '2024-12-17',
     downloads: '1.9K',
     abstract: [

@@ -2,6 +2,7 @@ import { sampleNames } from '../../config/sample-names.ts';
 
 /** The public sandbox, the only place where we can read what is sent. */
 export const sandbox = {
+  sample: true,
   address: sampleNames.API,
   retentionHours: 24,
   callsPerMonth: 100_000,

@@ -29,7 +29,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <HeroPlain
-        heading={category ? blog.categories[category].title : blog.heading}
+        heading={blog.heading}
         lede={blog.lede}
         actions={<SubscribeButton />}
       />
@@ -51,12 +51,11 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** Each category is a page of its own, so that choosing one needs no script. */
-function Categories({ list: { category, featured, rows, total } }: { list: BlogList }) {
-  const shown = featured.length + rows.length;
+/** Each category is a page of its own, so that choosing one needs no script. `?category=` leads to it. */
+function Categories({ list: { category, listed, total } }: { list: BlogList }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <nav aria-label="Categories">
+      <nav aria-label="Categories" data-enhance="category-query">
         <ul className="flex flex-wrap gap-2">
           {[null, ...articleCategories].map((name) => (
             <li key={name}>
@@ -72,9 +71,9 @@ function Categories({ list: { category, featured, rows, total } }: { list: BlogL
         </ul>
       </nav>
       <p className="text-ui text-ink-2">
-        {total === 0
+        {listed === 0
           ? blog.empty
-          : `${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} posts`}
+          : `${listed.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} posts`}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import {
   communications,
-  communicationsBench,
   particleBeam,
   protocolComparison,
   qkdPositions,
@@ -25,7 +24,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
-import { BenchField, BenchReadout } from './communications/bench.tsx';
+import { RoutesField, RoutesReadout } from './communications/routes-field.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
 import { FailureCount, Simulator } from './communications/simulator.tsx';
@@ -39,7 +38,7 @@ const message = await sealSample(wiretapSample.answer);
 const wire = wireBytes(message);
 const fragments = cut(wire);
 
-export { field } from './communications/bench.tsx';
+export { field } from './communications/routes-field.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -53,9 +52,8 @@ export const Page = ({ path }: PageProps) => (
           path={path}
         />
       }
-      field={<BenchField />}
-      legend={communicationsBench.legend}
-      readout={<BenchReadout />}
+      field={<RoutesField />}
+      readout={<RoutesReadout />}
     />
     <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />

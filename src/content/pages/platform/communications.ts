@@ -4,7 +4,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: 'Traffic recorded today can be decrypted later. ParticleMesh seals it with post-quantum keys and splits it.',
+  lede: `For networks that carry long-lived secrets. ParticleMesh seals each message with post-quantum keys, then sends it as fragments on ${fragments.total} routes, so a recording stays closed.`,
   sections: [
     {
       id: 'layers',
@@ -13,10 +13,10 @@ export const communications = {
     },
     {
       id: 'wiretap',
-      heading: 'A wiretap gets one encrypted fragment',
-      lede: 'The same minute, seen by the people who talk and by a relay that records.',
+      heading: 'A wiretap gets a fragment of ciphertext',
+      lede: 'The same minute on both sides: the people who talk, and a relay that records.',
       paragraphs: [
-        `${observers.route} Your own access line carries all of them, so a tap there records every fragment and its timing, still encrypted.`,
+        `${observers.route} ${observers.accessLine}`,
       ],
     },
     {
@@ -45,7 +45,7 @@ export const communications = {
     {
       id: 'particlebeam',
       heading: 'ParticleBeam: secure wireless from seabed to space',
-      lede: 'For places a cable doesn’t reach. We’ll publish range, data rate, price and date once they’re measured.',
+      lede: 'For places a cable doesn’t reach. We’ll publish range, data rate, price and date once we’ve measured them.',
     },
     {
       id: 'compared',
@@ -75,13 +75,13 @@ export const communications = {
         },
         {
           term: 'Crypto agility',
-          text: 'Change an algorithm in the configuration, with no new client.',
+          text: 'Change an algorithm by configuration, once every reader has the release.',
         },
       ],
     },
     {
       id: 'qkd',
-      heading: 'What NSA, NCSC and BSI say about QKD',
+      heading: 'What NSA and NCSC say about QKD',
       lede: 'Quantum key distribution sends keys as photons over dedicated links. The authorities that protect governments put post-quantum cryptography first, and so do we.',
     },
   ],
@@ -106,29 +106,23 @@ export const communications = {
   next: { label: 'Read the architecture', to: '/platform/architecture' },
 } as const satisfies PageContent;
 
-export const communicationsBench = {
-  legend: [
-    { term: 'A picture', text: 'A grating, lit from the left.' },
-    { term: 'A lens', text: 'It sorts it into five beams.' },
-    { term: 'Five routes', text: 'Press a circle to block one.' },
-    { term: 'A lens', text: 'It joins the beams that are left.' },
-    { term: 'The picture again', text: 'If two beams or more arrive.' },
-  ],
-  group: 'Block beams',
-  beams: ['top', 'upper', 'middle', 'lower', 'bottom'],
-  note: 'Abbe’s experiment of 1873, computed. One beam alone holds no picture.',
+export const communicationsField = {
+  caption: 'Lose one route and the message still arrives. Press a circle to try it.',
+  group: 'Cut routes',
+  /** With the number of a route. */
+  action: 'Cut route',
 } as const;
 
 export const communicationLayers = {
   application: {
     term: 'Application Layer',
     parts: ['Mobile', 'Desktop', 'IoT'],
-    text: 'Your device encrypts before anything reaches a network. Keys stay in its own key store.',
+    text: 'Your device seals the message before anything reaches a network, with a key that X25519 and ML-KEM-768 agree on together. Keys stay in the device’s own key store, so a stolen server or a hostile relay has nothing to open it with.',
   },
   mesh: {
     term: 'ParticleMesh',
     parts: ['Fragmentation', 'Physics Obfuscation', 'Secure Transmission'],
-    text: `The ciphertext becomes ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moments at which they leave, as the indents show for one sample. Each hop is encrypted once more.`,
+    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moment at which each one leaves, so timing tells an observer less. Each hop is encrypted once more.`,
     /** Sample moments, in percent of the longest bar. */
     leaves: [0, 16, 22, 44],
   },
@@ -136,7 +130,7 @@ export const communicationLayers = {
     term: 'Global Infrastructure',
     parts: ['Cloud', 'On-Premises', 'Edge'],
     soon: 'ParticleBeam',
-    text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. Times are modeled by the failover simulator, for four routes that share no relay.',
+    text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. The times come from the failover simulator, for four routes that share no relay.',
   },
 } as const;
 
@@ -186,7 +180,7 @@ export const protocolComparison = {
     },
     {
       head: 'A tapped route holds',
-      cells: ['The data’s ciphertext', 'The whole ciphertext', 'One fragment of ciphertext'],
+      cells: ['The data’s ciphertext', 'The whole ciphertext', 'A fragment of a ciphertext, useless without the key'],
     },
     {
       head: 'When a link fails',
@@ -247,8 +241,10 @@ export const particleBeam = {
   surface: 'Antenna array',
   state: 'computed',
   foot: 'Twelve elements, half a wavelength apart, steered to 22 degrees. Not a measurement.',
-  facts: ['Range', 'Data rate', 'Price', 'Date'].map((term) => ({
-    term,
-    text: 'Not stated until measured',
-  })),
+  facts: [
+    { term: 'Seabed', text: 'Sound, from sensors and vehicles under water.' },
+    { term: 'Surface', text: 'Light and radio, between vessels and platforms.' },
+    { term: 'Space', text: 'Radio, by satellite.' },
+    { term: 'Keys', text: 'The same fragments and keys as ParticleMesh, which uses the link as one more route.' },
+  ],
 } as const;
