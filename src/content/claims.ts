@@ -366,7 +366,7 @@ export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
   offer: 'What we offer today. It binds once a signed agreement repeats it.',
   standard: 'A published algorithm or protocol. Check that we use it as written.',
-  'historical standard': 'A standard that new procurement no longer accepts. Ask what replaces it.',
+  'historical standard': 'A standard that new federal procurement no longer accepts.',
   'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
   certificate: 'Issued to an organization for its management system, not to a product.',
   law: 'A legal duty. No certificate makes a vendor compliant.',

@@ -5,6 +5,7 @@ import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
 import { positions, positionWords } from './pages/careers/positions.ts';
 import { publications } from './pages/resources/labs/records.ts';
+import { pilot } from './product/pilot.ts';
 import { type ProductId, products } from './products.ts';
 
 type Request = FixedRequest & {
@@ -63,6 +64,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try the encryption on our own test data.',
+      pilot.trialMail,
       '',
       ...you,
       'Languages and platforms:',
@@ -87,6 +89,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try the storage with test data.',
+      pilot.trialMail,
       '',
       ...you,
       'Volume and kind of data:',
@@ -111,6 +114,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try access control with a small group.',
+      pilot.trialMail,
       '',
       ...you,
       'Number of people and applications:',
@@ -123,6 +127,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try data protection before we decide.',
+      pilot.trialMail,
       '',
       ...you,
       'Start with (at rest, in transit, in use):',
@@ -161,7 +166,7 @@ export const requests = {
     uses: [
       { on: '/solutions/developers', label: 'Get API Key' },
       { on: '/api', label: 'Get API Key' },
-      { on: '/docs', label: 'Ask for the client package' },
+      { on: '/docs', label: 'Get the client package' },
     ],
   },
   documentationAccess: {
@@ -198,7 +203,7 @@ export const requests = {
     ],
     uses: [
       { on: '/solutions/developers', label: 'View Examples' },
-      { on: '/api', label: 'Ask for another example' },
+      { on: '/api', label: 'Request another example' },
     ],
   },
   developerDemo: {

@@ -1,3 +1,4 @@
+import { integrationsTested } from '../product/integrations.ts';
 import { grouped } from '../product/grouped.ts';
 import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
@@ -9,13 +10,13 @@ const sealedCharacters = 4 * Math.ceil(recordBytes(0) / 3);
 export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as const;
 
 export const developers = {
-  heading: 'Post-quantum DevSecOps, from code to alert',
-  lede: 'Manage cryptography like any other dependency: pin it, list it in each build, sign with it and alert when it changes. Start with code you can copy.',
+  heading: 'Post-quantum DevSecOps from code to alert',
+  lede: 'For DevSecOps engineers: manage cryptography like any other dependency. Pin it, list it in each build and alert when it changes.',
   sections: [
     {
       id: 'pipeline',
       heading: 'Post-quantum crypto in your pipeline',
-      lede: 'SDK, DevOps, security and monitoring: samples for each, ready to copy.',
+      lede: 'Copy a sample for SDK, DevOps, security or monitoring.',
     },
     {
       id: 'gate',
@@ -53,7 +54,7 @@ export const developers = {
     {
       id: 'integrations',
       heading: 'Integrations by open standard',
-      lede: 'Connect key management, storage, identity and logs you already run.',
+      lede: integrationsTested,
     },
     {
       id: 'order',
@@ -107,7 +108,7 @@ export const scanLegend = [
   },
 ] as const;
 
-export const scanReadout = `One dot is ${domainScan.perDot} domains. A scan of ${domainScan.domains.toLocaleString('en-US')} in June 2026 found a post-quantum certificate on none.`;
+export const scanReadout = `${domainScan.domains.toLocaleString('en-US')} domains in June 2026, ${domainScan.perDot} a dot. None had a post-quantum certificate.`;
 
 export const gateList = [
   { term: 'Key exchange', value: 'ML-KEM-768, beside X25519' },

@@ -105,7 +105,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     downloads: '2.3K',
     abstract: [
       'Since August 13, 2024 you can buy post-quantum cryptography against published standards. Most organizations still don’t know where their public-key cryptography is.',
-      'This paper puts the work in order: inventory first, then key establishment for long-lived secrets, then signatures where they are hardest to replace, and nothing for symmetric ciphers. It says when each step is done.',
+      'This paper puts the work in order: inventory first, then key establishment for long-lived secrets, then signatures where they’re hardest to replace, and nothing for symmetric ciphers. It says when each step is done.',
     ],
     contents: [
       'What August 2024 decided',
@@ -116,7 +116,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'What would change our minds',
     ],
     findings: [
-      'Key establishment is urgent because traffic can be recorded today. Signatures are slow because they are built into devices and suppliers. Run them as two projects with two owners.',
+      'Key establishment is urgent because traffic can be recorded today. Signatures are slow because they’re built into devices and suppliers. Run them as two projects with two owners.',
       'A usable inventory needs five fields: where, which algorithm, who owns the key, how long the data must stay secret, and who can change it. Everything else can be added later.',
       'AES-256 and SHA-384 stay. Don’t spend your first year on symmetric ciphers.',
     ],
@@ -155,7 +155,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     findings: [
       'Only one of the four documents sets acquisition dates for products: CNSA 2.0, for national security systems. A private company meets it through a contract or not at all.',
       'IR 8547 was an initial public draft. Its years, 2030 and 2035, are quoted more often than its status.',
-      'CNSA 2.0 names ML-KEM-1024 and ML-DSA-87. A product that ships ML-KEM-768 by default, ours included, is not a CNSA 2.0 product in that configuration.',
+      'CNSA 2.0 names ML-KEM-1024 and ML-DSA-87. A product that ships ML-KEM-768 by default, ours included, isn’t a CNSA 2.0 product in that configuration.',
     ],
     references: [
       {
@@ -193,7 +193,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     ],
     contents: [
       'The question an auditor should ask',
-      'Five layers and what each cannot see',
+      'Five layers and what each can’t see',
       'Keys that travel without content',
       'Splitting the key that wraps the others',
       'Replacing an algorithm without rewriting data',
@@ -276,7 +276,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     downloads: '1.2K',
     caution: 'Not legal advice',
     abstract: [
-      'Engineers are told that the law requires encryption. Three statutes that are cited for it say three different things: the GDPR names it as an example, California attaches liability to its absence, and the HIPAA Security Rule calls it addressable, which does not mean optional.',
+      'Engineers are told that the law requires encryption. Three statutes that are cited for it say three different things: the GDPR names it as an example, California attaches liability to its absence, and the HIPAA Security Rule calls it addressable, which doesn’t mean optional.',
       'The paper quotes the provisions, says in one sentence each what an engineer should be able to show, and marks where a lawyer has to take over.',
     ],
     contents: [
@@ -289,12 +289,12 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     ],
     findings: [
       'None of the three names an algorithm or a key length. The engineering choice is yours, and so is the reason for it.',
-      'In all three, encryption changes what happens after a breach: whom you must tell, or what you may have to pay. That holds only if the key was not taken too.',
-      'One dated record (what is encrypted, under which algorithm, who holds the key, why anything is not) answers the first question under all three.',
+      'In all three, encryption changes what happens after a breach: whom you must tell, or what you may have to pay. That holds only if the key wasn’t taken too.',
+      'One dated record (what is encrypted, under which algorithm, who holds the key, why anything isn’t) answers the first question under all three.',
     ],
     references: [
       {
-        label: 'Regulation (EU) 2016/679 (GDPR), Articles 5, 32, 33 and 34 and Recital 83',
+        label: 'Regulation (EU) 2016/679 (GDPR), Articles 5, 32, 33, 34, 42 and 43 and Recital 83',
         href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
       },
       {
@@ -342,7 +342,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     findings: [
       'Recording doesn’t put signatures at risk: forging one takes a machine that exists. In 2024 that put key establishment first. Newer advice (Google, 2026) puts authentication first; the paper’s update says why.',
       'A token signed with ML-DSA-65 carries a signature of 4,412 characters, too long for a 4,096-byte cookie.',
-      'Short-lived tokens can change last. Roots of trust, firmware keys and long-lived certificates have to change first, because they are still believed after the change.',
+      'Short-lived tokens can change last. Roots of trust, firmware keys and long-lived certificates have to change first, because they’re still believed after the change.',
     ],
     references: [
       sp800207,

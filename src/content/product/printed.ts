@@ -1,4 +1,6 @@
+import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
+import { logHead } from './audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from './availability.ts';
 import { benchmark } from './benchmark.ts';
 import {
@@ -118,7 +120,11 @@ export const printed = {
   subProcessors,
   validation: validationSummary,
   benchmark: benchmark.text,
+  defaultAlgorithm,
+  logHead,
   sandboxNotice: sandbox.notice,
+  sandboxSla: sandbox.sla,
+  sandboxInterface: sandbox.interface,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,
   quantamorphicReview: quantamorphic.review,

@@ -11,7 +11,7 @@ export const sandbox = {
     'The public sandbox runs on our servers, so send it synthetic data only. Keys and data are discarded after 24 hours.',
   /** Said once, at the top of the reference. */
   interface:
-    'This page describes the sandbox’s interface. Build on the response field encrypted_data; the others may change until your order fixes them.',
+    'These examples show the sandbox’s interface. Build on the response field encrypted_data; the others may change until your order fixes them.',
   limit: '100K calls a month are free.',
   sla: 'The free tier is the sandbox and has no SLA.',
 } as const;

@@ -46,12 +46,8 @@ export function ArticleHead({ article }: { article: Article }) {
           </p>
         }
       />
-      <Bleed
-        drawn
-        narrow={<Figure figure={articleField(figure, 'narrow')} decorative />}
-        caption={wide.description}
-      >
-        <LazyFigure figure={wide} decorative />
+      <Bleed drawn narrow={<Figure figure={articleField(figure, 'narrow')} />}>
+        <LazyFigure figure={wide} />
       </Bleed>
     </>
   );

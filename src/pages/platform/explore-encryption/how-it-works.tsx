@@ -12,13 +12,13 @@ import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import { HexDump } from '../../../ui/surface/text.tsx';
 
-type Props = { id: string; heading: string; lede: string };
+type Props = { id: string; heading: string; lede: string; paragraphs: readonly string[] };
 
 const { ciphertext: bytes } = sampleCapsule();
 const box = await sampleBox(lab.message);
 const { seed, agree, encrypt, overlay } = encryptionSteps;
 
-export const HowItWorks = (head: Props) => (
+export const HowItWorks = ({ paragraphs, ...head }: Props) => (
   <Section
     {...head}
     ground="deep"
@@ -68,5 +68,6 @@ export const HowItWorks = (head: Props) => (
         },
       ]}
     />
+    <p className="after">{paragraphs.join(' ')}</p>
   </Section>
 );
