@@ -47,11 +47,11 @@ test('a shared link opens its sheet, and closing it stays on the page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the sheet of an available product offers to ask about it', async ({ page }) => {
+test('the sheet of an available product offers its details', async ({ page }) => {
   test.skip(!availableSheet, 'no product with a sheet is available');
   await open(page, `${products}#${availableSheet?.id}`);
   await expect(sheet(page).getByText('Available Now')).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: /^Ask about it/ })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: /^Get product details/ })).toBeVisible();
 });
 
 test('two or three products can be compared, and a fourth cannot be selected', async ({ page }) => {

@@ -1,20 +1,15 @@
-import { claims, marked } from '../../content/claims.ts';
-import { productsSolutions, uptimes } from '../../content/pages/products-solutions.ts';
+import { productsSolutions } from '../../content/pages/products-solutions.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { allowedMinutes, downtimeDotsFigure } from '../../figures/downtime-dots.ts';
 import { byId } from '../../lib/by-id.ts';
 import { Ledger } from '../../sections/ledger.tsx';
 import { Section } from '../../sections/section.tsx';
-import { ToScaleRows } from '../../sections/to-scale-rows.tsx';
-import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 
-const { advantages, uptime } = byId(productsSolutions.sections);
+const { advantages } = byId(productsSolutions.sections);
 
 export const Advantages = ({ path }: { path: string }) => (
-  <>
-    <Section {...advantages} ground="raised">
+  <Section {...advantages}>
       <Ledger
         caption={advantages.heading}
         columns={['Advantage', 'What it covers', 'Kind']}
@@ -34,21 +29,4 @@ export const Advantages = ({ path }: { path: string }) => (
         }))}
       />
     </Section>
-    <Section {...uptime}>
-      <ToScaleRows
-        rows={uptimes.map(({ id, share }) => ({
-          term: <InlineText>{marked[id]}</InlineText>,
-          detail: <p>{claims[id].scope}</p>,
-          figure: (
-            <LazyFigure
-              figure={downtimeDotsFigure(share)}
-              decorative
-              className="h-auto w-[44rem]"
-            />
-          ),
-          note: `${allowedMinutes(share)} minutes`,
-        }))}
-      />
-    </Section>
-  </>
 );

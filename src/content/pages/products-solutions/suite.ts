@@ -109,8 +109,8 @@ export const suite = {
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
-  heading: 'Compare the products side by side',
-  lede: 'Green ships today. Yellow has no date.',
+  heading: 'Post-quantum products and their status',
+  lede: 'What each product does and whether it ships today. Select two or three to compare them.',
 } as const;
 
 export const demoContact = {
