@@ -15,9 +15,7 @@ export const communications = {
       id: 'wiretap',
       heading: 'A wiretap gets a fragment of ciphertext',
       lede: 'The same minute on both sides: the people who talk, and a relay that records.',
-      paragraphs: [
-        `${observers.route} ${observers.accessLine}`,
-      ],
+      paragraphs: [`${observers.route} ${observers.accessLine}`],
     },
     {
       id: 'particlemesh',
@@ -180,7 +178,11 @@ export const protocolComparison = {
     },
     {
       head: 'A tapped route holds',
-      cells: ['The data’s ciphertext', 'The whole ciphertext', 'A fragment of a ciphertext, useless without the key'],
+      cells: [
+        'The data’s ciphertext',
+        'The whole ciphertext',
+        'A fragment of a ciphertext, useless without the key',
+      ],
     },
     {
       head: 'When a link fails',
@@ -245,6 +247,9 @@ export const particleBeam = {
     { term: 'Seabed', text: 'Sound, from sensors and vehicles under water.' },
     { term: 'Surface', text: 'Light and radio, between vessels and platforms.' },
     { term: 'Space', text: 'Radio, by satellite.' },
-    { term: 'Keys', text: 'The same fragments and keys as ParticleMesh, which uses the link as one more route.' },
+    {
+      term: 'Keys',
+      text: 'The same fragments and keys as ParticleMesh, which uses the link as one more route.',
+    },
   ],
 } as const;
