@@ -60,7 +60,7 @@ export const endpoints = [
       {
         name: 'algorithm',
         type: 'string',
-        meaning: `Optional: ${apiAlgorithms.map(({ value, meaning }) => `${value} (${meaning})`).join('; ')}. ${quantamorphic.review}`,
+        meaning: `Optional. ${apiAlgorithms.map(({ meaning }) => meaning).join(' ')} ${quantamorphic.review}`,
         standing: 'fixed',
       },
     ],

@@ -4,16 +4,15 @@ import { quantamorphic } from './quantamorphic.ts';
 export const apiAlgorithms = [
   {
     value: 'X25519-ML-KEM-768',
-    meaning:
-      'the default: X25519 and ML-KEM-768 combined as in X-Wing, so that both must be broken',
+    meaning: 'X25519-ML-KEM-768 is the default: X-Wing, so an attacker must break both.',
   },
   {
     value: 'ML-KEM-768',
-    meaning: 'ML-KEM-768 alone, 32 bytes less',
+    meaning: 'ML-KEM-768 alone takes 32 bytes less.',
   },
   {
     value: quantamorphic.value,
-    meaning: 'our own optional layer on top of the default',
+    meaning: `${quantamorphic.value} adds our own optional layer to the default.`,
   },
 ] as const;
 

@@ -23,8 +23,8 @@ export function SealedRecord({ algorithm, textBytes }: { algorithm: KemName; tex
   );
   const lengths = Map.groupBy(parts, ({ part }) => part);
   return (
-    <figure className="m-0">
-      <figcaption className="text-h4">
+    <figure className="mt-6">
+      <figcaption className="mb-3 text-h4">
         {grouped(textBytes)} bytes in, {grouped(total)} bytes out
       </figcaption>
       <svg

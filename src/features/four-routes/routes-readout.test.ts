@@ -17,6 +17,5 @@ test('any three routes carry the message, two do not', () => {
     });
   for (const first of routes)
     for (const second of routes)
-      if (first !== second)
-        expect(routesReadout(new Set([first, second])).outcome).not.toBe(whole);
+      if (first !== second) expect(routesReadout(new Set([first, second])).outcome).not.toBe(whole);
 });

@@ -57,7 +57,7 @@ export const architecture = {
         },
         {
           term: 'Key service',
-          text: `It runs with you, so its uptime is yours. If one of three nodes fails, another answers in ${marked['node-failover']}.`,
+          text: `If one of three nodes fails, another answers in ${marked['node-failover']}.`,
         },
         {
           term: 'Mesh latency',
@@ -173,14 +173,14 @@ export const storedObject = {
   },
 } as const;
 
-/** `down` is the share of time. */
+/** `period` is the one that the agreement counts. */
 export const uptimes = {
   caption: 'Downtime that each agreement allows',
-  columns: ['Agreement', 'In a month', 'In a year'],
+  columns: ['Agreement', 'Downtime it allows'],
   rows: [
-    { claim: 'uptime-storage', down: 0.001 },
-    { claim: 'uptime-platform', down: 0.000_1 },
-    { claim: 'uptime-products', down: 0.000_01 },
+    { claim: 'uptime-storage', percent: 99.9, period: 'month' },
+    { claim: 'uptime-platform', percent: 99.99, period: 'month' },
+    { claim: 'uptime-products', percent: 99.999, period: 'year' },
   ],
 } as const;
 
