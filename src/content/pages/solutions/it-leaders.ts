@@ -193,11 +193,11 @@ export const frameworkHeads = ['Kind', 'What we state', 'Not evidence', 'What yo
 export const risks = [
   {
     term: 'A migration breaks a service',
-    text: 'Old and new algorithms run side by side. You agree the rollback date before the first change.',
+    text: 'Old and new algorithms run side by side, up to a rollback date you set.',
   },
   {
     term: 'An algorithm falls',
-    text: 'Every ciphertext names its algorithms, so you can list the affected keys and re-wrap them.',
+    text: 'Every ciphertext names its algorithms, so you can find and re-wrap its keys.',
   },
   {
     term: 'We go out of business',
