@@ -3,7 +3,6 @@ import { claims, marked } from '../claims.ts';
 import { counted, numberWord } from '../../lib/counted.ts';
 import { replyWithin } from '../product/buying.ts';
 import { counts } from '../product/offer.ts';
-import { dataPlane } from '../product/custody.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { shares } from '../product/splitting.ts';
@@ -26,7 +25,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `${marked.footprint} and ${marked.effort}. ${dataPlane.text}`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them, in your cloud account or on your hardware.`,
     },
     {
       id: 'advantages',

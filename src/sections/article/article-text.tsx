@@ -26,7 +26,6 @@ const components = { ...proseComponents, ArticleFigure };
 
 export function ArticleHead({ article }: { article: Article }) {
   const { title, category, featured, author, date, updated, readTime, figure } = article;
-  const wide = articleField(figure, 'wide');
   return (
     <>
       <HeroPlain
@@ -48,10 +47,9 @@ export function ArticleHead({ article }: { article: Article }) {
       />
       <Bleed
         drawn
-        narrow={<Figure figure={articleField(figure, 'narrow')} decorative />}
-        caption={wide.description}
+        narrow={<Figure figure={articleField(figure, 'narrow')} />}
       >
-        <LazyFigure figure={wide} decorative />
+        <LazyFigure figure={articleField(figure, 'wide')} />
       </Bleed>
     </>
   );
