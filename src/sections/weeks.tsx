@@ -18,7 +18,7 @@ export const Weeks = ({ stages }: Props) => (
         key={stage}
         className={`border-t-4 pt-4 ${free ? 'border-ok' : 'border-gamma'}`}
       >
-        <p className="mono flex justify-between gap-4 text-ink-2">
+        <p className="flex justify-between gap-4 text-small text-ink-2">
           <span>{weeks}</span>
           <span className={free ? 'text-ok' : 'text-gamma'}>{cost}</span>
         </p>
