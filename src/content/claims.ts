@@ -1,3 +1,5 @@
+import { brand } from '../config/brand.ts';
+import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import { controlPlaneOutage, nodeFailover, nodeFailoverScope } from './product/availability.ts';
@@ -22,7 +24,7 @@ export type ClaimStatus =
   | 'certificate'
   | 'law';
 
-type Claim = {
+type Claim = Sample & {
   /** The wording on every page. */
   readonly figure: string;
   /** The product, service or contract that it covers. */
@@ -41,6 +43,7 @@ export const claims = {
     scope: 'Opening a wrapped key',
     definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. ${benchmark.text}`,
     status: 'marketing',
+    sample: true,
     page: '/platform/explore-encryption',
   },
   'sub-millisecond': {
@@ -49,6 +52,7 @@ export const claims = {
     definition:
       'Encrypting 1 KB in memory with a key already loaded. Network and disk are not included.',
     status: 'marketing',
+    sample: true,
     page: '/platform/explore-encryption',
   },
   'storage-reduction': {
@@ -57,13 +61,15 @@ export const claims = {
     definition:
       'Bytes stored after deduplication and compression, compared with thirty daily full copies. Other data shrinks less.',
     status: 'marketing',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   failover: {
     figure: 'under 50 ms',
-    scope: 'ParticleMesh failover',
+    scope: `${brand.mesh.name} failover`,
     definition: failoverScope,
     status: 'target',
+    sample: true,
     page: '/platform/communications',
   },
   'mesh-latency': {
@@ -72,6 +78,7 @@ export const claims = {
     definition:
       'First fragment sent to last fragment received, within one continent, no node down.',
     status: 'target',
+    sample: true,
     page: '/platform/architecture',
   },
   'processing-latency': {
@@ -80,6 +87,7 @@ export const claims = {
     definition:
       'From a key request reaching the service to its answer leaving, without the network.',
     status: 'target',
+    sample: true,
     page: '/solutions/it-leaders',
   },
   'api-latency': {
@@ -87,6 +95,7 @@ export const claims = {
     scope: 'HTTP API',
     definition: 'Median of one encrypt call with 1 KB of data, measured inside your network.',
     status: 'target',
+    sample: true,
     page: '/solutions/developers',
   },
   'uptime-storage': {
@@ -95,6 +104,7 @@ export const claims = {
     definition:
       'Part of a calendar month in which reads are answered: at most about 43 minutes of downtime.',
     status: 'SLA',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   'uptime-platform': {
@@ -102,6 +112,7 @@ export const claims = {
     scope: 'Control plane, and enterprise agreements that name it',
     definition: `Part of a calendar month in which release, route and policy requests are answered: at most about 4 minutes of downtime. ${controlPlaneOutage}`,
     status: 'SLA',
+    sample: true,
     page: '/platform/architecture',
   },
   'uptime-products': {
@@ -110,6 +121,7 @@ export const claims = {
     definition:
       'Part of a calendar year: at most about 5 minutes of downtime, with a credit if we miss it. It binds only through the terms of an order.',
     status: 'SLA',
+    sample: true,
     page: '/products-solutions',
   },
   'storage-throughput': {
@@ -117,6 +129,7 @@ export const claims = {
     scope: 'Storage service, one cluster',
     definition: 'Sequential reads of encrypted objects of 64 MB and more, sixteen nodes.',
     status: 'marketing',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   'storage-volume': {
@@ -124,6 +137,7 @@ export const claims = {
     scope: 'Storage service, one cluster',
     definition: 'Data encrypted and written in an hour by sixteen nodes.',
     status: 'marketing',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   'daily-throughput': {
@@ -131,6 +145,7 @@ export const claims = {
     scope: 'Data plane, all customers together',
     definition: `Encrypted bytes moved in a day. ${usageCounters}`,
     status: 'marketing',
+    sample: true,
     page: '/platform/architecture',
   },
   transactions: {
@@ -139,6 +154,7 @@ export const claims = {
     definition:
       'Lookups of tokens held in memory, all nodes added up. A first-time token is slower.',
     status: 'marketing',
+    sample: true,
     page: '/solutions/enterprise',
   },
   'api-calls': {
@@ -146,6 +162,7 @@ export const claims = {
     scope: 'HTTP API, all customers together',
     definition: `Authenticated calls that got an answer, errors included. ${usageCounters}`,
     status: 'marketing',
+    sample: true,
     page: '/solutions/developers',
   },
   concurrent: {
@@ -153,6 +170,7 @@ export const claims = {
     scope: 'Key services of all customers together',
     definition: `Requests open at the same moment, including waiting ones. ${usageCounters}`,
     status: 'marketing',
+    sample: true,
     page: '/solutions/it-leaders',
   },
   customers: {
@@ -160,6 +178,7 @@ export const claims = {
     scope: 'The company',
     definition: 'Legal entities with a signed agreement. Pilots and free accounts don’t count.',
     status: 'marketing',
+    sample: true,
     page: '/solutions/enterprise',
   },
   nodes: {
@@ -167,6 +186,7 @@ export const claims = {
     scope: 'Distribution of ciphertext',
     definition: 'Locations that cache encrypted objects. None of them stores a key.',
     status: 'marketing',
+    sample: true,
     page: '/platform/architecture',
   },
   support: {
@@ -174,6 +194,7 @@ export const claims = {
     scope: 'Enterprise customers',
     definition: 'A person answers at any hour. Standard support has business hours.',
     status: 'SLA',
+    sample: true,
     page: '/contact',
   },
   cores: {
@@ -181,6 +202,7 @@ export const claims = {
     scope: 'Largest configuration offered',
     definition: 'Cores that one encryption job can use. Smaller jobs don’t benefit.',
     status: 'marketing',
+    sample: true,
     page: '/platform/architecture',
   },
   'free-tier': {
@@ -188,13 +210,15 @@ export const claims = {
     scope: 'Free tier',
     definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.sla} ${sandbox.notice}`,
     status: 'offer',
+    sample: true,
     page: '/solutions/developers',
   },
   'node-failover': {
     figure: `under ${nodeFailover.seconds} seconds`,
-    scope: 'Key service, reference layout',
+    scope: 'Key service, after one node is lost',
     definition: nodeFailoverScope,
     status: 'target',
+    sample: true,
     page: '/platform/architecture',
   },
   'pilot-free': {
@@ -202,6 +226,7 @@ export const claims = {
     scope: 'Six-week pilot',
     definition: pilot.price,
     status: 'offer',
+    sample: true,
     page: '/products-solutions',
   },
   'quote-pilot': {
@@ -210,6 +235,7 @@ export const claims = {
     definition:
       'Order of magnitude for one team and one product, credited against a first order. Your price stands in the signed offer.',
     status: 'offer',
+    sample: true,
     page: '/products-solutions',
   },
   'quote-first-year': {
@@ -218,6 +244,7 @@ export const claims = {
     definition:
       'Order of magnitude for the reference layout of three nodes, 500 to 5,000 people and business-hours support. Hardware and your own staff are not included.',
     status: 'offer',
+    sample: true,
     page: '/products-solutions',
   },
   footprint: {
@@ -225,6 +252,7 @@ export const claims = {
     scope: 'First production installation',
     definition: `${footprint[0].runs}. Relays of your own are optional.`,
     status: 'offer',
+    sample: true,
     page: '/platform/architecture',
   },
   effort: {
@@ -232,6 +260,7 @@ export const claims = {
     scope: 'Your staff, reference layout',
     definition: `Hours of a platform engineer, a security owner and five key custodians together, then about ${effortHours.monthly} hours a month. From our own installations.`,
     status: 'marketing',
+    sample: true,
     page: '/platform/architecture',
   },
   integrations: {
@@ -239,6 +268,7 @@ export const claims = {
     scope: 'Integrations',
     definition: 'Each tested with one open-source counterpart at every release, in our lab.',
     status: 'marketing',
+    sample: true,
     page: '/platform/discover-controls',
   },
   products: {
@@ -246,6 +276,7 @@ export const claims = {
     scope: 'The company',
     definition: `${counts.suite} in the suite, of which ${counts.suiteAvailable} are available, and ${counts.services} services, all available.`,
     status: 'marketing',
+    sample: true,
     page: '/about',
   },
   patents: {
@@ -254,6 +285,7 @@ export const claims = {
     definition:
       'Granted and pending together. A patent shows that something is new, not that it is secure.',
     status: 'marketing',
+    sample: true,
     page: '/about',
   },
   'key-size': {
@@ -290,6 +322,7 @@ export const claims = {
     scope: 'Hosted services',
     definition: 'An auditor’s report about controls over a period. We show it under an agreement.',
     status: 'audit report',
+    sample: true,
     page: '/security',
   },
   iso: {
@@ -297,6 +330,7 @@ export const claims = {
     scope: 'Information security management',
     definition: 'A certificate for the management system, not for a product.',
     status: 'certificate',
+    sample: true,
     page: '/security',
   },
   gdpr: {
@@ -333,7 +367,7 @@ export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
   offer: 'What we offer today. It binds once a signed agreement repeats it.',
   standard: 'A published algorithm or protocol. Check that we use it as written.',
-  'historical standard': 'A standard that new procurement no longer accepts. Ask what replaces it.',
+  'historical standard': 'A standard that new federal procurement no longer accepts.',
   'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
   certificate: 'Issued to an organization for its management system, not to a product.',
   law: 'A legal duty. No certificate makes a vendor compliant.',

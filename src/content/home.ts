@@ -1,3 +1,5 @@
+import { brand } from '../config/brand.ts';
+import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { uncapitalized } from '../lib/uncapitalized.ts';
 import { casesOf, type Industry } from './cases/catalog.ts';
@@ -75,7 +77,8 @@ export const features = {
   },
   zeroKnowledge: {
     title: 'Zero-knowledge architecture',
-    description: 'You run the key service. In production we hold no key, so we can’t read your data.',
+    description:
+      'You run the key service. In production we hold no key, so we can’t read your data.',
     to: '/platform/data-protection',
   },
   performance: {
@@ -109,7 +112,7 @@ export const steps = {
   },
   send: {
     term: 'Send it on separate routes',
-    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so the message survives a dead route.`,
+    text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so the message survives a dead route.`,
   },
   open: {
     term: 'Open it and keep the record',
@@ -135,7 +138,7 @@ export const suiteIntro = {
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
 
-type Testimonial = {
+type Testimonial = Sample & {
   quote: string;
   author: string;
   company: string;
@@ -155,6 +158,7 @@ export const testimonials = [
     rating: 5,
     category: 'Data protection',
     accent: 'delta',
+    sample: true,
   },
   {
     quote:
@@ -164,6 +168,7 @@ export const testimonials = [
     rating: 5,
     category: 'Communications',
     accent: 'beta',
+    sample: true,
   },
   {
     quote: 'The only vendor that handed us the threat model before the price list.',
@@ -172,6 +177,7 @@ export const testimonials = [
     rating: 5,
     category: 'Zero trust',
     accent: 'gamma',
+    sample: true,
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];
 
@@ -186,5 +192,5 @@ export const segments = {
 
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',
-  'The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ParticleMesh, the network, is live; ParticleBeam, its wireless link from seabed to space, is coming.',
+  `The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ${brand.mesh.name}, the network, is live; ${brand.beam.name}, its wireless link from seabed to space, is coming.`,
 ] as const;

@@ -86,7 +86,11 @@ export const Shapes = () => (
         }
         verdicts={
           <>
-            <Verdict who="ML-KEM at the receiver" detail="FIPS 203" verdict="No clue for the attacker">
+            <Verdict
+              who="ML-KEM at the receiver"
+              detail="FIPS 203"
+              verdict="No clue for the attacker"
+            >
               <p className="text-ink-2">It derives another secret instead of an error.</p>
             </Verdict>
             <Verdict

@@ -14,7 +14,11 @@ export function fourRoutesOverlay(layout: Layout): FieldFigure {
   const plates = pen();
   const open = way.route * 1.15;
   for (const z of [way.split, way.joined]) {
-    const edges = [-0.5, ...routes.flatMap((route) => [-open, open].map((o) => routePlace(route) + o)), 0.5];
+    const edges = [
+      -0.5,
+      ...routes.flatMap((route) => [-open, open].map((o) => routePlace(route) + o)),
+      0.5,
+    ];
     for (let bar = 0; bar < edges.length; bar += 2)
       plates.moveTo(at(z, edges[bar] ?? 0)).lineTo(at(z, edges[bar + 1] ?? 0));
   }

@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-
 import { fourRoutes } from './four-routes.ts';
 import { fourRoutesOverlay } from './four-routes-overlay.ts';
 import { byteRowsFigure, handshakeObjects, rowsOf } from './byte-rows.ts';

@@ -1,7 +1,6 @@
 import { whileSample } from '../config/sample.ts';
 import {
   applicationSteps,
-  orbitalLegend,
   ownership,
   partnerBenefits,
   partners,
@@ -49,8 +48,6 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(field)}
-      legend={orbitalLegend}
-      readout={field('wide').legend.dot}
     />
     <Section {...sections.types}>
       <Columns

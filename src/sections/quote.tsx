@@ -9,13 +9,22 @@ type Props = Quotation & {
   /** Visible only with `headed`. */
   label?: string;
   headed?: boolean;
+  /** Beside the quotations, for example that they are samples. */
+  note?: string;
 };
 
 /** One large quotation. */
-export const Quote = ({ others, label = 'What customers say', headed = false, ...main }: Props) => (
+export const Quote = ({
+  others,
+  label = 'What customers say',
+  headed = false,
+  note,
+  ...main
+}: Props) => (
   <section aria-label={label} className="section section-3 quote">
     <div className="wrap">
-      {headed && <h2 className="mb-10 text-h3">{label}</h2>}
+      {headed && <h2 className={`text-h3 ${note ? 'mb-2' : 'mb-10'}`}>{label}</h2>}
+      {note && <p className="mb-10 text-ui text-ink-2">{note}</p>}
       <Figure {...main} />
       {others && (
         <div className="quotes">

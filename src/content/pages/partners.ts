@@ -159,16 +159,3 @@ export const ownership = {
     { term: 'First call', value: 'comes to you, escalation to our engineer' },
   ],
 } as const;
-
-export const orbitalLegend = [
-  {
-    term: 'Shared',
-    text: 'One electron belongs to both, and the cloud is whole between them.',
-    tone: 'beta',
-  },
-  {
-    term: 'Side by side',
-    text: 'Each keeps its own, with a gap in the middle.',
-    tone: 'gamma',
-  },
-] as const;

@@ -7,7 +7,7 @@ import type { PageContent } from './page-content.ts';
 
 export const press = {
   heading: 'Press and Media',
-  lede: `News, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${numberWord(counts.available)} of its ${countedInside(counts.products, 'product')} are available today.`,
+  lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${numberWord(counts.available)} of its ${countedInside(counts.products, 'product')} are available today.`,
   sections: [
     {
       id: 'releases',
@@ -23,16 +23,19 @@ export const press = {
           term: 'Key Inventory of the Year',
           text: 'Northern Lakes Security Review',
           status: 'Migration planning',
+          sample: true,
         },
         {
           term: 'Plainest Threat Model',
           text: 'Upper River Technology Forum',
           status: 'Documentation',
+          sample: true,
         },
         {
           term: 'Most Useful Failure',
           text: 'Prairie Network Operators’ Circle',
           status: 'Resilience',
+          sample: true,
         },
       ],
     },

@@ -81,14 +81,17 @@ const texts: { path: string; text: string }[] = [
 
 /** Facts of the product: every page that states one draws it from its record. */
 const facts = new Set(
-  Object.values(import.meta.glob<Record<string, unknown>>(['../product/*.ts', '!../product/*.test.ts'], { eager: true }))
+  Object.values(
+    import.meta.glob<Record<string, unknown>>(['../product/*.ts', '!../product/*.test.ts'], {
+      eager: true,
+    }),
+  )
     .flatMap((exported) => [...prose(exported)])
     .flatMap(sentencesOf),
 );
 
 const withoutFixedWords = (text: string): string =>
   fixedWords.reduce((rest, fixed) => rest.replaceAll(fixed, ''), text);
-
 
 describe('every text', () => {
   test('uses no banned word', () => {

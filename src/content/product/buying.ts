@@ -1,3 +1,5 @@
+import { wrapBytes } from './wrap.ts';
+
 /** Answer times that we promise, by kind of request. The specification gives the first three. */
 export const replyTimes = [
   { request: 'Enterprise demo', within: '24 hours' },
@@ -31,7 +33,7 @@ export const footprint = [
   { part: 'Gateway and key service', runs: '3 nodes at 2 sites, 4 cores and 16 GB of memory each' },
   {
     part: 'Database of wraps',
-    runs: 'PostgreSQL that you run, about 1.2 GB for a million records',
+    runs: `PostgreSQL that you run, about ${(wrapBytes / 1_000).toFixed(1)} GB for a million records`,
   },
   { part: 'Root keys', runs: 'One pair of hardware modules, or a cloud HSM, by PKCS #11' },
   {

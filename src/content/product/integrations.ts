@@ -29,4 +29,4 @@ export const integrations = [
 
 /** Stands under a table of integrations. */
 export const integrationsTested =
-  'We test each with an open-source counterpart at every release. Your own versions are tested in week 2 of a pilot.' as const;
+  'We test each standard with an open-source counterpart at every release, and your own versions in week 2 of a pilot.' as const;

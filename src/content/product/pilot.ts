@@ -9,6 +9,8 @@ export const pilot = {
   price: `Weeks 1 to ${freeWeeks} are free. We agree the price in writing before week ${freeWeeks + 1}, or you stop and owe nothing.`,
   /** Start Free Trial opens a mail. The mail and the pages say this. */
   trial: `A free trial is the first step of the six-week pilot: weeks 1 to ${freeWeeks} are free.`,
+  /** The same, in the visitor’s words. */
+  trialMail: `We understand that this is the first step of the six-week pilot, and that weeks 1 to ${freeWeeks} are free.`,
   stages: [
     {
       weeks: 'Week 1',

@@ -1,4 +1,7 @@
+import { brand } from '../../config/brand.ts';
+import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
+import { logHead } from './audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from './availability.ts';
 import { benchmark } from './benchmark.ts';
 import {
@@ -54,6 +57,9 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
  * `__NAME__` in the sample files.
  */
 export const printed = {
+  mesh: brand.mesh.name,
+  beam: brand.beam.name,
+  ownAlgorithm: brand.ownAlgorithm.name,
   fragmentsTotal: String(fragments.total),
   fragmentsNeeded: String(fragments.needed),
   sharesTotal: String(shares.total),
@@ -118,7 +124,11 @@ export const printed = {
   subProcessors,
   validation: validationSummary,
   benchmark: benchmark.text,
+  defaultAlgorithm,
+  logHead,
   sandboxNotice: sandbox.notice,
+  sandboxSla: sandbox.sla,
+  sandboxInterface: sandbox.interface,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,
   quantamorphicReview: quantamorphic.review,

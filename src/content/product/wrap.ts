@@ -15,6 +15,14 @@ export const wrapParts = [
   { part: 'authentication tag', bytes: tagBytes },
 ] as const;
 
+/** The parts after the wrap: AES-256-GCM under the data key. */
+export const contentParts = (textBytes: number) =>
+  [
+    { part: 'nonce', bytes: nonceBytes },
+    { part: 'text', bytes: textBytes },
+    { part: 'authentication tag', bytes: tagBytes },
+  ] as const;
+
 export const wrapBytes = wrapParts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** The same without X25519. */

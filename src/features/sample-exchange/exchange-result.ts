@@ -23,7 +23,11 @@ export function exchangeVerdicts(
           why: 'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
         };
   const openings: Record<ExchangeResult['opens'], Verdict> = {
-    opened: { verdict: 'Message opened', tone: 'ok', why: `The tag fits. The message is “${message}”` },
+    opened: {
+      verdict: 'Message opened',
+      tone: 'ok',
+      why: `The tag fits. The message is “${message}”`,
+    },
     refused: {
       verdict: 'Tampered message rejected',
       tone: 'alpha',

@@ -19,6 +19,7 @@ import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { Benchmark } from './explore-encryption/benchmark.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
 import { RequestPair } from './request-pair.tsx';
@@ -71,6 +72,9 @@ export function Page({ path }: PageProps) {
             ],
           }))}
         />
+      </Section>
+      <Section {...sections.benchmark}>
+        <Benchmark />
       </Section>
       <Section
         id="quantamorphic"

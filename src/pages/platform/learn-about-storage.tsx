@@ -47,7 +47,7 @@ export const Page = ({ path }: PageProps) => (
       }
       {...fieldProps(field)}
       legend={storageField}
-      readout="Drawn over real numbers. The scheme uses a finite field."
+      readout="Two stolen shares open nothing. Any three of five restore the file."
     />
     <Section
       id={sections.restore.id}

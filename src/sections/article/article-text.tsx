@@ -45,10 +45,7 @@ export function ArticleHead({ article }: { article: Article }) {
           </p>
         }
       />
-      <Bleed
-        drawn
-        narrow={<Figure figure={articleField(figure, 'narrow')} />}
-      >
+      <Bleed drawn narrow={<Figure figure={articleField(figure, 'narrow')} />}>
         <LazyFigure figure={articleField(figure, 'wide')} />
       </Bleed>
     </>

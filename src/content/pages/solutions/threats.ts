@@ -60,6 +60,10 @@ export const threatSources = {
     label: 'Mosca and Piani, Quantum Threat Timeline (2023)',
     href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
   },
+  surveys: {
+    label: 'Mosca and Piani, Quantum Threat Timeline (2024, 2025)',
+    href: 'https://globalriskinstitute.org/publication/quantum-threat-timeline-report-2025b/',
+  },
   gidney: {
     label: 'Gidney, factoring RSA-2048 (2025)',
     href: 'https://arxiv.org/abs/2505.15917',

@@ -1,8 +1,17 @@
 import { company, site } from '../../src/config/site.ts';
 import { postalLine } from '../../src/lib/postal-address.ts';
-import type { SampleFact } from '../sample-facts.ts';
 
-export function siteFacts(): readonly SampleFact[] {
+/** What only the owner can confirm. */
+export type CompanyFact = { readonly name: string; readonly text: string };
+
+/** Every text of a record, on one line. */
+const textsOf = (value: object): string =>
+  Object.values(value)
+    .map((item: unknown) => (typeof item === 'object' && item !== null ? textsOf(item) : item))
+    .filter(Boolean)
+    .join(' | ') || 'none';
+
+export function companyFacts(): readonly CompanyFact[] {
   const { register, court, vat } = company.imprint;
   const lines = {
     'Legal name': site.legalName,
@@ -20,14 +29,13 @@ export function siteFacts(): readonly SampleFact[] {
       .join(', '),
     'Governing law': company.jurisdiction.governingLaw,
     'Mail is kept in': company.mail.keptIn,
+    'Your law on privacy': textsOf(company.law.privacy),
+    'Your law on terms': textsOf(company.law.terms),
+    'Your law on accessibility': textsOf(company.law.accessibility),
     Imprint: [register, court, vat].filter(Boolean).join(', ') || 'none',
     Offices: company.offices.map(({ location }) => location).join(', ') || 'none',
     'Remote work within': company.remote.within,
     Delivery: site.delivery.by === 'mail' ? 'by mail' : site.delivery.url,
   };
-  return Object.entries(lines).map(([name, text]) => ({
-    kind: 'The company',
-    text: `${name}: ${text}`,
-    file: '../config/site.ts',
-  }));
+  return Object.entries(lines).map(([name, text]) => ({ name, text }));
 }
