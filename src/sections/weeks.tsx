@@ -14,11 +14,8 @@ type Props = {
 export const Weeks = ({ stages }: Props) => (
   <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
     {stages.map(({ weeks, stage, cost, text, free }) => (
-      <li
-        key={stage}
-        className={`border-t-4 pt-4 ${free ? 'border-ok' : 'border-gamma'}`}
-      >
-        <p className="mono flex justify-between gap-4 text-ink-2">
+      <li key={stage} className={`border-t-4 pt-4 ${free ? 'border-ok' : 'border-gamma'}`}>
+        <p className="flex justify-between gap-4 text-small text-ink-2">
           <span>{weeks}</span>
           <span className={free ? 'text-ok' : 'text-gamma'}>{cost}</span>
         </p>

@@ -4,7 +4,6 @@ import { claims, marked } from '../claims.ts';
 import { counted, numberWord } from '../../lib/counted.ts';
 import { replyWithin } from '../product/buying.ts';
 import { counts } from '../product/offer.ts';
-import { dataPlane } from '../product/custody.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { shares } from '../product/splitting.ts';
@@ -27,7 +26,7 @@ export const productsSolutions = {
     {
       id: 'footprint',
       heading: 'What you install and who runs it',
-      lede: `${marked.footprint} and ${marked.effort}. ${dataPlane.text}`,
+      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them, in your cloud account or on your hardware.`,
     },
     {
       id: 'advantages',
@@ -113,11 +112,10 @@ export const aiSample = {
 export const mailSample = {
   title: 'Draft purchase agreement',
   heads: [
-    { term: 'To', value: 'ida@northharbor.example' },
+    { term: 'To', value: 'ida@harbor.example' },
     { term: 'Subject', value: 'Draft purchase agreement' },
-    { term: 'File', value: 'agreement-v4.docx, 212 KB' },
   ],
-  text: 'Ida,\n\nAttached is the draft. Clause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
+  text: 'Ida,\n\nClause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 

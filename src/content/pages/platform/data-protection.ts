@@ -31,7 +31,7 @@ export const dataProtection = {
     },
     {
       id: 'in-use',
-      heading: 'Confidential computing and homomorphic encryption for data in use',
+      heading: 'Data in use: confidential and homomorphic computing',
       lede: 'Software has to read plaintext to work on it, and a user who may open a record can photograph it. Here’s how far each technique gets you.',
     },
     {

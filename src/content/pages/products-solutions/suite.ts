@@ -67,7 +67,7 @@ export const suite = {
     related: { label: 'The network beneath it', to: '/platform/communications' },
     sheet: {
       what: [
-        `Messages and calls use the mesh that carries ${brand.mesh.name} traffic today: several routes at once, X25519 together with ML-KEM-768 for every session, and a fresh key after every pause.`,
+        `Messages and calls use the mesh that carries ${brand.mesh.name} traffic today, with a fresh key after every pause.`,
       ],
     },
   },
@@ -101,7 +101,7 @@ export const suite = {
     related: { label: 'Where it joins the network', to: '/platform/communications' },
     sheet: {
       what: [
-        `No single medium reaches from a seabed sensor to a satellite: sound works under water, light across a gap, radio above it. ${brand.beam.name} joins these segments, and ${brand.mesh.name} uses the result as one more route.`,
+        `Sound works under water, light across a gap, radio above it. ${brand.beam.name} joins these segments, and ${brand.mesh.name} uses the result as one more route.`,
       ],
     },
   },
