@@ -33,9 +33,9 @@ function Scope() {
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (
     <p>
-      Six programs see all {pageCount} pages. Three of them look at {widths} px, in the site’s own
-      colors and in forced colors. They look again with each menu and dialog open, with errors
-      shown, and signed in.
+      Three programs see all {pageCount} pages at {widths} px, in the site’s own colors and in
+      forced colors. They look again with each menu and dialog open, with errors shown, and signed
+      in. Two more check the markup, and one reads every form and dialog aloud as text.
     </p>
   );
 }
