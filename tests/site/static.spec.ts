@@ -1,6 +1,7 @@
 import { styleIn } from '../../generator/headers.ts';
 import { files, pages, read } from '../support/dist.ts';
 import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
+import { agility, deletion } from '../../src/content/product/wrap.ts';
 import { expect, test } from '../support/test.ts';
 
 /** All scripts except the tooltip of claims, which loads on hover. */
@@ -20,7 +21,7 @@ const verdicts: ReadonlySet<string> = new Set([
   'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
 ]);
 
-const facts = [quantamorphic.what, quantamorphic.review];
+const facts = [quantamorphic.what, quantamorphic.review, agility.text, deletion.text];
 const isInCode = (text: string) =>
   verdicts.has(text) || facts.some((fact) => fact.includes(text.trim()));
 
