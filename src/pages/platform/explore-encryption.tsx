@@ -2,8 +2,8 @@ import { isPublished } from '../../config/unpublished.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
+  encryptionReadout,
   exploreEncryption,
-  lweLegend,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
 import { lweFieldFigure } from '../../figures/lwe-field.ts';
@@ -50,7 +50,7 @@ export function Page({ path }: PageProps) {
           </>
         }
         {...fieldProps(field)}
-        legend={lweLegend}
+        readout={encryptionReadout}
       />
       {hasLab && <Lab path={path} {...sections.lab} />}
       <HowItWorks {...sections['how-it-works']} />
