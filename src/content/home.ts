@@ -1,38 +1,49 @@
 import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
+import { uncapitalized } from '../lib/uncapitalized.ts';
 import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
+import { pilot } from './product/pilot.ts';
 import { fragments } from './product/splitting.ts';
 
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'Protect data that must stay secret for decades. Post-quantum encryption for messages, files and access, built on NIST’s published standards.',
+  lede: 'For organizations whose data must stay secret for decades: post-quantum encryption for messages, files and access, built on NIST’s published standards.',
+} as const;
+
+/** The second screen: proof that a buyer can get. */
+export const proof = {
+  id: 'pilot',
+  heading: 'Prove it with your own keys',
+  lede: `A six-week pilot with one team: ${uncapitalized(pilot.summary)}`,
+  stages: pilot.stages.map(({ weeks, stage, cost, doneWhen }) => ({
+    weeks,
+    stage,
+    cost,
+    text: `Done when ${uncapitalized(doneWhen)}.`,
+    free: cost === 'Free',
+  })),
+  price: pilot.price,
+  more: { label: 'See what each side brings', to: '/products-solutions#pilot' },
 } as const;
 
 export const whyNow = {
   id: 'why-now',
-  heading: 'Recorded today, decrypted later',
-  lede: 'Attackers can store encrypted traffic now and open it once a quantum computer breaks today’s key exchange. Governments have set dates for replacing it.',
-  legend: 'A dot is a moment. It’s larger the more rules set a date near it.',
+  heading: 'Traffic recorded today can be decrypted later',
+  lede: 'Attackers can store it now and open it once a quantum computer breaks today’s key exchange. Governments have set dates for replacing it.',
+  legend: 'Bigger dot, more deadlines.',
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 
 export const exchange = {
   id: 'exchange',
   heading: 'Change one byte and see what happens',
-  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext on the wire. Press any dot.',
+  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext. Press any of them.',
   message: 'Gate 4 opens at 08:10.',
   /** Index of the byte that is changed at first. */
   changed: 557,
-  key: [
-    { tone: 'gamma', text: 'byte below 128' },
-    { tone: 'beta', text: '128 and above' },
-    { tone: 'delta', text: 'the last 128 bytes' },
-    { tone: 'alpha', text: 'changed on the way' },
-  ],
-  caption:
-    'The key pair is fixed, so every visitor sees the same 1,088 bytes; it protects nothing. Nothing you press leaves this page.',
+  caption: 'Change any byte and the message stays closed. Nothing you press leaves this page.',
 } as const;
 
 /** The site's four other demonstrations, each on its own page. */
@@ -43,7 +54,7 @@ export const demonstrations = [
     to: '/platform/communications#simulator',
   },
   {
-    label: 'Ask for access',
+    label: 'Test an access policy',
     detail: 'Access policy simulator',
     to: '/platform/discover-controls#policy',
   },
@@ -53,7 +64,7 @@ export const demonstrations = [
 
 export const featuresIntro = {
   heading: 'The Future of Data Security',
-  lede: 'Six properties, each with a page that shows how it works.',
+  lede: 'What you get, and where to test it.',
 } as const;
 
 export const features = {
@@ -65,7 +76,8 @@ export const features = {
   },
   zeroKnowledge: {
     title: 'Zero-knowledge architecture',
-    description: 'In production we hold no key to your data, so we can’t read it.',
+    description:
+      'You run the key service. In production we hold no key, so we can’t read your data.',
     to: '/platform/data-protection',
   },
   performance: {
@@ -99,7 +111,7 @@ export const steps = {
   },
   send: {
     term: 'Send it on separate routes',
-    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so one dead route costs nothing.`,
+    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so the message survives a dead route.`,
   },
   open: {
     term: 'Open it and keep the record',

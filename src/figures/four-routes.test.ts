@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { fourRoutes, opens, routePlace, routes, way } from './four-routes.ts';
+import { fragments } from '../content/product/splitting.ts';
+import { fourRoutes, neededRoutes, opens, routePlace, routes, way } from './four-routes.ts';
 
 const box = { width: 1440, height: 475 };
 
@@ -23,6 +24,10 @@ test('every route is lit before the stops, and only a cut one is dark behind the
     expect(onRoute(way.stops + 0.05, route)).toBeGreaterThan(1);
     expect(onRoute(way.stops + 0.05, route, String(route))).toBeLessThan(0.3);
   }
+});
+
+test('the field has the routes of the product', () => {
+  expect([routes.length, neededRoutes]).toEqual([fragments.total, fragments.needed]);
 });
 
 test('with one route cut, whichever it is, the message leaves whole', () => {

@@ -29,12 +29,9 @@ export const routePlace = (route: Route): number => (route - 1.5) * way.spread;
 export const blockedRoutes = (choice: string): ReadonlySet<number> =>
   new Set(choice.split(' ').filter(Boolean).map(Number));
 
-export const arrivingRoutes = (blocked: ReadonlySet<number>): readonly Route[] =>
-  routes.filter((route) => !blocked.has(route));
-
 /** Whether the message can be rebuilt: its three parts p₁, p₂, p₃ and p₄ = p₁ + p₂ + p₃ need any three. */
 export const opens = (blocked: ReadonlySet<number>): boolean =>
-  arrivingRoutes(blocked).length >= neededRoutes;
+  routes.filter((route) => !blocked.has(route)).length >= neededRoutes;
 
 /** Amplitudes of the three parts, which are the first three modes of the channel. */
 const parts: readonly number[] = [0.62, 0.5, 0.42];

@@ -11,7 +11,6 @@ import { lweFieldFigure, spreadSamples } from './lwe-field.ts';
 import { machineOdds, machineOddsFigure, yearsUntil } from './machine-odds.ts';
 import { modeRowFigure } from './mode-row.ts';
 import type { FieldFigure, Layout, PathMark } from './model.ts';
-import { openMinutesFigure } from './open-minutes.ts';
 import { nightPalette } from './palette.ts';
 import { fieldStill } from './phase-field.ts';
 import { plateMode, plateModePairs, plateModesFigure } from './plate-modes.ts';
@@ -156,10 +155,6 @@ test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) =>
 
 test.each(['wide', 'narrow'] as const)('%s, every ten domains have a dot', (layout) => {
   expect(paths(scanFieldFigure(scan, layout)).map(countDots)).toEqual([1578, 1623]);
-});
-
-test('every minute of a link has a dot', () => {
-  expect(paths(openMinutesFigure(238, 8)).map(countDots)).toEqual([8, 230]);
 });
 
 test('a ciphertext has a dot for every byte, and changed bytes have marks of their own', () => {

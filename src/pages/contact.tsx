@@ -12,6 +12,7 @@ import {
   officeDay,
   supportHours,
 } from '../content/contact.ts';
+import { replyTimes } from '../content/product/buying.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { daylightFigure } from '../figures/daylight.ts';
 import type { Layout } from '../figures/model.ts';
@@ -75,6 +76,17 @@ export function Page() {
             </p>
           </section>
           <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-10">
+            <section>
+              <h2 className="text-h3 tracking-[-0.015em]">{contactPage.replies}</h2>
+              <dl className="mt-3 grid gap-1">
+                {replyTimes.map(({ request, within }) => (
+                  <div key={request} className="grid grid-cols-[11rem_1fr]">
+                    <dt>{request}</dt>
+                    <dd className="text-ink-2">within {within}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
             <section>
               <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
               <div className="mt-3">
@@ -142,6 +154,6 @@ const Opening = () => (
       at: (100 * hour) / 24,
       tone: index === 0 ? 'ink' : 'beta',
     }))}
-    readout={field('wide').legend.dot}
+    readout={contactPage.field}
   />
 );

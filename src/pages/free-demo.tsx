@@ -3,6 +3,7 @@ import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
 import {
   demoFormats,
+  demoPilot,
   freeDemo as words,
   sampleAnswers,
   sessionLegend,
@@ -19,6 +20,7 @@ import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Measures } from '../sections/measures.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Section } from '../sections/section.tsx';
+import { Weeks } from '../sections/weeks.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
@@ -34,6 +36,10 @@ export const field = sessionFieldFigure;
 export const Page = ({ path }: PageProps) => (
   <>
     <Opening />
+    <Section {...sections.pilot} beside rhythm={1} ground="raised">
+      <Weeks stages={demoPilot.stages} />
+      <p className="mt-8 max-w-[44rem] text-ink-2">{demoPilot.price}</p>
+    </Section>
     <Section id={formats.id} heading={formats.heading} rhythm={1}>
       <Columns
         items={demoFormats.map(({ id, term, text }) => ({
@@ -113,7 +119,6 @@ function Opening() {
         at: (100 * startOf(part)) / total,
         tone: tones[tone],
       }))}
-      readout={field('wide').legend.dot}
     />
   );
 }

@@ -19,7 +19,7 @@ type Row = {
   bars?: readonly Bar[];
   figure?: ReactNode;
   note?: ReactNode;
-  /** One paragraph that opens under the term. */
+  /** One paragraph that opens under the term. The first row’s is open. */
   more?: string;
 };
 
@@ -29,7 +29,13 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
     {rows.map(({ term, detail, bars, figure, note, more }, index) => (
       <div key={index} className="scale-row">
         <div>
-          {more ? <Opening term={term}>{more}</Opening> : <h3>{term}</h3>}
+          {more ? (
+            <Opening term={term} open={index === 0}>
+              {more}
+            </Opening>
+          ) : (
+            <h3>{term}</h3>
+          )}
           {detail}
         </div>
         <div>
@@ -46,9 +52,11 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
   </div>
 );
 
-const Opening = ({ term, children }: { term: ReactNode; children: string }) => (
-  <details>
-    <summary className="plus">
+type OpeningProps = { term: ReactNode; open: boolean; children: string };
+
+const Opening = ({ term, open, children }: OpeningProps) => (
+  <details open={open}>
+    <summary className="opens">
       <h3>{term}</h3>
     </summary>
     <p>{children}</p>

@@ -1,7 +1,7 @@
 /** The specification's facts about the sample content. An owner deletes this folder. */
 import { describe, expect, test } from 'vitest';
 
-import { labsPath, site } from '../../src/config/site.ts';
+import { company, labsPath, site } from '../../src/config/site.ts';
 import { articles } from '../../src/content/articles.ts';
 import { caseCatalog, industries } from '../../src/content/cases/catalog.ts';
 import { cases } from '../../src/content/cases/cases.ts';
@@ -59,6 +59,11 @@ test('the routes are those of the specification, in its order, plus the accessib
     '/partners',
     '/contact',
   ]);
+});
+
+test('there is one office, in St. Paul', () => {
+  expect(site.address.city).toBe('St. Paul');
+  expect(company.offices).toEqual([]);
 });
 
 test('there are six cases of 3 to 12 months, one per industry, two of them featured', () => {

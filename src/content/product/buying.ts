@@ -10,6 +10,12 @@ export const replyTimes = [
   { request: 'Vulnerability report', within: '5 business days' },
 ] as const;
 
+type Request = (typeof replyTimes)[number]['request'];
+
+/** For example "24 hours". */
+export const replyWithin = (kind: Request): string =>
+  replyTimes.find(({ request }) => request === kind)?.within ?? '';
+
 /** What a quote is made of. The amounts are in the claims ledger (`quote-pilot`, `quote-first-year`). */
 export const quoteItems = [
   { item: 'Key service nodes', text: 'Per node and year. The reference layout has three.' },

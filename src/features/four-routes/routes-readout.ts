@@ -1,11 +1,9 @@
-import { arrivingRoutes, neededRoutes, opens, routes } from '../../figures/four-routes.ts';
-
-/** The readout's two texts for a set of cut routes. */
-export function routesReadout(blocked: ReadonlySet<number>): { arriving: string; outcome: string } {
-  return {
-    arriving: `${arrivingRoutes(blocked).length} of ${routes.length} routes stand`,
-    outcome: opens(blocked)
-      ? 'The message arrives'
-      : `The message waits for route number ${neededRoutes}`,
-  };
-}
+/** The readout's two texts for a number of routes that stand. */
+export const routesReadout = (
+  standing: number,
+  total: number,
+  needed: number,
+): { arriving: string; outcome: string } => ({
+  arriving: `${standing} of ${total} routes stand`,
+  outcome: standing < needed ? 'The message waits for another route' : 'The message arrives',
+});

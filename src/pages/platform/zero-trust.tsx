@@ -58,14 +58,7 @@ export function Page({ path }: PageProps) {
           </>
         }
         field={<FieldCanvas field={field} overlay={barrierOverlay} />}
-        readout={
-          <>
-            <strong>The wider the barrier, the less gets through</strong>
-            <span>
-              {zeroTrustLabels.field} {field.legend.dot}
-            </span>
-          </>
-        }
+        readout={zeroTrustLabels.field}
       />
       <Section {...sections.session} ground="deep" bleed={<Session />} />
       <Section {...sections.principles} size="h2x">

@@ -26,7 +26,6 @@ const components = { ...proseComponents, ArticleFigure };
 
 export function ArticleHead({ article }: { article: Article }) {
   const { title, category, featured, author, date, updated, readTime, figure } = article;
-  const wide = articleField(figure, 'wide');
   return (
     <>
       <HeroPlain
@@ -47,7 +46,7 @@ export function ArticleHead({ article }: { article: Article }) {
         }
       />
       <Bleed drawn narrow={<Figure figure={articleField(figure, 'narrow')} />}>
-        <LazyFigure figure={wide} />
+        <LazyFigure figure={articleField(figure, 'wide')} />
       </Bleed>
     </>
   );

@@ -1,10 +1,13 @@
+import { numberWord } from '../../../lib/counted.ts';
 import { marked } from '../../claims.ts';
 import { fragments, observers } from '../../product/splitting.ts';
+import { ncscQkd, qkdAnswer } from '../../product/world.ts';
+import { agility } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: `For networks that carry long-lived secrets. ParticleMesh seals each message with post-quantum keys, then sends it as fragments on ${fragments.total} routes, so a recording stays closed.`,
+  lede: `For networks that carry long-lived secrets. ParticleMesh seals each message with post-quantum keys, then sends it as fragments on ${numberWord(fragments.total).toLowerCase()} routes, so a recording stays closed.`,
   sections: [
     {
       id: 'layers',
@@ -73,14 +76,14 @@ export const communications = {
         },
         {
           term: 'Crypto agility',
-          text: 'Change an algorithm by configuration, once every reader has the release.',
+          text: agility.text,
         },
       ],
     },
     {
       id: 'qkd',
       heading: 'What NSA and NCSC say about QKD',
-      lede: 'Quantum key distribution sends keys as photons over dedicated links. The authorities that protect governments put post-quantum cryptography first, and so do we.',
+      lede: `Would quantum key distribution help you? ${qkdAnswer}`,
     },
   ],
   sources: [
@@ -89,8 +92,8 @@ export const communications = {
       href: 'https://www.nsa.gov/Cybersecurity/Quantum-Key-Distribution-QKD-and-Quantum-Cryptography-QC/',
     },
     {
-      label: 'NCSC, Quantum security technologies',
-      href: 'https://www.ncsc.gov.uk/whitepaper/quantum-security-technologies',
+      label: 'NCSC, Quantum networking technologies (August 2025)',
+      href: 'https://www.ncsc.gov.uk/paper/quantum-networking-technologies',
     },
     {
       label: 'BSI, ANSSI, NLNCSA and Swedish NCSA, Position paper on QKD (January 2024)',
@@ -216,7 +219,7 @@ export const technicalAdvantages = {
 
 export const qkdPositions = {
   caption: 'Published positions on quantum key distribution',
-  columns: ['Verdict', 'Authority', 'In its words'],
+  columns: ['Verdict', 'Authority', 'Position'],
   rows: [
     {
       verdict: 'Does not recommend it',
@@ -227,7 +230,7 @@ export const qkdPositions = {
     {
       verdict: 'Will not support it',
       who: 'NCSC, UK',
-      position: 'For government or military applications.',
+      position: ncscQkd,
     },
     {
       verdict: 'Niche uses only',

@@ -66,7 +66,7 @@ export const suite = {
     related: { label: 'The network beneath it', to: '/platform/communications' },
     sheet: {
       what: [
-        'Messages and calls use the mesh that carries ParticleMesh traffic today: several routes at once, X25519 together with ML-KEM-768 for every session, and a fresh key after every pause.',
+        'Messages and calls use the mesh that carries ParticleMesh traffic today, with a fresh key after every pause.',
       ],
     },
   },
@@ -100,7 +100,7 @@ export const suite = {
     related: { label: 'Where it joins the network', to: '/platform/communications' },
     sheet: {
       what: [
-        'No single medium reaches from a seabed sensor to a satellite: sound works under water, light across a gap, radio above it. ParticleBeam joins these segments, and ParticleMesh uses the result as one more route.',
+        'Sound works under water, light across a gap, radio above it. ParticleBeam joins these segments, and ParticleMesh uses the result as one more route.',
       ],
     },
   },
@@ -109,8 +109,8 @@ export const suite = {
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
-  heading: 'Compare the products side by side',
-  lede: 'Green ships today. Yellow has no date.',
+  heading: 'Post-quantum products and their status',
+  lede: 'What each product does and whether it ships today. Select two or three to compare them.',
 } as const;
 
 export const demoContact = {

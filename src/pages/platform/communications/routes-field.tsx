@@ -1,6 +1,6 @@
 import { communicationsField } from '../../../content/pages/platform/communications.ts';
 import { routesReadout } from '../../../features/four-routes/routes-readout.ts';
-import { fourRoutes, routes } from '../../../figures/four-routes.ts';
+import { fourRoutes, neededRoutes, routes } from '../../../figures/four-routes.ts';
 import { fourRoutesOverlay } from '../../../figures/four-routes-overlay.ts';
 import type { Figure, Layout } from '../../../figures/model.ts';
 import { fieldStill } from '../../../figures/phase-field.ts';
@@ -24,6 +24,7 @@ export const RoutesField = () => (
       aria-label={group}
       className="route-stops needs-script"
       data-enhance="route-stops"
+      data-needed={neededRoutes}
     >
       {routes.map((route) => (
         <button
@@ -39,7 +40,7 @@ export const RoutesField = () => (
 );
 
 export const RoutesReadout = () => {
-  const { arriving, outcome } = routesReadout(new Set([firstCut]));
+  const { arriving, outcome } = routesReadout(routes.length - 1, routes.length, neededRoutes);
   return (
     <>
       <p role="status" id="routes-readout">
