@@ -1,3 +1,4 @@
+import { brand } from '../config/brand.ts';
 import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
@@ -65,7 +66,7 @@ export const claims = {
   },
   failover: {
     figure: 'under 50 ms',
-    scope: 'ParticleMesh failover',
+    scope: `${brand.mesh.name} failover`,
     definition: failoverScope,
     status: 'target',
     sample: true,
@@ -214,7 +215,7 @@ export const claims = {
   },
   'node-failover': {
     figure: `under ${nodeFailover.seconds} seconds`,
-    scope: 'Key service, reference layout',
+    scope: 'Key service, after one node is lost',
     definition: nodeFailoverScope,
     status: 'target',
     sample: true,

@@ -1,3 +1,4 @@
+import { brand } from '../config/brand.ts';
 import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { uncapitalized } from '../lib/uncapitalized.ts';
@@ -111,7 +112,7 @@ export const steps = {
   },
   send: {
     term: 'Send it on separate routes',
-    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so the message survives a dead route.`,
+    text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so the message survives a dead route.`,
   },
   open: {
     term: 'Open it and keep the record',
@@ -191,5 +192,5 @@ export const segments = {
 
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',
-  'The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ParticleMesh, the network, is live; ParticleBeam, its wireless link from seabed to space, is coming.',
+  `The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ${brand.mesh.name}, the network, is live; ${brand.beam.name}, its wireless link from seabed to space, is coming.`,
 ] as const;

@@ -34,8 +34,8 @@ function Scope() {
   return (
     <p>
       Six programs see all {pageCount} pages. Three of them look at {widths} px, in the site’s own
-      colors and in forced colors, and again with each menu and dialog open, with errors shown, and
-      signed in.
+      colors and in forced colors. They look again with each menu and dialog open, with errors
+      shown, and signed in.
     </p>
   );
 }

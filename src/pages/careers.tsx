@@ -60,7 +60,7 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(field)}
-      readout={whereToWork}
+      readout={<span>{whereToWork}</span>}
     />
     <Positions path={path} />
     <Section {...sections.benefits} ground="raised">

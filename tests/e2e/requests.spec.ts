@@ -88,7 +88,7 @@ test('where storage is refused, the panel says that the only copy is on the page
     };
   });
   await open(page, '/security');
-  await page.getByRole('link', { name: 'Ask for evidence' }).click();
+  await page.getByRole('link', { name: 'Request the documents' }).click();
   await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
     'the only copy is on this page',
   );

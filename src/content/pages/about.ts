@@ -91,7 +91,7 @@ export const about = {
     {
       id: 'milestones',
       heading: 'History and milestones',
-      lede: `${numberWord(milestones.length)} days on which our customers could do something new.`,
+      lede: 'From four engineers to hybrid key exchange on every node.',
     },
     {
       id: 'leadership',

@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
 import { counted, numberWord } from '../../lib/counted.ts';
@@ -148,6 +149,6 @@ export const comingSamples = {
 } as const;
 
 export const summary = [
-  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in, and secure document storage and sharing.`,
-  'Coming soon: the backup product, secure chat and voice, and ParticleBeam wireless.',
+  `${site.name} ships the ${brand.privateAi.short}, the e-mail protection add-in, and secure document storage and sharing.`,
+  `Coming soon: the backup product, secure chat and voice, and ${brand.beam.name} wireless.`,
 ] as const;

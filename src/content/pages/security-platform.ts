@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
@@ -98,7 +99,7 @@ export const platformField = 'One key service for messages, files and access.';
 export const platformProducts = [
   {
     term: 'Communications',
-    text: 'ParticleMesh seals each message and sends the ciphertext as fragments on separate routes.',
+    text: `${brand.mesh.name} seals each message and sends the ciphertext as fragments on separate routes.`,
     to: '/platform/communications',
   },
   {

@@ -34,7 +34,7 @@ export const releases: Readonly<Record<ReleaseSlug, Release>> = {
       'After NIST’s March 11 selection of HQC, the key schedule gains a slot for it. No product ships HQC before a final standard.',
     text: [
       `Two weeks after NIST selected HQC as a second key-encapsulation mechanism, ${site.name} has reserved a place for it in the key schedule that its products share. It will stay empty until the standard is final.`,
-      'HQC rests on error-correcting codes, ML-KEM on lattices. NIST chose it as a backup in case a weakness is found in lattices, and said at the time of the selection that a draft standard would take about a year and a final one about two.',
+      'HQC rests on error-correcting codes, ML-KEM on lattices. NIST chose it as a backup in case a weakness is found in lattices. It said at the selection that a draft standard would take about a year and a final one about two.',
       '“A backup algorithm has to be easy to install,” said Maren Tollefsdal, Principal Cryptographer. “So we’re making room for it now.”',
       'For customers nothing changes today. Keys are still established with X25519 and ML-KEM together. The new format names the algorithms that a key depends on, so that a third can be added without touching the data that the key protects.',
     ],

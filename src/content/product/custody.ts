@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 
 type Part = {
@@ -44,7 +45,7 @@ export const custody = [
   },
   {
     id: 'relays',
-    part: 'ParticleMesh relays',
+    part: `${brand.mesh.name} relays`,
     hostedBy: 'Us, you or a leasing host',
     operatedBy: 'Each host its own',
     reads: 'Fragments of ciphertext, and their timing',

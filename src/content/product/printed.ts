@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
 import { logHead } from './audit-log.ts';
@@ -56,6 +57,9 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
  * `__NAME__` in the sample files.
  */
 export const printed = {
+  mesh: brand.mesh.name,
+  beam: brand.beam.name,
+  ownAlgorithm: brand.ownAlgorithm.name,
   fragmentsTotal: String(fragments.total),
   fragmentsNeeded: String(fragments.needed),
   sharesTotal: String(shares.total),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { brand } from '../../config/brand.ts';
 import { printed } from './printed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -79,4 +80,19 @@ test('the review status of Quantamorphic stands in its four places only', () => 
   );
   expect(stated.filter((file) => !mayStateReview.includes(file))).toEqual([]);
   for (const file of mayStateReview) expect(stated).toContain(file);
+});
+
+test('the brand’s names are spelled in their record only, and in articles', () => {
+  const names = [
+    brand.mesh.name,
+    brand.beam.name,
+    brand.ownAlgorithm.name,
+    brand.ownAlgorithm.menu,
+  ];
+  const patterns = Object.fromEntries(names.map((name) => [name, literal(name)]));
+  const records = ['src/config/brand.ts'];
+  const checked = files.filter(
+    (file) => !file.startsWith('src/content/blog/') && !records.includes(file),
+  );
+  expect(checked.flatMap((file) => spelled(patterns, file))).toEqual([]);
 });

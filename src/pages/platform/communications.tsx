@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import {
   communications,
   particleBeam,
@@ -90,7 +91,7 @@ export const Page = ({ path }: PageProps) => (
         </div>
       </div>
     </Section>
-    <ParticleBeam path={path} />
+    <Wireless path={path} />
     <Section {...sections.compared}>
       <PlainTable {...protocolComparison} shown={false} />
     </Section>
@@ -106,7 +107,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Sources sources={sources} />
     <NextStep
-      heading="See ParticleMesh on your links"
+      heading={`See ${brand.mesh.name} on your links`}
       actions={
         <>
           <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
@@ -121,8 +122,8 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-function ParticleBeam({ path }: PageProps) {
-  const request = productInformation['Seabed-to-space wireless (ParticleBeam)'];
+function Wireless({ path }: PageProps) {
+  const request = productInformation[`${brand.beam.kind} (${brand.beam.name})`];
   return (
     <Section
       {...sections.particlebeam}

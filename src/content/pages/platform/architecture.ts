@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
@@ -153,7 +154,7 @@ export const platformLayers = {
     },
     {
       term: 'Transport',
-      what: 'ParticleMesh over cloud, on-premises and edge links',
+      what: `${brand.mesh.name} over cloud, on-premises and edge links`,
       sees: 'Its own fragments',
       blind: ['plaintext', 'fragments on other routes'],
       breach: 'Fragments of a ciphertext, useless without the key, and traffic to count',

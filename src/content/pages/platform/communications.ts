@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts';
 import { numberWord } from '../../../lib/counted.ts';
 import { marked } from '../../claims.ts';
 import { fragments, observers } from '../../product/splitting.ts';
@@ -7,7 +8,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: `For networks that carry long-lived secrets. ParticleMesh seals each message with post-quantum keys, then sends it as fragments on ${numberWord(fragments.total).toLowerCase()} routes, so a recording stays closed.`,
+  lede: `For networks that carry long-lived secrets. ${brand.mesh.name} seals each message with post-quantum keys, then sends it as fragments on ${numberWord(fragments.total).toLowerCase()} routes, so a recording stays closed.`,
   sections: [
     {
       id: 'layers',
@@ -22,7 +23,7 @@ export const communications = {
     },
     {
       id: 'particlemesh',
-      heading: 'ParticleMesh secures every hop',
+      heading: `${brand.mesh.name} secures every hop`,
       lede: 'Available now, on the links you already pay for.',
       points: [
         {
@@ -45,7 +46,7 @@ export const communications = {
     },
     {
       id: 'particlebeam',
-      heading: 'ParticleBeam: secure wireless from seabed to space',
+      heading: `${brand.beam.name}: secure wireless from seabed to space`,
       lede: 'For places a cable doesn’t reach. We’ll publish range, data rate, price and date once we’ve measured them.',
     },
     {
@@ -121,16 +122,16 @@ export const communicationLayers = {
     text: 'Your device seals the message before anything reaches a network, with a key that X25519 and ML-KEM-768 agree on together. Keys stay in the device’s own key store, so a stolen server or a hostile relay has nothing to open it with.',
   },
   mesh: {
-    term: 'ParticleMesh',
+    term: brand.mesh.name,
     parts: ['Fragmentation', 'Physics Obfuscation', 'Secure Transmission'],
-    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moment at which each one leaves, so timing tells an observer less. Each hop is encrypted once more.`,
+    text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moment at which each one leaves, so timing tells an observer less. Each hop is encrypted once more.`,
     /** Sample moments, in percent of the longest bar. */
     leaves: [0, 16, 22, 44],
   },
   infrastructure: {
     term: 'Global Infrastructure',
     parts: ['Cloud', 'On-Premises', 'Edge'],
-    soon: 'ParticleBeam',
+    soon: brand.beam.name,
     text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. The times come from the failover simulator, for four routes that share no relay.',
   },
 } as const;
@@ -152,8 +153,8 @@ export const wiretapSample = {
 } as const;
 
 export const protocolComparison = {
-  caption: 'ParticleMesh, quantum key distribution and post-quantum TLS',
-  columns: ['What differs', 'QKD', 'Post-quantum TLS alone', 'ParticleMesh'],
+  caption: `${brand.mesh.name}, quantum key distribution and post-quantum TLS`,
+  columns: ['What differs', 'QKD', 'Post-quantum TLS alone', brand.mesh.name],
   rows: [
     {
       head: 'Runs on',
@@ -252,7 +253,7 @@ export const particleBeam = {
     { term: 'Space', text: 'Radio, by satellite.' },
     {
       term: 'Keys',
-      text: 'The same fragments and keys as ParticleMesh, which uses the link as one more route.',
+      text: `The same fragments and keys as ${brand.mesh.name}, which uses the link as one more route.`,
     },
   ],
 } as const;

@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { grouped } from '../../product/grouped.ts';
 import { benchmark } from '../../product/benchmark.ts';
@@ -41,7 +42,7 @@ export const exploreEncryption = {
     },
     {
       id: 'quantamorphic',
-      heading: 'Where Quantamorphic fits',
+      heading: `Where ${brand.ownAlgorithm.name} fits`,
       paragraphs: [quantamorphic.what, quantamorphic.review],
     },
   ],
@@ -87,7 +88,7 @@ export const lab = {
     },
     {
       term: 'Our layer',
-      text: 'Quantamorphic isn’t part of the lab, so nothing here speaks for it or against it.',
+      text: `${brand.ownAlgorithm.name} isn’t part of the lab, so nothing here speaks for it or against it.`,
     },
   ],
   readme: {

@@ -3,7 +3,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const labs = {
   heading: `Post-quantum research at ${site.name}\u00a0Labs`,
-  lede: 'For researchers and cryptanalysts: how keys are made, where randomness comes from and what traffic gives away. Every project shows how far it is.',
+  lede: 'For researchers and cryptanalysts: how keys are made, where randomness comes from and what traffic gives away. Every project shows its status.',
   sections: [
     {
       id: 'areas',

@@ -160,7 +160,7 @@ export const ways = [
 ] as const;
 
 export const compareHeads = [
-  'What to ask',
+  'Question',
   site.name,
   'Cloud KMS',
   'Post-quantum TLS alone',

@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts';
 import {
   encryptionSteps,
   lab,
@@ -61,7 +62,7 @@ export const HowItWorks = ({ paragraphs, ...head }: Props) => (
         {
           ...overlay,
           surface: (
-            <Surface title="Quantamorphic" state="optional">
+            <Surface title={brand.ownAlgorithm.name} state="optional">
               <Rows items={overlay.rows} />
             </Surface>
           ),

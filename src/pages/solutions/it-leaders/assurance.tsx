@@ -41,7 +41,11 @@ export const Assurance = ({ path }: { path: string }) => (
         columns={frameworkHeads}
         rows={frameworks.map(({ use, names, misses, remark }) => ({
           use,
-          listed: <InlineText>{names.join(', ')}</InlineText>,
+          listed: names.map((name) => (
+            <span key={name} className="block">
+              <InlineText>{name}</InlineText>
+            </span>
+          )),
           misses,
           remark,
         }))}
