@@ -6,6 +6,7 @@ import {
   exploreEncryption,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
+import { validation } from '../../content/product/validation.ts';
 import { lweFieldFigure } from '../../figures/lwe-field.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -75,6 +76,16 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...sections.benchmark}>
         <Benchmark />
+        <h3 className="mt-12 mb-3">Validation status of the modules</h3>
+        <PlainTable
+          caption="Validation status of the modules"
+          shown={false}
+          columns={['Module', 'Status', 'Evidence']}
+          rows={validation.map(({ module, status, evidence }) => ({
+            head: module,
+            cells: [status, evidence],
+          }))}
+        />
       </Section>
       <Section
         id="quantamorphic"

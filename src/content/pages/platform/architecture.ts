@@ -5,7 +5,7 @@ import { controlPlaneOutage, referenceLayout } from '../../product/availability.
 import { controlPlane, dataPlane } from '../../product/custody.ts';
 import { observers } from '../../product/splitting.ts';
 import { validationSummary } from '../../product/validation.ts';
-import { agility, formats, rewrapping, rotation } from '../../product/wrap.ts';
+import { agility, rewrapping, rotation } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
@@ -26,8 +26,8 @@ export const architecture = {
     },
     {
       id: 'footprint',
-      heading: 'What you deploy and who works on it',
-      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month.`,
+      heading: 'What you deploy',
+      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month. [Hours by role](/docs#environments)`,
       paragraphs: [validationSummary],
     },
     {
@@ -40,7 +40,6 @@ export const architecture = {
       heading: 'Change algorithms without re-encrypting files',
       lede: 'Each object is stored with its algorithm’s name and its own wrapped key. To move on, you rewrite the wrap and leave the content alone.',
       paragraphs: [
-        formats.record,
         `${agility.text} ${agility.hqc}`,
         `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
       ],
@@ -49,7 +48,7 @@ export const architecture = {
       id: 'specifications',
       heading: 'Performance and technical specifications',
       lede: 'How long each service may be down under its agreement, and how large the platform gets.',
-      paragraphs: [`${referenceLayout.text} ${referenceLayout.siteLoss}`],
+      paragraphs: [referenceLayout.text],
       points: [
         {
           term: 'Control plane',
