@@ -6,7 +6,6 @@ import { nodeFailover, nodeFailoverScope } from './product/availability.ts';
 import { benchmark } from './product/benchmark.ts';
 import { effortHours } from './product/buying.ts';
 import { failoverScope } from './product/failover.ts';
-import { integrations } from './product/integrations.ts';
 import { counts } from './product/offer.ts';
 import { pilot } from './product/pilot.ts';
 import { sandbox } from './product/sandbox.ts';
@@ -221,14 +220,6 @@ export const claims = {
     sample: true,
     page: '/platform/architecture',
   },
-  'pilot-free': {
-    figure: `${pilot.freeWeeks} weeks free`,
-    scope: 'Six-week pilot',
-    definition: pilot.price,
-    status: 'offer',
-    sample: true,
-    page: '/products-solutions',
-  },
   'quote-pilot': {
     figure: '$15,000 to $30,000',
     scope: `Weeks ${pilot.freeWeeks + 1} to ${pilot.weeks} of a pilot`,
@@ -261,14 +252,6 @@ export const claims = {
     status: 'marketing',
     sample: true,
     page: '/platform/architecture',
-  },
-  integrations: {
-    figure: `${integrations.length} standards tested`,
-    scope: 'Integrations',
-    definition: 'Each tested with one open-source counterpart at every release, in our lab.',
-    status: 'marketing',
-    sample: true,
-    page: '/platform/discover-controls',
   },
   products: {
     figure: `${counts.products} products`,
@@ -312,7 +295,7 @@ export const claims = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware modules that hold root keys',
     definition:
-      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3, so check which module you get.',
+      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3.',
     status: 'historical standard',
     page: '/solutions/military',
   },

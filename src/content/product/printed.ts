@@ -4,7 +4,6 @@ import { apiErrors } from './api-errors.ts';
 import { logHead } from './audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from './availability.ts';
 import { benchmark } from './benchmark.ts';
-import { effort, footprint } from './buying.ts';
 import {
   controlPlane,
   custodyColumns,
@@ -123,19 +122,6 @@ export const printed = {
   controlPlaneOutage,
   referenceLayout: referenceLayout.text,
   siteLoss: referenceLayout.siteLoss,
-  footprintTable: markdownTable(
-    ['Part', 'What runs'],
-    footprint.map(({ part, runs }) => [part, runs]),
-  ),
-  effortTable: markdownTable(
-    ['Role', 'Hours to install', 'Hours a month', 'Work'],
-    effort.map(({ role, install, monthly, work }) => [
-      role,
-      String(install),
-      String(monthly),
-      work,
-    ]),
-  ),
   subProcessors,
   validation: validationSummary,
   benchmark: benchmark.text,
