@@ -40,7 +40,7 @@ export const claims = {
   'speed-rsa': {
     figure: '15x faster than RSA-4096',
     scope: 'Opening a wrapped key',
-    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. We measured ${benchmark.timesAsFast} times; hardware, version and command are on the page.`,
+    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. We measured ${benchmark.timesAsFast} times.`,
     status: 'marketing',
     sample: true,
     page: '/platform/explore-encryption',

@@ -19,8 +19,8 @@ type Row = {
   bars?: readonly Bar[];
   figure?: ReactNode;
   note?: ReactNode;
-  /** One paragraph that opens under the term. The first row’s is open. */
-  more?: string;
+  /** One paragraph that opens under the drawing. */
+  more?: { label: string; text: string };
 };
 
 /** Rows of bytes, milliseconds or years, drawn to scale. */
@@ -29,18 +29,18 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
     {rows.map(({ term, detail, bars, figure, note, more }, index) => (
       <div key={index} className="scale-row">
         <div>
-          {more ? (
-            <Opening term={term} open={index === 0}>
-              {more}
-            </Opening>
-          ) : (
-            <h3>{term}</h3>
-          )}
+          <h3>{term}</h3>
           {detail}
         </div>
         <div>
           {bars && <Bars bars={bars} />}
           {figure}
+          {more && (
+            <details className="scale-more">
+              <summary>{more.label}</summary>
+              <p>{more.text}</p>
+            </details>
+          )}
           {note && (
             <p className="scale-note">
               <InlineText>{note}</InlineText>
@@ -50,17 +50,6 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
       </div>
     ))}
   </div>
-);
-
-type OpeningProps = { term: ReactNode; open: boolean; children: string };
-
-const Opening = ({ term, open, children }: OpeningProps) => (
-  <details open={open}>
-    <summary className="opens">
-      <h3>{term}</h3>
-    </summary>
-    <p>{children}</p>
-  </details>
 );
 
 /** Bars to one scale, each with its value. */

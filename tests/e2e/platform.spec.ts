@@ -106,15 +106,14 @@ test('communications: any three routes carry the message, by click and by key', 
 
 test('communications: a layer opens its explanation by key and closes it', async ({ page }) => {
   await open(page, '/platform/communications');
-  for (const { term, text } of Object.values(communicationLayers)) {
-    const layer = page
-      .locator('details')
-      .filter({ has: page.getByRole('heading', { name: term }) });
-    const explanation = layer.getByText(text);
-    if (await explanation.isVisible()) await layer.locator('summary').press('Enter');
+  for (const { more } of Object.values(communicationLayers)) {
+    const opener = page.locator('summary', { hasText: more.label });
+    const explanation = page.getByText(more.text);
     await expect(explanation).toBeHidden();
-    await layer.locator('summary').press('Enter');
+    await opener.press('Enter');
     await expect(explanation).toBeVisible();
+    await opener.press(' ');
+    await expect(explanation).toBeHidden();
   }
 });
 
@@ -250,8 +249,8 @@ test.describe('without script', () => {
     await page.goto('/platform/communications');
     await expect(page.getByText('3 of 4 routes stand')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cut route 2' })).toBeHidden();
-    const { term, text } = communicationLayers.mesh;
-    await page.locator('summary', { hasText: term }).click();
+    const { label, text } = communicationLayers.mesh.more;
+    await page.locator('summary', { hasText: label }).click();
     await expect(page.getByText(text)).toBeVisible();
     await page.goto('/platform/zero-trust');
     await page.locator('#principles summary', { hasText: 'Microsegmentation' }).click();

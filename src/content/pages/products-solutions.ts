@@ -112,11 +112,10 @@ export const aiSample = {
 export const mailSample = {
   title: 'Draft purchase agreement',
   heads: [
-    { term: 'To', value: 'ida@northharbor.example' },
+    { term: 'To', value: 'ida@harbor.example' },
     { term: 'Subject', value: 'Draft purchase agreement' },
-    { term: 'File', value: 'agreement-v4.docx, 212 KB' },
   ],
-  text: 'Ida,\n\nAttached is the draft. Clause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
+  text: 'Ida,\n\nClause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 

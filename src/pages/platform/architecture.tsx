@@ -65,7 +65,6 @@ export function Page({ path }: PageProps) {
           columns={custodyColumns}
           rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
         />
-        <p className="after">{custody.paragraphs}</p>
       </Section>
       <Section {...footprint} ground="raised">
         <p className="after">{footprint.paragraphs}</p>

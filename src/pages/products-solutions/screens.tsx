@@ -39,12 +39,7 @@ export const screens: Readonly<Record<string, ReactNode>> = {
   ),
   'email-add-in': (
     <Surface title={mailSample.title}>
-      <AddInPane
-        title="Protect this message"
-        checks={mailSample.checks}
-        note="ML-KEM-768, AES-256-GCM"
-        action="Send sealed"
-      >
+      <AddInPane title="Protect this message" checks={mailSample.checks} action="Send sealed">
         <Rows items={mailSample.heads} />
         <p className="surface-body border-t border-line whitespace-pre-line text-ink">
           {mailSample.text}
@@ -57,7 +52,7 @@ export const screens: Readonly<Record<string, ReactNode>> = {
       <Call
         controls={call.people}
         wave={<LazyFigure figure={voiceWaveFigure()} decorative className="h-28 w-full" />}
-        line="X25519 + ML-KEM-768, new key after each pause"
+        line="New key after each pause"
       />
     </Surface>
   ),

@@ -2,7 +2,7 @@ import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
-import { controlPlane, dataPlane } from '../../product/custody.ts';
+import { dataPlane } from '../../product/custody.ts';
 import { observers } from '../../product/splitting.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { agility, rewrapping, rotation } from '../../product/wrap.ts';
@@ -21,8 +21,7 @@ export const architecture = {
     {
       id: 'custody',
       heading: 'Who runs what, and who can read it',
-      lede: `${dataPlane.text} ${dataPlane.help}`,
-      paragraphs: [controlPlane.text],
+      lede: dataPlane.text,
     },
     {
       id: 'footprint',
@@ -40,7 +39,7 @@ export const architecture = {
       heading: 'Change algorithms without re-encrypting files',
       lede: 'Each object is stored with its algorithm’s name and its own wrapped key. To move on, you rewrite the wrap and leave the content alone.',
       paragraphs: [
-        `${agility.text} ${agility.hqc}`,
+        agility.text,
         `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
       ],
     },

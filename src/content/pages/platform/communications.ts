@@ -119,12 +119,18 @@ export const communicationLayers = {
   application: {
     term: 'Application Layer',
     parts: ['Mobile', 'Desktop', 'IoT'],
-    text: 'Your device seals the message before anything reaches a network, with a key that X25519 and ML-KEM-768 agree on together. Keys stay in the device’s own key store, so a stolen server or a hostile relay has nothing to open it with.',
+    more: {
+      label: 'What the application layer does',
+      text: 'Your device seals the message before anything reaches a network, with a key that X25519 and ML-KEM-768 agree on together. Keys stay in the device’s own key store, so a stolen server or a hostile relay has nothing to open it with.',
+    },
   },
   mesh: {
     term: brand.mesh.name,
     parts: ['Fragmentation', 'Physics Obfuscation', 'Secure Transmission'],
-    text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moment at which each one leaves, so timing tells an observer less. Each hop is encrypted once more.`,
+    more: {
+      label: `What ${brand.mesh.name} does`,
+      text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moment at which each one leaves, so timing tells an observer less. Each hop is encrypted once more.`,
+    },
     /** Sample moments, in percent of the longest bar. */
     leaves: [0, 16, 22, 44],
   },
@@ -132,7 +138,10 @@ export const communicationLayers = {
     term: 'Global Infrastructure',
     parts: ['Cloud', 'On-Premises', 'Edge'],
     soon: brand.beam.name,
-    text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. The times come from the failover simulator, for four routes that share no relay.',
+    more: {
+      label: 'What the infrastructure does',
+      text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. The times come from the failover simulator, for four routes that share no relay.',
+    },
   },
 } as const;
 
