@@ -28,11 +28,7 @@ export function Page({ path }: PageProps) {
   const { category, featured, rows } = list;
   return (
     <>
-      <HeroPlain
-        heading={blog.heading}
-        lede={blog.lede}
-        actions={<SubscribeButton />}
-      />
+      <HeroPlain heading={blog.heading} lede={blog.lede} actions={<SubscribeButton />} />
       {featured.length > 0 && (
         <EntryList id="featured" heading={blog.featuredHeading}>
           <Categories list={list} />

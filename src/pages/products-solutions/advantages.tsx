@@ -10,23 +10,23 @@ const { advantages } = byId(productsSolutions.sections);
 
 export const Advantages = ({ path }: { path: string }) => (
   <Section {...advantages}>
-      <Ledger
-        caption={advantages.heading}
-        columns={['Advantage', 'What it covers', 'Kind']}
-        rows={advantages.points.map(({ term, text, status }) => ({
-          statement: <InlineText>{term}</InlineText>,
-          cells: [
-            <div key="text" className="grid justify-items-start gap-4">
-              <p>
-                <InlineText>{text}</InlineText>
-              </p>
-              {status === 'Terms on request' && (
-                <RequestLink request={requests.insuranceTerms} path={path} />
-              )}
-            </div>,
-            status,
-          ],
-        }))}
-      />
-    </Section>
+    <Ledger
+      caption={advantages.heading}
+      columns={['Advantage', 'What it covers', 'Kind']}
+      rows={advantages.points.map(({ term, text, status }) => ({
+        statement: <InlineText>{term}</InlineText>,
+        cells: [
+          <div key="text" className="grid justify-items-start gap-4">
+            <p>
+              <InlineText>{text}</InlineText>
+            </p>
+            {status === 'Terms on request' && (
+              <RequestLink request={requests.insuranceTerms} path={path} />
+            )}
+          </div>,
+          status,
+        ],
+      }))}
+    />
+  </Section>
 );

@@ -66,7 +66,11 @@ export const screens: Readonly<Record<string, ReactNode>> = {
   ),
   particlebeam: (
     <Surface title="12 antennas, steered 22°" state="computed" dashed>
-      <LazyFigure figure={arrayFactorFigure()} decorative className="m-auto w-full max-w-[34rem] p-4" />
+      <LazyFigure
+        figure={arrayFactorFigure()}
+        decorative
+        className="m-auto w-full max-w-[34rem] p-4"
+      />
     </Surface>
   ),
 };

@@ -102,10 +102,6 @@ export const architecture = {
   ],
   sources: [
     {
-      label: 'NIST IR 8545, Status report on the fourth round (HQC)',
-      href: 'https://csrc.nist.gov/pubs/ir/8545/final',
-    },
-    {
       label: 'NIST FIPS 203, ML-KEM: sizes of ciphertexts',
       href: 'https://csrc.nist.gov/pubs/fips/203/final',
     },
