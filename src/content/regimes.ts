@@ -10,7 +10,7 @@ export const regimes: readonly Regime[] = [
     id: 'us-civil',
     name: 'US civil',
     instrument: `${eo14412.name} (June 22, 2026)`,
-    force: `Binds federal agencies: high-value assets and high-impact systems. ${eo14412.contractors}`,
+    force: 'Binds federal agencies: high-value assets and high-impact systems',
     binds: true,
     source: {
       label: 'Federal Register 2026-12909',

@@ -141,7 +141,7 @@ export const partners = {
     {
       id: 'talk',
       heading: 'Talk to the partner team',
-      lede: 'Ask a question by e-mail, or name three times and we’ll call at one of them.',
+      lede: 'Send a question by e-mail, or name three times and we’ll call at one of them.',
     },
   ],
   next: { label: 'Other ways to reach us', to: '/contact' },

@@ -55,11 +55,11 @@ export const press = {
       points: [
         {
           term: 'Has an outsider checked your figures?',
-          text: 'Not yet. [The ledger](/platform/architecture#claims) says what each one counts and whether it’s a target, a claim or a contract term.',
+          text: 'You can rerun [our benchmark](/platform/explore-encryption#benchmark) yourself, and [the ledger](/platform/architecture#claims) says what every other figure counts. No outsider has checked them yet.',
         },
         {
           term: 'What does physics do in the product?',
-          text: 'It supplies noise for making keys. The strength of the encryption rests on published mathematics.',
+          text: 'It supplies noise for making keys and a noise model that shapes traffic. The strength of the encryption rests on published mathematics.',
         },
         {
           term: 'Is RSA broken?',

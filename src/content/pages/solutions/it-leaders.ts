@@ -16,14 +16,14 @@ export const itLeaders = {
       heading: 'Mosca’s rule: what to migrate first',
       lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA or ECC. If X + Y is greater than Z, you’re already late.',
       paragraphs: [
-        `The odds follow a curve through two points of a 2023 survey of 37 experts: about 11% by 2028 and 31% by 2033. ${survey.reading}`,
-        `No machine that breaks RSA or elliptic curves exists yet, and estimates of its size keep falling. RSA-2048 takes under a million noisy qubits (Gidney 2025, at 0.1% gate error and a microsecond cycle). A 256-bit curve takes ${google.qubits} (Google 2026).`,
+        `The curve has two points of a 2023 survey of 37 experts: about 11% by 2028 and 31% by 2033. ${survey.reading}`,
+        `No such machine exists yet, and estimates of its size keep falling. RSA-2048 takes under a million noisy qubits (Gidney 2025, at 0.1% gate error and a microsecond cycle). A 256-bit curve takes ${google.qubits} (Google 2026).`,
       ],
     },
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: `${eo14412.name} binds federal agencies, and a rule is to be proposed that would carry its deadline to contractors. Bars run to the end of 2035.`,
+      lede: `${eo14412.name} binds federal agencies, and a rule is to carry its deadline to contractors. Bars run to the end of 2035.`,
     },
     {
       id: 'threats',
@@ -36,7 +36,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Key service',
-          text: `${dataPlane.text} If it can’t be reached, cached keys keep serving reads for a period you set.`,
+          text: dataPlane.text,
         },
         {
           term: 'Connectors',
@@ -44,7 +44,7 @@ export const itLeaders = {
         },
         {
           term: 'Policy',
-          text: 'Rules are text under version control. A change needs a second person, and the old version stays on record.',
+          text: 'Rules are text under version control. A change needs a second person.',
         },
         {
           term: 'Evidence',
@@ -55,7 +55,7 @@ export const itLeaders = {
     {
       id: 'performance',
       heading: 'Performance specifications and their scope',
-      lede: `${controlPlaneOutage} Each mark leads to how the figure is counted.`,
+      lede: controlPlaneOutage,
     },
     {
       id: 'compliance',
@@ -83,7 +83,7 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'No edit goes unseen: a key of yours countersigns the head of the log’s hash chain each hour, and the head is published once a day.',
+          text: 'A key of yours countersigns the log’s hash chain each hour, and its head is published once a day.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const oddsLegend = [
     term: 'One dot',
     text: 'Large where you’re likely to be in time. Colors change at odds of 11%, 31% and 50%.',
   },
-  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, by the experts’ survey' },
+  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine' },
 ] as const;
 
 const googleTimeline = {
@@ -157,10 +157,6 @@ export const performanceClaims = [
   'processing-latency',
   'concurrent',
   'uptime-platform',
-  'mesh-latency',
-  'node-failover',
-  'footprint',
-  'effort',
 ] as const satisfies readonly ClaimId[];
 
 export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
@@ -170,25 +166,25 @@ export const frameworks = [
     use: 'Law',
     names: [marked.gdpr, marked.ccpa, marked.hipaa],
     misses: ['“GDPR certified”'],
-    remark: `A signed agreement for each law. ${gdprCertification.short}`,
+    remark: `A signed agreement. ${gdprCertification.short}`,
   },
   {
     use: 'Audit report',
     names: [marked.soc2],
     misses: ['“SOC 2 certified”'],
-    remark: 'The report with its period and exceptions, under a confidentiality agreement.',
+    remark: 'The report, its period and its exceptions.',
   },
   {
     use: 'Certificate',
     names: [marked.iso],
     misses: ['“ISO-certified product”'],
-    remark: 'The certificate and the statement that lists what its scope covers.',
+    remark: 'The certificate and its scope.',
   },
   {
     use: 'Module validation',
     names: [marked.fips],
     misses: ['“FIPS compliant”'],
-    remark: `${validationSummary} All 140-2 certificates are historical since September 21, 2026.`,
+    remark: validationSummary,
   },
 ] as const;
 
@@ -197,18 +193,18 @@ export const frameworkHeads = ['Kind', 'What we state', 'Not evidence', 'What yo
 export const risks = [
   {
     term: 'A migration breaks a service',
-    text: 'Old and new algorithms run side by side. You agree the rollback date before the first change.',
+    text: 'Old and new algorithms run side by side, up to a rollback date you set.',
   },
   {
     term: 'An algorithm falls',
-    text: 'Every ciphertext names its algorithms, so you can list the affected keys and re-wrap them.',
+    text: 'Every ciphertext names its algorithms, so you can find and re-wrap its keys.',
   },
   {
     term: 'We go out of business',
-    text: 'Your keys are in your account and export in a documented format. The pilot ends with a restore without our software.',
+    text: 'Keys export in a documented format, and the pilot ends with a restore without us.',
   },
   {
     term: 'A site fails',
-    text: `${referenceLayout.text} You lose a site on purpose during the pilot.`,
+    text: `Run ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites, and lose one in the pilot.`,
   },
 ] as const;

@@ -93,7 +93,7 @@ export const military = {
       href: 'https://www.archives.gov/declassification/iscap/auto-declass-exemptions.html',
     },
   ],
-  next: { label: 'Ask an unclassified question', to: '/contact' },
+  next: { label: 'Send an unclassified question', to: '/contact' },
 } as const satisfies PageContent;
 
 /** Shown above every request on this page. */

@@ -57,11 +57,7 @@ export const threatSources = {
     href: 'https://eprint.iacr.org/2015/1075',
   },
   survey: {
-    label: 'Mosca and Piani, Quantum Threat Timeline (2023)',
-    href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
-  },
-  surveys: {
-    label: 'Mosca and Piani, Quantum Threat Timeline (2024, 2025)',
+    label: 'Mosca and Piani, Quantum Threat Timeline (2023 to 2025)',
     href: 'https://globalriskinstitute.org/publication/quantum-threat-timeline-report-2025b/',
   },
   gidney: {

@@ -41,11 +41,7 @@ export const Assurance = ({ path }: { path: string }) => (
         columns={frameworkHeads}
         rows={frameworks.map(({ use, names, misses, remark }) => ({
           use,
-          listed: names.map((name) => (
-            <span key={name} className="block">
-              <InlineText>{name}</InlineText>
-            </span>
-          )),
+          listed: <InlineText>{names.join(' ')}</InlineText>,
           misses,
           remark,
         }))}

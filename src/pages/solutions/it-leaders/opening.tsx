@@ -68,7 +68,7 @@ export const Opening = ({ path }: { path: string }) => (
       <div className="columns mt-10">
         <p>
           {when.paragraphs[0]}
-          <SourceNotes numbers={numbers('mosca', 'survey', 'surveys')} subject={when.heading} />
+          <SourceNotes numbers={numbers('mosca', 'survey')} subject={when.heading} />
         </p>
         <p>
           {when.paragraphs[1]}
