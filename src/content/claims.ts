@@ -2,11 +2,10 @@ import { brand } from '../config/brand.ts';
 import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
-import { controlPlaneOutage, nodeFailover, nodeFailoverScope } from './product/availability.ts';
+import { nodeFailover, nodeFailoverScope } from './product/availability.ts';
 import { benchmark } from './product/benchmark.ts';
-import { effortHours, footprint } from './product/buying.ts';
+import { effortHours } from './product/buying.ts';
 import { failoverScope } from './product/failover.ts';
-import { integrations } from './product/integrations.ts';
 import { counts } from './product/offer.ts';
 import { pilot } from './product/pilot.ts';
 import { sandbox } from './product/sandbox.ts';
@@ -41,7 +40,7 @@ export const claims = {
   'speed-rsa': {
     figure: '15x faster than RSA-4096',
     scope: 'Opening a wrapped key',
-    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. ${benchmark.text}`,
+    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. We measured ${benchmark.timesAsFast} times.`,
     status: 'marketing',
     sample: true,
     page: '/platform/explore-encryption',
@@ -110,7 +109,7 @@ export const claims = {
   'uptime-platform': {
     figure: '99.99% uptime SLA',
     scope: 'Control plane, and enterprise agreements that name it',
-    definition: `Part of a calendar month in which release, route and policy requests are answered: at most about 4 minutes of downtime. ${controlPlaneOutage}`,
+    definition: `Part of a calendar month in which release, route and policy requests are answered: at most about 4 minutes of downtime.`,
     status: 'SLA',
     sample: true,
     page: '/platform/architecture',
@@ -208,7 +207,7 @@ export const claims = {
   'free-tier': {
     figure: '100K API calls per month',
     scope: 'Free tier',
-    definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.sla} ${sandbox.notice}`,
+    definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.sla}`,
     status: 'offer',
     sample: true,
     page: '/solutions/developers',
@@ -221,19 +220,10 @@ export const claims = {
     sample: true,
     page: '/platform/architecture',
   },
-  'pilot-free': {
-    figure: `${pilot.freeWeeks} weeks free`,
-    scope: 'Six-week pilot',
-    definition: pilot.price,
-    status: 'offer',
-    sample: true,
-    page: '/products-solutions',
-  },
   'quote-pilot': {
     figure: '$15,000 to $30,000',
     scope: `Weeks ${pilot.freeWeeks + 1} to ${pilot.weeks} of a pilot`,
-    definition:
-      'Order of magnitude for one team and one product, credited against a first order. Your price stands in the signed offer.',
+    definition: 'Order of magnitude for one team and one product, credited against a first order.',
     status: 'offer',
     sample: true,
     page: '/products-solutions',
@@ -242,7 +232,7 @@ export const claims = {
     figure: '$120,000 to $400,000',
     scope: 'First production year',
     definition:
-      'Order of magnitude for the reference layout of three nodes, 500 to 5,000 people and business-hours support. Hardware and your own staff are not included.',
+      'Order of magnitude for three nodes, 500 to 5,000 people and business-hours support, without hardware and your staff.',
     status: 'offer',
     sample: true,
     page: '/products-solutions',
@@ -250,7 +240,7 @@ export const claims = {
   footprint: {
     figure: '3 nodes at 2 sites',
     scope: 'First production installation',
-    definition: `${footprint[0].runs}. Relays of your own are optional.`,
+    definition: 'Gateway and key service. Relays of your own are optional.',
     status: 'offer',
     sample: true,
     page: '/platform/architecture',
@@ -258,18 +248,10 @@ export const claims = {
   effort: {
     figure: `${effortHours.install} hours to install`,
     scope: 'Your staff, reference layout',
-    definition: `Hours of a platform engineer, a security owner and five key custodians together, then about ${effortHours.monthly} hours a month. From our own installations.`,
+    definition: `All roles together, then about ${effortHours.monthly} hours a month. From our own installations.`,
     status: 'marketing',
     sample: true,
     page: '/platform/architecture',
-  },
-  integrations: {
-    figure: `${integrations.length} standards tested`,
-    scope: 'Integrations',
-    definition: 'Each tested with one open-source counterpart at every release, in our lab.',
-    status: 'marketing',
-    sample: true,
-    page: '/platform/discover-controls',
   },
   products: {
     figure: `${counts.products} products`,
@@ -313,7 +295,7 @@ export const claims = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware modules that hold root keys',
     definition:
-      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3, so check which module you get.',
+      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3.',
     status: 'historical standard',
     page: '/solutions/military',
   },

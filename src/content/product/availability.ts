@@ -28,4 +28,4 @@ export const nodeFailover = {
 } as const;
 
 export const nodeFailoverScope =
-  `Counted from the loss of one of ${referenceLayout.nodes} nodes to the next key request answered by another. ${nodeFailover.missedChecks} missed health checks, ${nodeFailover.checkIntervalMs} ms apart, then the load balancer drops the node. Rerun it in week 4 of a pilot.` as const;
+  `Counted from the loss of one of ${referenceLayout.nodes} nodes to the next key request answered by another. ${nodeFailover.missedChecks} missed health checks, ${nodeFailover.checkIntervalMs} ms apart, then the load balancer drops the node.` as const;

@@ -121,6 +121,7 @@ export const printed = {
   controlPlane: controlPlane.text,
   controlPlaneOutage,
   referenceLayout: referenceLayout.text,
+  siteLoss: referenceLayout.siteLoss,
   subProcessors,
   validation: validationSummary,
   benchmark: benchmark.text,

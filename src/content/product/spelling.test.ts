@@ -18,30 +18,24 @@ const literal = (text: string) =>
 /** Values that only the records spell. */
 const values = {
   'bytes of a wrap': literal(printed.wrapBytes),
-  'bytes of a wrap, rounded': /\b1\.2 KB\b/,
   'bytes of a wrap without X25519': literal(printed.mlKemWrapBytes),
-  're-wrapping ten million records': /\b(?:11\.8|12) GB\b/,
-  'expiry of backups': /\b35 days\b/,
+  'bytes of the sample record': literal(printed.sampleRecordBytes),
+  're-wrapping': literal(printed.rewrapWritten),
+  'expiry of backups': literal(`${printed.backupDays} days`),
   'three certificates': literal(printed.threeCertificates),
-  'Google’s estimate': /\b500,000 (?:physical )?qubits\b|\bunder 500,000\b/,
   'hours of training': literal(printed.trainingSum),
-  'where the sandbox keeps data': /discarded after 24 hours/,
   'who runs the key service': /\bin an account or on hardware\b/i,
-  'what NCSC says about QKD': /\b(?:doesn’t|does not) endorse\b/i,
 } as const;
 
 /** Words that contradict the records. */
 const contradictions = {
-  'a file or message in shares':
+  'shares of something other than a key':
     /\b(?:file|document|message|content|object)s?\b[^.'`]{0,40}\b(?:split|cut|stored)\b[^.'`]{0,20}\bshares\b/i,
-  'a key in fragments': /\bkeys?\b[^.'`]{0,30}\b(?:split|cut) into[^.'`]{0,12} fragments\b/i,
-  'encrypted fragments, which one would open alone': /\bencrypted fragments?\b/i,
-  'regions or tenants of a key service of ours': /\b(?:all|every|its two) regions?\b|\btenants?\b/i,
-  'a new algorithm without an update': /\bwith no new client\b/i,
+  'fragments of a key': /\bkeys?\b[^.'`]{0,30}\b(?:split|cut) into[^.'`]{0,12} fragments\b/i,
+  'a fragment that is useful alone': /\bencrypted fragments?\b/i,
+  'a key service of ours':
+    /\b(?:all|every|its two) regions?\b|\btenants?\b|\b(?:keys?|key service)\b[^.'`]{0,30}\bour (?:regions|account|cloud)\b/i,
   'a vendor certified under a law': /\bno (?:vendor is certified|certificate exists)\b/i,
-  'keys or a key service on our side':
-    /\b(?:keys?|key service)\b[^.'`]{0,30}\bour (?:regions|account|cloud)\b/i,
-  'a failover that leaves detection out': /time to notice is not/i,
   'the SDK from a public registry':
     /\b(?:npm (?:i|install)|pip install|composer require) @?__SLUG__(?!\/sdk:)/,
   'another spelling of Quantamorphic': /\bquanta[- ]?Morphic\b|\bQuantaMorphic\b/,

@@ -29,6 +29,7 @@ export const Overview = () => (
             items={[
               { term: 'Address', value: <code>{sandbox.address}</code> },
               { term: 'Free', value: sandbox.limit },
+              { term: 'SLA', value: sandbox.sla },
               { term: 'Format', value: 'JSON over TLS 1.3' },
               {
                 term: 'OpenAPI',

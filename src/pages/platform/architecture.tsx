@@ -17,7 +17,6 @@ import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Footprint } from './architecture/footprint.tsx';
 import { Layers } from './architecture/layers.tsx';
 import { Ledger } from './architecture/ledger.tsx';
 import { StoredObject } from './architecture/stored-object.tsx';
@@ -66,10 +65,8 @@ export function Page({ path }: PageProps) {
           columns={custodyColumns}
           rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
         />
-        <p className="after">{custody.paragraphs}</p>
       </Section>
       <Section {...footprint} ground="raised">
-        <Footprint />
         <p className="after">{footprint.paragraphs}</p>
       </Section>
       <Section {...separation} beside rhythm={1} />

@@ -2,9 +2,9 @@ import { requests } from '../../content/requests.ts';
 import {
   accessControls,
   connections,
+  controlsReadout,
   discoverControls,
   pillars,
-  polarizersLegend,
 } from '../../content/pages/platform/discover-controls.ts';
 import { polarizersFigure } from '../../figures/polarizers.ts';
 import { byId } from '../../lib/by-id.ts';
@@ -48,7 +48,7 @@ export function Page({ path }: PageProps) {
           </>
         }
         {...fieldProps(field)}
-        legend={polarizersLegend}
+        readout={controlsReadout}
       />
       <Section {...sections.example} ground="raised">
         <DeniedRequest />

@@ -2,10 +2,11 @@ import { isPublished } from '../../config/unpublished.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
+  encryptionReadout,
   exploreEncryption,
-  lweLegend,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
+import { validation } from '../../content/product/validation.ts';
 import { lweFieldFigure } from '../../figures/lwe-field.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -50,7 +51,7 @@ export function Page({ path }: PageProps) {
           </>
         }
         {...fieldProps(field)}
-        legend={lweLegend}
+        readout={encryptionReadout}
       />
       {hasLab && <Lab path={path} {...sections.lab} />}
       <HowItWorks {...sections['how-it-works']} />
@@ -75,6 +76,16 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section {...sections.benchmark}>
         <Benchmark />
+        <h3 className="mt-12 mb-3">Validation status of the modules</h3>
+        <PlainTable
+          caption="Validation status of the modules"
+          shown={false}
+          columns={['Module', 'Status', 'Evidence']}
+          rows={validation.map(({ module, status, evidence }) => ({
+            head: module,
+            cells: [status, evidence],
+          }))}
+        />
       </Section>
       <Section
         id="quantamorphic"

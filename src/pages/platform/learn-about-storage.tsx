@@ -1,9 +1,9 @@
 import { claims, marked } from '../../content/claims.ts';
 import {
   learnAboutStorage,
-  storageField,
   storageFigures,
   storageOptions,
+  storageReadout,
   storageWays,
 } from '../../content/pages/platform/learn-about-storage.ts';
 import { requests } from '../../content/requests.ts';
@@ -46,8 +46,7 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(field)}
-      legend={storageField}
-      readout="Two stolen shares open nothing. Any three of five restore the file."
+      readout={storageReadout}
     />
     <Section
       id={sections.restore.id}

@@ -2,10 +2,10 @@ import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
-import { controlPlane, dataPlane } from '../../product/custody.ts';
+import { dataPlane } from '../../product/custody.ts';
 import { observers } from '../../product/splitting.ts';
 import { validationSummary } from '../../product/validation.ts';
-import { agility, formats, rewrapping, rotation } from '../../product/wrap.ts';
+import { agility, rewrapping, rotation } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
@@ -21,13 +21,12 @@ export const architecture = {
     {
       id: 'custody',
       heading: 'Who runs what, and who can read it',
-      lede: `${dataPlane.text} ${dataPlane.help}`,
-      paragraphs: [controlPlane.text],
+      lede: dataPlane.text,
     },
     {
       id: 'footprint',
-      heading: 'What you deploy and who works on it',
-      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month.`,
+      heading: 'What you deploy',
+      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month. [Machines and hours by role](/products-solutions#footprint)`,
       paragraphs: [validationSummary],
     },
     {
@@ -40,8 +39,7 @@ export const architecture = {
       heading: 'Change algorithms without re-encrypting files',
       lede: 'Each object is stored with its algorithm’s name and its own wrapped key. To move on, you rewrite the wrap and leave the content alone.',
       paragraphs: [
-        formats.record,
-        `${agility.text} ${agility.hqc}`,
+        agility.text,
         `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
       ],
     },
@@ -49,7 +47,7 @@ export const architecture = {
       id: 'specifications',
       heading: 'Performance and technical specifications',
       lede: 'How long each service may be down under its agreement, and how large the platform gets.',
-      paragraphs: [`${referenceLayout.text} ${referenceLayout.siteLoss}`],
+      paragraphs: [referenceLayout.text],
       points: [
         {
           term: 'Control plane',
@@ -103,10 +101,6 @@ export const architecture = {
     },
   ],
   sources: [
-    {
-      label: 'NIST IR 8545, Status report on the fourth round (HQC)',
-      href: 'https://csrc.nist.gov/pubs/ir/8545/final',
-    },
     {
       label: 'NIST FIPS 203, ML-KEM: sizes of ciphertexts',
       href: 'https://csrc.nist.gov/pubs/fips/203/final',

@@ -51,11 +51,7 @@ export const discoverControls = {
   next: { label: 'Try your own rules in a demo', to: '/free-demo' },
 } as const satisfies PageContent;
 
-export const polarizersLegend = [
-  { term: 'Rows', text: 'What the role may do' },
-  { term: 'Columns', text: 'What the moment allows: device, place, hour' },
-  { term: 'Bright', text: 'Both agree: access granted' },
-] as const;
+export const controlsReadout = 'Access opens only where the role and the moment agree.';
 
 export const deniedRequest = {
   analyst: {

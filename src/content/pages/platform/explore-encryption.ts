@@ -69,16 +69,7 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
-/** From left to right. */
-export const lweLegend = [
-  {
-    at: 0,
-    term: 'No error',
-    text: 'The secret shows.',
-  },
-  { at: 38, term: 'Some error', text: 'It blurs.' },
-  { at: 70, term: 'Enough error', text: 'ML-KEM-768 hides 768 secrets this way.' },
-] as const;
+export const encryptionReadout = 'Enough noise hides the key. ML-KEM-768 hides it 768 times over.';
 
 export const lab = {
   message: 'The audit begins on Monday at nine.',

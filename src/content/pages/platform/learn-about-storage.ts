@@ -79,10 +79,7 @@ export const learnAboutStorage = {
   next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
 } as const satisfies PageContent;
 
-export const storageField = [
-  { term: 'Two shares', text: 'Any key is still possible.' },
-  { term: 'Three shares', text: 'Only one key fits.' },
-] as const;
+export const storageReadout = 'Two stolen shares open nothing. Any three of five restore the file.';
 
 export const restoreSample = {
   refused: {
