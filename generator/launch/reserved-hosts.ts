@@ -1,7 +1,7 @@
 import type { Site } from '../../src/config/site-facts.ts';
 
 /** Names that never lead to a host on the internet (RFC 2606, RFC 6761). */
-const reserved = ['example', 'test', 'invalid', 'localhost'];
+const reserved = new Set(['example', 'test', 'invalid', 'localhost']);
 
 const hostOf = (address: string): string =>
   address.includes('://') ? new URL(address).hostname : (address.split('@').at(-1) ?? '');
@@ -19,5 +19,5 @@ export function reservedHosts(
   };
   return Object.entries(addresses)
     .map(([name, address]) => ({ name, host: hostOf(address) }))
-    .filter(({ host }) => reserved.includes(host.split('.').at(-1) ?? ''));
+    .filter(({ host }) => reserved.has(host.split('.').at(-1) ?? ''));
 }
