@@ -463,9 +463,9 @@ const alsoAskedOn: Readonly<Partial<Record<ProductId, PagePath>>> = {
 function usesOf(product: (typeof products)[number]): Request['uses'] {
   if ('external' in product) {
     if (product.external) return [];
-    return onProducts('Try Now', ...(product.id === 'private-ai' ? ['Get early access'] : []));
+    return onProducts('Try Now');
   }
-  if (product.available) return onProducts('Ask about it');
+  if (product.available) return onProducts('Get product details');
   const label = 'Tell me when it ships';
   const on = alsoAskedOn[product.id];
   return [...onProducts(label), ...(on ? [{ on, label }] : [])];

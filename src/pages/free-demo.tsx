@@ -2,12 +2,12 @@ import { formIsland } from '../chrome/form-island.tsx';
 import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
 import {
-  demoFormats,
   demoPilot,
   freeDemo as words,
   sampleAnswers,
   sessionLegend,
 } from '../content/pages/free-demo.ts';
+import { demoFormats } from '../content/pages/free-demo/formats.ts';
 import { freeDemo } from '../features/request/free-demo/free-demo.ts';
 import { PlainFormLink } from '../features/request/plain-form-link.tsx';
 import { sessionFieldFigure, sessionParts } from '../figures/session-field.ts';

@@ -5,26 +5,8 @@ import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
 import { validationSummary } from '../product/validation.ts';
 import { cnsa2 } from '../product/world.ts';
+import { demoFormats } from './free-demo/formats.ts';
 import type { PageContent } from './page-content.ts';
-
-/** Choosing one adds its name to the form. */
-export const demoFormats = [
-  {
-    id: 'live-platform-demo',
-    term: 'Live Platform Demo',
-    text: 'Watch us encrypt and restore sample data, then stop a node.',
-  },
-  {
-    id: 'expert-consultation',
-    term: 'Expert Consultation',
-    text: 'No slides: your key inventory, your deadlines, what to move first.',
-  },
-  {
-    id: 'custom-solutions',
-    term: 'Custom Solutions',
-    text: 'An air gap, a slow link, a device you can’t patch.',
-  },
-] as const;
 
 /** `measure` is the fact in very few characters. */
 export const expectations = [

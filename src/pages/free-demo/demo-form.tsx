@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { demoFormats } from '../../content/pages/free-demo.ts';
+import { demoFormats } from '../../content/pages/free-demo/formats.ts';
 import { RequestForm } from '../../features/request/request-form.tsx';
 import { freeDemo } from '../../features/request/free-demo/free-demo.ts';
 import type { OpeningLine } from '../../features/request/opening-line.ts';
