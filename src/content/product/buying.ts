@@ -64,23 +64,3 @@ const sum = (field: 'install' | 'monthly') => effort.reduce((hours, one) => hour
 
 /** Custodians count once: they spend the same hours together. */
 export const effortHours = { install: sum('install'), monthly: sum('monthly') } as const;
-
-/** How the design compares with what a buyer may have already. */
-export const alternatives = [
-  {
-    than: 'A cloud KMS',
-    same: 'Wraps data keys and logs each use',
-    differs:
-      'Its provider operates the key service. Here you do, in your account or on your hardware.',
-  },
-  {
-    than: 'Post-quantum TLS alone',
-    same: 'Hybrid X25519 and ML-KEM-768 in transit',
-    differs: 'TLS ends at the server. Stored records and their keys need protection of their own.',
-  },
-  {
-    than: 'Quantum key distribution',
-    same: 'Aims at recorded traffic',
-    differs: 'Needs fiber you own end to end, without relays, and post-quantum encryption anyway.',
-  },
-] as const;

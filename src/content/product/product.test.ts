@@ -84,7 +84,7 @@ test('a pilot is free until its price is agreed', () => {
 
 test('errors are in ascending order, and no code has two statuses', () => {
   const statuses = apiErrors.map(({ status }) => status);
-  expect(statuses).toEqual([...new Set(statuses)].sort((a, b) => a - b));
+  expect(statuses).toEqual([...new Set(statuses)].toSorted((a, b) => a - b));
   const codes = apiErrors.flatMap((error) => [...error.codes]);
   expect(new Set(codes).size).toBe(codes.length);
 });

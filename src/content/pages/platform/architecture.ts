@@ -66,10 +66,6 @@ export const architecture = {
           text: `${marked['daily-throughput']}, all customers together.`,
         },
         {
-          term: 'Encryption jobs',
-          text: `${marked.cores} in the largest configuration.`,
-        },
-        {
           term: 'Distribution',
           text: `${marked.nodes} hold ciphertext. None holds a key.`,
         },

@@ -39,7 +39,7 @@ function Row({ id }: { id: ClaimId }) {
         {figure}{' '}
         <a
           href={page}
-          className="link ml-3 text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small"
+          className="link ml-3 inline-block min-h-6 text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small"
         >
           {scope}
         </a>
