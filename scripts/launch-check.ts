@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { ownerKeys } from '../generator/keys/public-keys-file.ts';
+import { sealingKey, signingKeys } from '../generator/keys/public-keys.ts';
 import { checklist, confirmedIn, unconfirmed } from '../generator/launch/checklist.ts';
 import { publishedTexts } from '../generator/launch/published-texts.ts';
 import { sampleWordsIn } from '../generator/launch/sample-words.ts';
@@ -40,10 +40,10 @@ if (site.sampleNotice) todo.push('src/config/site.ts: empty sampleNotice');
 for (const [name, address] of Object.entries(site.external))
   if (!address) console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
-const { sealing, signing } = ownerKeys();
-if (sealing.length === 0)
+if ((await sealingKey()) === null)
   console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
-if (signing.length === 0) console.log('  optional: no key to sign downloads with (npm run keys)');
+if ((await signingKeys()).length === 0)
+  console.log('  optional: no key to sign downloads with (npm run keys)');
 
 console.log('\ndist/, PDFs and archives included: sentences that call something a sample');
 const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>

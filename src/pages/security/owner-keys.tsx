@@ -1,7 +1,6 @@
-import { ownerKeys, sealingOffered } from '../../config/owner-keys.ts';
+import { ownerKeys, sealingOffered, sumsSigned } from '../../config/owner-keys.ts';
 import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
-import { longDate } from '../../lib/dates.ts';
-import { publicKeysPath } from '../../lib/seal/public-keys-path.ts';
+import { recipientPath, signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 
@@ -33,7 +32,7 @@ export const CheckFile = () => (
   </p>
 );
 
-const uses = { sealing: 'Sealing messages (X-Wing)', signing: 'Signing files (ML-DSA-65)' };
+const uses = { sealing: 'Sealing messages (age)', signing: 'Signing files (ML-DSA-65)' };
 
 export function OwnerKeys() {
   if (ownerKeys.length === 0) {
@@ -44,31 +43,28 @@ export function OwnerKeys() {
       </p>
     );
   }
-  const signs = ownerKeys.some(({ kind }) => kind === 'signing');
   return (
     <>
-      {signs && (
+      {ownerKeys.some(({ kind }) => kind === 'signing') && <SignedList />}
+      {sealingOffered && (
         <p>
-          The list is signed; the signature is in <a href="/SHA256SUMS.sig">SHA256SUMS.sig</a>.
+          Messages are sealed to the key in <a href={recipientPath}>age-recipient.txt</a>. With age
+          1.3 or later you can also seal a file yourself, without this page:{' '}
+          <code>age -a -R age-recipient.txt message.txt</code>
         </p>
       )}
-      <p>
-        Our public keys are in <a href={publicKeysPath}>public-keys.json</a>. Ask for the
-        fingerprints by phone and compare them before you rely on a key.
-      </p>
+      <p>Ask for the fingerprints by phone and compare them before you rely on a key.</p>
       <proseComponents.table>
         <thead>
           <tr>
             <th scope="col">Use</th>
-            <th scope="col">Since</th>
             <th scope="col">Fingerprint (SHA-256)</th>
           </tr>
         </thead>
         <tbody>
-          {ownerKeys.map(({ kind, id, created, fingerprint }) => (
-            <tr key={id}>
+          {ownerKeys.map(({ kind, fingerprint }) => (
+            <tr key={fingerprint}>
               <th scope="row">{uses[kind]}</th>
-              <td>{longDate(created)}</td>
               <td>
                 <code className="inline-block w-[13rem] whitespace-normal">
                   {fingerprint.replaceAll('-', ' ')}
@@ -83,14 +79,42 @@ export function OwnerKeys() {
   );
 }
 
+const commands = `openssl pkeyutl -verify -rawin -in SHA256SUMS \\
+  -sigfile SHA256SUMS.sig -pubin -inkey signing-keys.pem
+sha256sum --check --ignore-missing SHA256SUMS`;
+
+function SignedList() {
+  if (!sumsSigned) {
+    return (
+      <p>
+        We sign this list, but the signature of this edition is missing. Until it’s back, every
+        check refuses the list. Don’t rely on a download that you can’t check.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        The list is signed with ML-DSA-65. To check a download in a terminal, put it in one folder
+        with the list, its signature <a href={signaturePath}>SHA256SUMS.sig</a> and our key{' '}
+        <a href={signingKeysPath}>signing-keys.pem</a>. The first command needs OpenSSL 3.5 or later
+        and says that the signature is verified. The second says OK beside the name of your file.
+      </p>
+      <proseComponents.pre>
+        <code>{commands}</code>
+      </proseComponents.pre>
+    </>
+  );
+}
+
 function SealingLimits() {
   return (
     <>
       <p>What sealing a message does, and what it doesn’t:</p>
       <ul>
         <li>
-          It encrypts the text with X-Wing (ML-KEM-768 and X25519) through HPKE, RFC 9180. Recorded
-          today, it stays closed unless both are broken.
+          It encrypts the text as an <a href="https://c2sp.org/age">age file</a>, to ML-KEM-768 and
+          X25519 together. Recorded today, it stays closed unless both are broken.
         </li>
         <li>
           Anyone on the way still sees your address, ours, the subject, the time, the size and that
@@ -102,13 +126,13 @@ function SealingLimits() {
           change it. If that’s your threat, meet us first.
         </li>
         <li>
-          The cryptography is noble’s, in JavaScript. Its post-quantum part has had no independent
-          audit and isn’t constant-time.
+          The code is by age’s author, on noble’s cryptography in JavaScript. Its post-quantum part
+          has had no independent audit and isn’t constant-time.
         </li>
         <li>If an attacker gets our private key, they can read everything sealed to it.</li>
         <li>
-          X-Wing uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information, sealed
-          or not.
+          age uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information, sealed or
+          not.
         </li>
       </ul>
     </>
