@@ -34,26 +34,39 @@ export const CheckFile = () => (
 
 const uses = { sealing: 'Sealing messages (age)', signing: 'Signing files (ML-DSA-65)' };
 
+const hasSigningKey = ownerKeys.some(({ kind }) => kind === 'signing');
+
 export function OwnerKeys() {
-  if (ownerKeys.length === 0) {
-    return (
-      <p>
-        The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been
-        changed.
-      </p>
-    );
-  }
   return (
     <>
-      {ownerKeys.some(({ kind }) => kind === 'signing') && <SignedList />}
+      <SignedList />
       {sealingOffered && (
-        <p>
-          Messages are sealed to the key in <a href={recipientPath}>age-recipient.txt</a>. With age
-          1.3 or later you can also seal a file yourself, without this page:{' '}
-          <code>age -a -R age-recipient.txt message.txt</code>
-        </p>
+        <>
+          <p>
+            Messages are sealed to our key in <a href={recipientPath}>age-recipient.txt</a>. With
+            age 1.3 or later you can seal a file without this page, and mail us the result:
+          </p>
+          <Commands>{sealCommand}</Commands>
+        </>
       )}
-      <p>Ask for the fingerprints by phone and compare them before you rely on a key.</p>
+      {ownerKeys.length > 0 && <Fingerprints />}
+      {sealingOffered && <SealingLimits />}
+    </>
+  );
+}
+
+function Fingerprints() {
+  return (
+    <>
+      <p>
+        Before you rely on a key, ask for its fingerprint by phone and compare it with the one of
+        your file:
+      </p>
+      <Commands>
+        {[sealingOffered && sealingFingerprint, hasSigningKey && signingFingerprint]
+          .filter((command) => command !== false)
+          .join('\n')}
+      </Commands>
       <proseComponents.table>
         <thead>
           <tr>
@@ -74,16 +87,40 @@ export function OwnerKeys() {
           ))}
         </tbody>
       </proseComponents.table>
-      {sealingOffered && <SealingLimits />}
     </>
   );
 }
 
-const commands = `openssl pkeyutl -verify -rawin -in SHA256SUMS \\
-  -sigfile SHA256SUMS.sig -pubin -inkey signing-keys.pem
-sha256sum --check --ignore-missing SHA256SUMS`;
+// Each line fits on a phone.
+const checkCommands = `openssl pkeyutl -verify -pubin \\
+  -inkey signing-keys.pem -rawin \\
+  -in SHA256SUMS -sigfile SHA256SUMS.sig
+sha256sum --check --ignore-missing \\
+  SHA256SUMS`;
+
+const sealCommand = `age --armor -o message.age \\
+  -R age-recipient.txt message.txt`;
+
+const sealingFingerprint = `tr -d '\\n' < age-recipient.txt | sha256sum`;
+
+const signingFingerprint = `openssl pkey -pubin -outform DER \\
+  -in signing-keys.pem | sha256sum`;
+
+const Commands = ({ children }: { children: string }) => (
+  <proseComponents.pre>
+    <code>{children}</code>
+  </proseComponents.pre>
+);
 
 function SignedList() {
+  if (!hasSigningKey) {
+    return (
+      <p>
+        The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been
+        changed.
+      </p>
+    );
+  }
   if (!sumsSigned) {
     return (
       <p>
@@ -100,9 +137,7 @@ function SignedList() {
         <a href={signingKeysPath}>signing-keys.pem</a>. The first command needs OpenSSL 3.5 or later
         and says that the signature is verified. The second says OK beside the name of your file.
       </p>
-      <proseComponents.pre>
-        <code>{commands}</code>
-      </proseComponents.pre>
+      <Commands>{checkCommands}</Commands>
     </>
   );
 }
@@ -131,8 +166,8 @@ function SealingLimits() {
         </li>
         <li>If an attacker gets our private key, they can read everything sealed to it.</li>
         <li>
-          age uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information, sealed or
-          not.
+          The format uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information,
+          sealed or not.
         </li>
       </ul>
     </>
