@@ -58,7 +58,8 @@ async function sealingPair(): Promise<KeyPair> {
 /** An ML-DSA-65 key pair. The new public key comes before the earlier ones. */
 async function signingPair(): Promise<KeyPair> {
   const { publicKey, privateKey } = generateKeyPairSync('ml-dsa-65');
-  const pem = `${publicKey.export({ type: 'spki', format: 'pem' })}${publicText(signingKeysFile) ?? ''}`;
+  const newest = String(publicKey.export({ type: 'spki', format: 'pem' }));
+  const pem = newest + (publicText(signingKeysFile) ?? '');
   const [{ fingerprint } = { fingerprint: '' }] = await parseSigningKeys(pem);
   return {
     fingerprint,

@@ -13,11 +13,10 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
 async function textsIn(mail: Uint8Array): Promise<readonly string[]> {
   const { text = '', html = '', attachments } = await PostalMime.parse(mail);
   const attached = await Promise.all(
-    attachments.map(({ content, mimeType }) => {
+    attachments.map(async ({ content, mimeType }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-      return mimeType === 'message/rfc822'
-        ? textsIn(bytes)
-        : [Buffer.from(bytes).toString('latin1')];
+      if (mimeType === 'message/rfc822') return textsIn(bytes);
+      return [Buffer.from(bytes).toString('latin1')];
     }),
   );
   return [text, textOf(parse(html)), ...attached.flat()];
