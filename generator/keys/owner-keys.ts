@@ -9,7 +9,7 @@ import {
   signingKeys,
   signingKeysFile,
 } from './public-keys.ts';
-import { privateSigningKey } from './sign-downloads.ts';
+import { signing } from './sign-downloads.ts';
 
 const publishedFiles = { [recipientPath]: recipientFile, [signingKeysPath]: signingKeysFile };
 
@@ -28,21 +28,19 @@ export function ownerKeys(): Plugin {
     name: 'owner-keys',
     async config(_, { command }) {
       const sealing = await sealingKey();
-      const signing = await signingKeys();
       const keys: OwnerKey[] = [
         ...(sealing ? [{ kind: 'sealing', fingerprint: sealing.fingerprint } as const] : []),
-        ...signing.map(({ fingerprint }) => ({ kind: 'signing', fingerprint }) as const),
+        ...(await signingKeys()).map(
+          ({ fingerprint }) => ({ kind: 'signing', fingerprint }) as const,
+        ),
       ];
-      const signer = command === 'build' ? await privateSigningKey() : null;
-      if (signer && 'missing' in signer) {
-        console.warn(
-          `SHA256SUMS is not signed: ${signer.missing}. Visitors who check a download will read that the signature is missing, and /security will say so. Don't deploy this build.`,
-        );
-      }
+      const ready = command === 'build' ? await signing() : null;
       return {
         define: {
           'import.meta.env.SEALING': JSON.stringify(sealing !== null),
-          'import.meta.env.SUMS_SIGNED': JSON.stringify(signer !== null && 'key' in signer),
+          'import.meta.env.SUMS_SIGNED': JSON.stringify(
+            ready !== null && ready.missing === undefined,
+          ),
           'import.meta.env.OWNER_KEYS': JSON.stringify(keys),
           'import.meta.env.PUBLIC_KEYS': JSON.stringify(publishedTexts()),
         },

@@ -1,39 +1,52 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import process from 'node:process';
 
-import { fingerprintOf, keyIdOf } from '../../src/lib/seal/fingerprint.ts';
+import { keyIdOf } from '../../src/lib/seal/fingerprint.ts';
 import { signaturePath } from '../../src/lib/seal/published-keys.ts';
-import { writeSums } from '../../src/lib/seal/signed-sums.ts';
+import { signerOf, writeSums } from '../../src/lib/seal/signed-sums.ts';
+import type { SigningKey } from '../../src/lib/seal/signing-keys.ts';
 import type { Download } from '../../src/ui/downloads.ts';
 import type { PublishedFile } from '../publish.ts';
 import { privateKeyIds, readPrivateKey } from './private-keys.ts';
 import { signingKeys } from './public-keys.ts';
 
-type PrivateSigningKey = { readonly key: KeyObject } | { readonly missing: string };
+type Signing =
+  | { readonly key: SigningKey; readonly passphrase: string; readonly missing?: never }
+  | { readonly missing: string };
 
-/**
- * The private half of the newest public signing key, or the reason why it is missing.
- * @returns null if no signing key is published
- * @throws Error if the passphrase is wrong or the file holds another key
- */
-export async function privateSigningKey(): Promise<PrivateSigningKey | null> {
-  const [newest] = await signingKeys();
-  if (!newest) return null;
-  const id = keyIdOf(newest.fingerprint);
+/** What signing needs, or what is missing on this machine. Null if no signing key is published. */
+export async function signing(): Promise<Signing | null> {
+  const [key] = await signingKeys();
+  if (!key) return null;
+  const id = keyIdOf(key.fingerprint);
   if (!privateKeyIds('signing').includes(id))
     return { missing: `the private key ${id} is not on this machine` };
   const passphrase = process.env['KEYS_PASSPHRASE'];
-  if (!passphrase) return { missing: 'KEYS_PASSPHRASE is not set' };
-  const key = createPrivateKey(await readPrivateKey('signing', id, passphrase));
-  const der = createPublicKey(key.export({ type: 'pkcs8', format: 'pem' })).export({
-    type: 'spki',
-    format: 'der',
-  });
-  if ((await fingerprintOf(Uint8Array.from(der))) !== newest.fingerprint)
+  return passphrase ? { key, passphrase } : { missing: 'KEYS_PASSPHRASE is not set' };
+}
+
+/**
+ * Signs checksums with the newest published key.
+ * @returns null without a key or, with a warning, without its private half or passphrase
+ * @throws Error if the passphrase is wrong or the file holds another key
+ */
+async function signatureOf(sums: string): Promise<Buffer | null> {
+  const ready = await signing();
+  if (!ready) return null;
+  if (ready.missing !== undefined) {
+    console.warn(
+      `SHA256SUMS is not signed: ${ready.missing}. Visitors who check a download will read that the signature is missing, and /security will say so. Don't deploy this build.`,
+    );
+    return null;
+  }
+  const id = keyIdOf(ready.key.fingerprint);
+  const key = createPrivateKey(await readPrivateKey('signing', id, ready.passphrase));
+  const signature = sign(null, Buffer.from(sums), key);
+  if (!signerOf(sums, signature, [ready.key]))
     throw new Error(`The file of the signing key ${id} holds another key.`);
-  return { key };
+  return signature;
 }
 
 function documentsIn(directory: string): readonly (readonly [path: string, sha256: string])[] {
@@ -54,10 +67,9 @@ export async function signedSums(
 ): Promise<readonly PublishedFile[]> {
   const listed = downloads.map(({ name, sha256 }) => [name, sha256] as const);
   const sums = writeSums(new Map([...listed, ...documentsIn(directory)]));
-  const signer = await privateSigningKey();
-  const signature = signer && 'key' in signer ? [sign(null, Buffer.from(sums), signer.key)] : [];
+  const signature = await signatureOf(sums);
   return [
     ['SHA256SUMS', sums],
-    ...signature.map((bytes) => [signaturePath.slice(1), bytes] as const),
+    ...(signature ? [[signaturePath.slice(1), signature] as const] : []),
   ];
 }

@@ -101,7 +101,8 @@ sha256sum --check --ignore-missing \\
 const sealCommand = `age --armor -o message.age \\
   -R age-recipient.txt message.txt`;
 
-const sealingFingerprint = `tr -d '\\n' < age-recipient.txt | sha256sum`;
+const sealingFingerprint = `tr -d '\\n' < age-recipient.txt |
+  sha256sum`;
 
 const signingFingerprint = `openssl pkey -pubin -outform DER \\
   -in signing-keys.pem | sha256sum`;
