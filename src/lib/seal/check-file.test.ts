@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { toBase64 } from '../base64.ts';
 import { withFlips } from '../bytes.ts';
 import { checkFile } from './check-file.ts';
 import { keyIdOf } from './fingerprint.ts';
@@ -48,6 +49,10 @@ test('a PEM of another algorithm, a private key or no PEM is not a signing key',
     await expect(parseSigningKeys(good + pemOf(publicKey))).rejects.toThrow(
       'Key 2 in it is not a public key of ML-DSA-65.',
     );
+  // As long, of another algorithm.
+  const der = pair.publicKey.export({ type: 'spki', format: 'der' });
+  const renamed = `-----BEGIN PUBLIC KEY-----\n${toBase64(withFlips(der, [16]))}\n-----END PUBLIC KEY-----\n`;
+  await expect(parseSigningKeys(renamed)).rejects.toThrow('Key 1 in it is not a public key');
   const secret = String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   await expect(parseSigningKeys(secret)).rejects.toThrow('Key 1 in it is not a public key');
   await expect(parseSigningKeys('hello')).rejects.toThrow('There is no key in PEM in it.');
@@ -63,7 +68,8 @@ test('Node and noble agree on a signature, and it is valid only for its checksum
   }
   expect(signerOf(sums, signature, keys.slice(1))).toBeUndefined();
   expect(signerOf(sums, withFlips(signature, [0]), keys)).toBeUndefined();
-  expect(signerOf(sums, signature.slice(1), keys)).toBeUndefined();
+  for (const short of [signature.slice(1), new Uint8Array()])
+    expect(signerOf(sums, short, keys)).toBeUndefined();
 });
 
 test('files signed with an earlier key stay valid', () => {
