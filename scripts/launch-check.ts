@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { ownerKeys } from '../generator/keys/public-keys-file.ts';
+import { sealingKey, signingKeys } from '../generator/keys/public-keys.ts';
 import { checklist, confirmedIn, unconfirmed } from '../generator/launch/checklist.ts';
 import { companyFacts } from '../generator/launch/company-facts.ts';
 import { publishedTexts } from '../generator/launch/published-texts.ts';
@@ -34,10 +34,10 @@ for (const { name, host } of reservedHosts(site)) {
 for (const [name, address] of Object.entries(site.external))
   if (!address) console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
-const { sealing, signing } = ownerKeys();
-if (sealing.length === 0)
+if ((await sealingKey()) === null)
   console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
-if (signing.length === 0) console.log('  optional: no key to sign downloads with (npm run keys)');
+if ((await signingKeys()).length === 0)
+  console.log('  optional: no key to sign downloads with (npm run keys)');
 
 console.log('\ndist/, PDFs and archives included: records marked sample: true');
 const records = publishedOf(await sampleRecords(), await publishedTexts(dist));

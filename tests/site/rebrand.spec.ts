@@ -1,15 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { test as plain } from '@playwright/test';
@@ -17,11 +8,13 @@ import { test as plain } from '@playwright/test';
 import { publishedTexts } from '../../generator/launch/published-texts.ts';
 import { sampleWordsIn } from '../support/sample-words.ts';
 import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
-import { buildSources } from '../../scripts/build-sources.mjs';
 import { labsPath as siteLabsPath, site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/unpublished.ts';
+import { emlFile } from '../../src/lib/eml.ts';
 import { fillContact } from '../support/forms.ts';
+import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { expect, test } from '../support/test.ts';
 import { company, labsPath, site as vienna } from '../support/vienna/site.ts';
 
@@ -35,28 +28,25 @@ function holding(text: string, folder: string): string[] {
     .map((file) => file.slice(folder.length + 1));
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
-const dist = join(copy, 'dist');
+const copy = copyProject();
+const { dist } = copy;
 const page = (path: string) => readFileSync(join(dist, `${path}.html`), 'utf8');
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
   test.setTimeout(900_000);
-  for (const name of [...buildSources, 'scripts'])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const facts = readFileSync(join(root, 'tests/support/vienna/site.ts'), 'utf8');
   writeFileSync(
-    join(copy, 'src/config/site.ts'),
+    join(copy.folder, 'src/config/site.ts'),
     facts.replace('../../../src/config/site-facts.ts', './site-facts.ts'),
   );
-  writeFileSync(join(copy, 'src/config/slug.ts'), `export const slug = '${vienna.slug}';\n`);
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: copy });
+  writeFileSync(join(copy.folder, 'src/config/slug.ts'), `export const slug = '${vienna.slug}';\n`);
+  copy.run('keys');
+  copy.build();
 });
 
-test.afterAll(() => rmSync(copy, { recursive: true }));
+test.afterAll(() => copy.remove());
 
 test('replacing two files leaves no trace of the vendor', () => {
   if (isPublished(siteLabsPath))
@@ -156,14 +146,14 @@ test('with an endpoint nothing says that forms go by e-mail', async () => {
 plain.describe('with an endpoint', () => {
   let served: ChildProcess;
   let address = '';
-  const file = join(copy, 'leads.jsonl');
+  const file = join(copy.folder, 'leads.jsonl');
   const { delivery } = vienna;
   if (delivery.by !== 'endpoint') throw new Error('The company in Vienna has an endpoint');
 
   plain.beforeAll(async () => {
     const port = Number(process.env['TEST_PORT'] ?? 4174) + 700;
     address = `http://localhost:${port}`;
-    served = spawn(process.execPath, [join(copy, 'scripts/serve.ts')], {
+    served = spawn(process.execPath, [join(copy.folder, 'scripts/serve.ts')], {
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -244,6 +234,24 @@ plain.describe('with an endpoint', () => {
       await expect(outbox.getByText('· sent')).toBeVisible();
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  plain(
+    'a message sealed on a phone, then quoted, opens with the owner’s key',
+    async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 390, height: 844 });
+      const mails = collectMails(tab);
+      await open(tab, `${address}/contact`);
+      await fillContact(tab, { Message: 'hall 7, 漢字' });
+      await tab.getByRole('checkbox', { name: 'Seal this message' }).check();
+      await expect(tab.getByText('Ready: sealed to key')).toBeVisible();
+      await tab.getByRole('button', { name: 'Send Message' }).click();
+      await expect.poll(() => mails.length).toBe(1);
+      const quoted = headerOf(mails[0], 'body').replaceAll(/^/gm, '> ');
+      expect(quoted).not.toContain('hall 7');
+      const mail = emlFile({ to: vienna.email, subject: 'Re: A question', body: quoted });
+      expect(copy.run('unseal', [], mail).out).toContain('hall 7, 漢字');
     },
   );
 });
