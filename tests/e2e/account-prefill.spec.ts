@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { products } from '../../src/content/products.ts';
-import { contact } from '../../src/features/request/contact/contact.ts';
+import { contact } from '../../src/features/request/contact/contact.request.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { productDemo } from '../../src/features/request/product-demo/product-demo.ts';
 import { ada, field, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';

@@ -1,5 +1,5 @@
 import { byMail } from '../../src/config/delivery.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { breakComposing } from '../support/break-composing.ts';

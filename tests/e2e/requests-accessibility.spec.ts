@@ -1,8 +1,8 @@
 import { byMail } from '../../src/config/delivery.ts';
-import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.ts';
-import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
-import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
+import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.request.ts';
+import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.request.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { partnerApplication } from '../../src/features/request/partner-application/partner-application.request.ts';
 import { axeFaults } from '../support/axe.ts';
 import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';

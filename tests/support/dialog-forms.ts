@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.ts';
+import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.request.ts';
 import type { DialogRequest } from '../../src/features/request/request-spec.ts';
-import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.ts';
-import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
+import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.request.ts';
+import { partnerApplication } from '../../src/features/request/partner-application/partner-application.request.ts';
 import { validValues } from './valid-values.ts';
 
 /** A form in a dialog: the page and button that open it, and the subject of its message. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { demo } from '../../src/pages/products-solutions/demo.ts';
 import {
   type DialogForm,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { newIdempotencyKey } from '../../lib/deliver.ts';
-import { FakeStorage } from '../../../tests/support/fake-storage.ts';
+import { newIdempotencyKey } from '../../../lib/deliver.ts';
+import { FakeStorage } from '../../../../tests/support/fake-storage.ts';
 import { keepInOutbox, unexpired, markSent, outbox, removeFromOutbox } from './outbox.ts';
 
 const message = { to: 'a@vendor.example', subject: 'Subject', body: 'Body' };
