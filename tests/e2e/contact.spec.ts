@@ -2,7 +2,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
-import { fillContact } from '../support/forms.ts';
+import { contactButton, contactField, contactValues, fillContact, readyPanel } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ test('a message reaches the mail app once, exactly as typed, and the form is cle
     Subject: '100% + you & me = ?',
     Message: 'Line one\nline two +1 👩‍🔬 שלום\n%0d%0aBcc: all@example.com',
   });
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await contactButton(page).dblclick();
 
   const notice = page.getByRole('status').filter({ hasText: 'Email client opened' });
   await expect(notice).toContainText(
@@ -51,14 +51,14 @@ test('a message reaches the mail app once, exactly as typed, and the form is cle
       ],
     },
   ]);
-  await expect(page.getByLabel('Message')).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText('line two +1');
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await expect(readyPanel(page)).toContainText('line two +1');
 });
 
 test('an empty form is refused with a focused summary, and no mail opens', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
 
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
@@ -87,11 +87,11 @@ test('the preview matches the message that is handed over', async ({ page }) => 
   await open(page, '/contact');
   await fillContact(page);
   await page.getByText('Preview the message').click();
-  await page.getByLabel('Message').fill('Second thought');
+  await contactField(page, 'message').fill('Second thought');
   const body = page.getByRole('group', { name: 'Body' });
   await expect(body).toContainText('Second thought');
   const previewed = await body.innerText();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[1]?.[1].replaceAll('\r\n', '\n')).toBe(previewed);
 });
@@ -104,18 +104,18 @@ test('a long message is handed over whole and copied; one too long for a link is
   const mails = collectMails(page);
   await open(page, '/contact');
   const text = 'All work and no play. '.repeat(230);
-  await fillContact(page, { Message: text });
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await fillContact(page, { message: text });
+  await contactButton(page).click();
   await expect(page.getByText('The text is on your clipboard')).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[1]?.[1]).toContain(text);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
 
-  await fillContact(page, { Message: 'é'.repeat(6_000) });
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await fillContact(page, { message: 'é'.repeat(6_000) });
+  await expect(contactButton(page)).toBeEnabled();
+  await contactButton(page).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^Message is too long/);
-  await expect(page.getByLabel('Message')).toHaveValue('é'.repeat(6_000));
+  await expect(contactField(page, 'message')).toHaveValue('é'.repeat(6_000));
   await expect.poll(() => mails.length).toBe(1);
 });
 
@@ -123,20 +123,20 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   page,
 }) => {
   await open(page, '/contact');
-  await fillContact(page, { Message: 'Keep me' });
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await fillContact(page, { message: 'Keep me' });
+  await contactButton(page).click();
+  await expect(contactField(page, 'message')).toHaveValue('');
 
   await open(page, '/about');
   await page.getByRole('button', { name: 'Outbox' }).click();
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
-  await outbox.getByText('A question').first().click();
+  await outbox.getByText(contactValues.subject).first().click();
   await outbox.getByRole('link', { name: 'Restore to form' }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByLabel('Message')).toHaveValue('Keep me');
+  await expect(contactField(page, 'message')).toHaveValue('Keep me');
 
   await page.getByRole('button', { name: 'Outbox' }).click();
-  await outbox.getByText('A question').first().click();
+  await outbox.getByText(contactValues.subject).first().click();
   await outbox.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(outbox.getByText('you marked it as sent')).toBeVisible();
   await outbox.getByRole('button', { name: 'Delete' }).click();

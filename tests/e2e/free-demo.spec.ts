@@ -6,11 +6,12 @@ import { breakComposing } from '../support/break-composing.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { readyPanel } from '../support/forms.ts';
 import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-const values = validValues['free-demo'];
+const values = validValues(freeDemo);
 
 test('a demo request is handed over once, its panel opens below, and the form keeps its values', async ({
   page,
@@ -19,10 +20,10 @@ test('a demo request is handed over once, its panel opens below, and the form ke
   await open(page, '/free-demo');
   const main = page.getByRole('main');
   await fill(main, freeDemo, values);
-  await page.getByRole('button', { name: 'Request Demo' }).dblclick();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).dblclick();
 
-  const panel = page.getByRole('region', { name: 'Ready to send' });
-  await expect(panel).toBeFocused();
+  const panel = readyPanel(page);
+  await expect(readyHeading(page)).toBeFocused();
   await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe('Free Demo Request - Bellwether Mutual');
@@ -60,8 +61,8 @@ test('seven fields have an asterisk; one line explains it and names the two that
   const labels = page.getByRole('main').locator('form label');
   await expect(labels.filter({ hasText: '*' })).toHaveCount(7);
   await expect(labels.filter({ hasText: '(optional)' })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
+  await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'body')).toContain('Industry: Not given');
 });
@@ -93,7 +94,7 @@ test('a failure shows a notice and keeps what was typed', async ({ page }) => {
   await breakComposing(page);
   await open(page, '/free-demo');
   await fill(page.getByRole('main'), freeDemo, values);
-  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(page.getByRole('alert')).toContainText('Submission Failed');
   await expect(page.getByText('What you typed is still here.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
@@ -142,8 +143,8 @@ test('a message from the Outbox is restored into the form, from another page too
   test.skip(!full, 'A short run restores one in contact.spec.ts and dialogs-kept.spec.ts.');
   await open(page, '/free-demo');
   await fill(page.getByRole('main'), freeDemo, values);
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
+  await expect(readyPanel(page)).toBeVisible();
   await open(page, '/about');
   await page.getByRole('button', { name: 'Outbox' }).click();
   await page.getByRole('dialog', { name: 'Outbox' }).getByText('Free Demo Request').first().click();
@@ -184,12 +185,12 @@ test('at 320 pixels nothing overflows, not even one long word', async ({ page })
     securityChallenges: word,
   });
   await page.getByText('Preview the message').click();
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
+  await expect(readyPanel(page)).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  const panel = await page.getByRole('region', { name: 'Ready to send' }).boundingBox();
+  const panel = await readyPanel(page).boundingBox();
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(320);
 });

@@ -49,12 +49,10 @@ const header: readonly Target[] = [
 ];
 
 const dialogs: readonly Target[] = [review, enterprise, partner].flatMap((form) => {
-  const { path, opener, request } = form;
+  const { path, request } = form;
   const field = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
   return [
-    opening(`form "${request.title}"`, path, (page) =>
-      page.getByRole('button', { name: opener }).first(),
-    ),
+    opening(`form "${request.title}"`, path, (page) => openerOf(page, form)),
     {
       name: `typing in "${request.title}"`,
       path,
