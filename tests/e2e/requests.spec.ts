@@ -2,7 +2,13 @@ import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
-import { contactButton, contactField, readyPanel, subscribeButton } from '../support/forms.ts';
+import {
+  contactButton,
+  contactField,
+  readyHeading,
+  readyPanel,
+  subscribeButton,
+} from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a fixed request opens one mail and a panel, keeps a copy and returns the focus', async ({
