@@ -17,7 +17,9 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const forms = [
   { request: freeDemo, path: '/free-demo' },
-  ...[review, enterprise, partner],
+  review,
+  enterprise,
+  partner,
 ];
 
 const widths = [1280, 320];

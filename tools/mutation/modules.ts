@@ -13,7 +13,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   forms: {
     mutate: [
-      `${request}/{format-answers,field-schemas,preview-message,request-spec,field-to-shorten}.ts`,
+      `${request}/{format-answers,preview-message,request-spec,field-to-shorten}.ts`,
       `${request}/{fixed-request,form-template,opening-line,profile-values}.ts`,
       `${request}/*/*.ts`,
     ],

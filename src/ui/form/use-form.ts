@@ -72,11 +72,18 @@ export function useForm<T>(options: Options<T>) {
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    if (busy) return;
-    // The pressed button lost the focus while it was disabled.
+    if (busy) {
+      const follow = ({ target }: Event) => {
+        if (target instanceof Element) pressed.current = target;
+      };
+      document.addEventListener('focusin', follow);
+      return () => document.removeEventListener('focusin', follow);
+    }
+    // A disabled button loses the focus, and a second press on it takes the focus from anything else.
     if (document.activeElement === document.body && pressed.current instanceof HTMLElement)
       pressed.current.focus({ preventScroll: true });
     pressed.current = null;
+    return undefined;
   }, [busy]);
 
   const refuse = (found: FieldErrors) => {
