@@ -108,8 +108,7 @@ function bodyOf(tree: React.ReactNode, { path, page }: SitePage): string {
     return renderToStaticMarkup(tree);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const file = pageFile(page).replace('../', '');
-    throw new Error(`${path} (${file}): ${reason}`, { cause: error });
+    throw new Error(`${path} (${pageFile(page)}): ${reason}`, { cause: error });
   }
 }
 

@@ -2,7 +2,13 @@ import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
-import { contactButton, contactField, contactValues, fillContact, readyPanel } from '../support/forms.ts';
+import {
+  contactButton,
+  contactField,
+  contactValues,
+  fillContact,
+  readyPanel,
+} from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';

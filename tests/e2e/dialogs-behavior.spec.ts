@@ -1,5 +1,12 @@
 import { byMail } from '../../src/config/delivery.ts';
-import { enterprise, openDialog, openerOf, partner, review, submitIn } from '../support/dialog-forms.ts';
+import {
+  enterprise,
+  openDialog,
+  openerOf,
+  partner,
+  review,
+  submitIn,
+} from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';

@@ -1,7 +1,14 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { breakComposing } from '../support/break-composing.ts';
-import { enterprise, openDialog, openerOf, partner, review, submitIn } from '../support/dialog-forms.ts';
+import {
+  enterprise,
+  openDialog,
+  openerOf,
+  partner,
+  review,
+  submitIn,
+} from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';

@@ -149,7 +149,9 @@ test('a message from the Outbox is restored into the form, from another page too
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
     values['securityChallenges'] ?? '',
   );
-  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue(values['companySize'] ?? '');
+  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue(
+    values['companySize'] ?? '',
+  );
   await expect(page).toHaveURL(/\/free-demo$/);
 });
 

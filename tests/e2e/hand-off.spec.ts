@@ -174,7 +174,9 @@ test('what is typed while a message is on its way stays', async ({ page }) => {
 });
 
 // Seen to fail: with expired messages filtered only when they are shown.
-test('a message older than the Outbox promises is removed when any page opens', async ({ page }) => {
+test('a message older than the Outbox promises is removed when any page opens', async ({
+  page,
+}) => {
   const { key } = storageKeys.outbox;
   await page.addInitScript(
     ([name, days]) => {

@@ -15,12 +15,7 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 // Without motion it need not wait for what fades in.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const forms = [
-  { request: freeDemo, path: '/free-demo' },
-  review,
-  enterprise,
-  partner,
-];
+const forms = [{ request: freeDemo, path: '/free-demo' }, review, enterprise, partner];
 
 const widths = [1280, 320];
 

@@ -53,9 +53,7 @@ test('a call request asks for three times and states the visitor’s time zone',
   const mails = collectMails(page);
   await open(page, '/partners');
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
-  await expect(readyPanel(page)).toContainText(
-    'Time zone: America/Chicago',
-  );
+  await expect(readyPanel(page)).toContainText('Time zone: America/Chicago');
   await expect.poll(() => mails.length).toBe(1);
   const body = headerOf(mails[0], 'body');
   expect(body.match(/^\d\. Date and time:$/gm)).toHaveLength(3);
@@ -96,9 +94,7 @@ test('where storage is refused, the panel says that the only copy is on the page
   });
   await open(page, '/security');
   await page.getByRole('link', { name: 'Ask for evidence' }).click();
-  await expect(readyPanel(page)).toContainText(
-    'the only copy is on this page',
-  );
+  await expect(readyPanel(page)).toContainText('the only copy is on this page');
 });
 
 test('a modified click is left to the browser', async ({ page }) => {
@@ -143,8 +139,7 @@ test('an error that appears on blur does not move the button away from a click',
   await page.setViewportSize({ width: 1280, height: 2_400 });
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
-  await contactButton(page)
-    .click({ delay: 150, position: { x: 30, y: 3 } });
+  await contactButton(page).click({ delay: 150, position: { x: 30, y: 3 } });
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Invalid email address');
   await expect(page).toHaveTitle(/^Error: /);

@@ -2,7 +2,13 @@ import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { anyArticle } from '../support/articles.ts';
 import { startSignedIn, userButton } from '../support/account.ts';
-import { contactButton, contactField, contactValues, fillContact, readyPanel } from '../support/forms.ts';
+import {
+  contactButton,
+  contactField,
+  contactValues,
+  fillContact,
+  readyPanel,
+} from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -30,10 +36,10 @@ test('where storage is blocked, pages work and a message is handed over', async 
   await open(page, '/contact');
   await fillContact(page);
   await contactButton(page).click();
-  await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual([contactValues.subject]);
-  await expect(readyPanel(page)).toContainText(
-    'the only copy is on this page',
-  );
+  await expect
+    .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
+    .toEqual([contactValues.subject]);
+  await expect(readyPanel(page)).toContainText('the only copy is on this page');
 });
 
 // Seen to fail: with events without a key (storage was cleared) ignored in lib/stored-value.ts.
@@ -53,7 +59,9 @@ test('in a private window whose storage is cleared, the session ends and the typ
   await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
   await expect(contactField(page, 'message')).toHaveValue(contactValues.message);
   await contactButton(page).click();
-  await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual([contactValues.subject]);
+  await expect
+    .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
+    .toEqual([contactValues.subject]);
 });
 
 const records: Readonly<Record<string, string>> = {

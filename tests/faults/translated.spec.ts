@@ -55,7 +55,9 @@ for (const manner of ['wraps', 'writes'] as const) {
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
     await fillContact(page);
     await contactButton(page).click();
-    await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual([contactValues.subject]);
+    await expect
+      .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
+      .toEqual([contactValues.subject]);
     await expectWhole(page, '/contact');
   });
 

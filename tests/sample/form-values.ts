@@ -68,4 +68,3 @@ export const formValues = {
   },
   'product-demo': { name: 'Ada Løvelace', email: 'ada@example.com', product: 'storage-sharing' },
 } as const satisfies Record<string, FormValues>;
-

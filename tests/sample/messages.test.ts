@@ -23,7 +23,10 @@ test('notices match the specification word for word', () => {
   const words = Object.fromEntries(
     everyForm.map(({ request: { id, success, failure } }) => {
       const { title, text } = success?.(context, 'mail') ?? {};
-      return [id, { success: title && `${title} ${text}`, failure: `${failure.title}: ${failure.text}` }];
+      return [
+        id,
+        { success: title && `${title} ${text}`, failure: `${failure.title}: ${failure.text}` },
+      ];
     }),
   );
   expect(words).toMatchObject({
@@ -55,7 +58,6 @@ test('notices match the specification word for word', () => {
     },
   });
 });
-
 
 test('a free demo request, whole', () => {
   expect(validMessage('free-demo').body).toBe(

@@ -10,7 +10,10 @@ import { formValues } from './form-values.ts';
 
 /** A field's error if all other fields are valid. */
 function errorFor(id: string, name: string, value: string): string | undefined {
-  const values = { ...Object.entries(formValues).find(([form]) => form === id)?.[1], [name]: value };
+  const values = {
+    ...Object.entries(formValues).find(([form]) => form === id)?.[1],
+    [name]: value,
+  };
   const checked = checkValues(schemaOf(fieldsOf(formById(id))), values);
   return checked.ok ? undefined : checked.errors[name];
 }

@@ -27,12 +27,15 @@ test('a field is required if its rule refuses empty text', () => {
   expect(fields.map(isRequired)).toEqual([true, false]);
 });
 
-test.each([plainEmail, fullEmail])('an e-mail address needs text on both sides of one @', (rule) => {
-  for (const bad of ['ada', 'ada@', '@example.com', 'a b@example.com', 'a@b@example.com', ' \t'])
-    expect([bad, v.is(rule, bad)]).toEqual([bad, false]);
-  for (const good of ['ADA@EXAMPLE.COM', "o'neil+tag@mail.example.co", ' ada@exämple.com '])
-    expect([good, v.is(rule, good)]).toEqual([good, true]);
-});
+test.each([plainEmail, fullEmail])(
+  'an e-mail address needs text on both sides of one @',
+  (rule) => {
+    for (const bad of ['ada', 'ada@', '@example.com', 'a b@example.com', 'a@b@example.com', ' \t'])
+      expect([bad, v.is(rule, bad)]).toEqual([bad, false]);
+    for (const good of ['ADA@EXAMPLE.COM', "o'neil+tag@mail.example.co", ' ada@exämple.com '])
+      expect([good, v.is(rule, good)]).toEqual([good, true]);
+  },
+);
 
 test('a full address needs a top-level domain of two letters or more, a plain one does not', () => {
   for (const bad of ['ada@example', 'ada@example.c', 'ada@example.c0', 'ada@example.']) {

@@ -27,7 +27,9 @@ const noErrors: FieldErrors = {};
 
 /** Also of disabled controls, which `formValues` leaves out. */
 const stillHolds = (form: HTMLFormElement | null, values: FormValues): boolean =>
-  Object.entries(values).every(([name, value]) => (controlOf(form, name)?.value ?? value) === value);
+  Object.entries(values).every(
+    ([name, value]) => (controlOf(form, name)?.value ?? value) === value,
+  );
 
 const namesWithError = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([name, message]) => (message ? [name] : []));

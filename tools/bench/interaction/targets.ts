@@ -1,7 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import { pause, settleMs, withPage } from '../browser.ts';
-import { enterprise, openDialog, openerOf, partner, review } from '../../../tests/support/dialog-forms.ts';
+import {
+  enterprise,
+  openDialog,
+  openerOf,
+  partner,
+  review,
+} from '../../../tests/support/dialog-forms.ts';
 
 /** An interaction that is measured twice on a page. */
 export type Target = {

@@ -28,7 +28,14 @@ export const newsletter: RequestSpec = {
   groups: [
     {
       fields: [
-        { name: 'email', label: 'Email', kind: 'email', rule, fact: 'email', autoComplete: 'email' },
+        {
+          name: 'email',
+          label: 'Email',
+          kind: 'email',
+          rule,
+          fact: 'email',
+          autoComplete: 'email',
+        },
       ],
     },
   ],

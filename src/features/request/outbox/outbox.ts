@@ -41,9 +41,7 @@ export const unexpired = (now: number, entries: readonly OutboxEntry[]): readonl
   entries.filter(({ at }) => now - at < keepMs);
 
 /** Changes the messages, and removes expired ones from storage. */
-function change(
-  update: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[],
-): WriteResult {
+function change(update: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): WriteResult {
   const next = update(unexpired(Date.now(), outbox.read()));
   const result = outbox.write(next);
   if (result === 'stored' && next.length === 0) outbox.remove();
