@@ -180,12 +180,12 @@ test('a message older than the Outbox promises is removed when any page opens', 
   const { key } = storageKeys.outbox;
   await page.addInitScript(
     ([name, days]) => {
-      const at = Date.now() - Number(days) * 86_400_000;
+      const at = Date.now() - days * 86_400_000;
       const message = { to: 'a@b.example', subject: 'Old', body: 'Old' };
       const form = { id: 'contact', path: '/contact', values: { message: 'Old' } };
       const entry = { id: 'old', at, sent: false, message, form };
       if (!sessionStorage.getItem('begun'))
-        localStorage.setItem(String(name), JSON.stringify({ v: 1, value: [entry] }));
+        localStorage.setItem(name, JSON.stringify({ v: 1, value: [entry] }));
       sessionStorage.setItem('begun', '1');
     },
     [key, timing.outboxKeepDays] as const,

@@ -24,8 +24,10 @@ beforeEach(async () => {
   });
   answers = true;
   const send = fetch;
-  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
-    const response = await send(url, { method, headers: { ...headers, origin }, body });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('origin', origin);
+    const response = await send(url, { method: 'POST', headers, body: init.body ?? null });
     if (!answers) throw new TypeError('The answer is lost');
     return response;
   });
