@@ -13,6 +13,7 @@ import {
   supportHours,
 } from '../content/contact.ts';
 import { replyTimes } from '../content/product/buying.ts';
+import { contact } from '../features/request/contact/contact.request.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { daylightFigure } from '../figures/daylight.ts';
 import type { Layout } from '../figures/model.ts';
@@ -33,7 +34,7 @@ const { address, email, phone } = site;
 const lines = postalLines(address, site.legalName);
 const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent([...lines.slice(-1), address.country].join(', '))}`;
 
-const ContactForm = formIsland(ContactFormIsland);
+const ContactForm = formIsland(ContactFormIsland, contact);
 
 export function Page() {
   return (
@@ -67,13 +68,6 @@ export function Page() {
           <section id="message" className="no-print">
             <h2 className="mb-10">Send Us a Message</h2>
             <ContactForm />
-            <p className="no-script">
-              The form needs a script, and scripts are off here. Write to{' '}
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>{' '}
-              with your name, your company and what it’s about.
-            </p>
           </section>
           <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-10">
             <section>

@@ -8,8 +8,7 @@ import {
   sessionLegend,
 } from '../content/pages/free-demo.ts';
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
-import { freeDemo } from '../features/request/free-demo/free-demo.ts';
-import { PlainFormLink } from '../features/request/plain-form-link.tsx';
+import { freeDemo } from '../features/request/free-demo/free-demo.request.ts';
 import { sessionFieldFigure, sessionParts } from '../figures/session-field.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
@@ -26,7 +25,7 @@ import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
 
-const DemoForm = formIsland(DemoFormIsland);
+const DemoForm = formIsland(DemoFormIsland, freeDemo);
 const sections = byId(words.sections);
 const { formats, prepare, faq } = sections;
 const expect = sections['what-to-expect'];
@@ -60,9 +59,6 @@ export const Page = ({ path }: PageProps) => (
           ))}
           <h2 className="mb-10">Demo Request Form</h2>
           <DemoForm />
-          <div className="no-script">
-            <PlainFormLink request={freeDemo} />
-          </div>
         </section>
         <aside aria-labelledby="prepare-heading" className="grid min-w-0 content-start gap-4">
           <h2 id="prepare-heading" className="text-h3">

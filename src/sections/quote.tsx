@@ -38,7 +38,8 @@ export const Quote = ({
 );
 
 const Figure = ({ quote, by, from, rating, accent }: Quotation) => (
-  <figure className={accent && `tone-${accent}`}>
+  // Its own name, because screen readers would read the caption as its name and again as its text.
+  <figure aria-label="Quotation" className={accent && `tone-${accent}`}>
     {rating && (
       <p role="img" aria-label={`${rating} of 5 stars`} className="stars">
         {'★'.repeat(rating)}

@@ -11,7 +11,7 @@ import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
 import { labsPath as siteLabsPath, site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/unpublished.ts';
 import { emlFile } from '../../src/lib/eml.ts';
-import { fillContact } from '../support/forms.ts';
+import { contactButton, contactField, fillContact } from '../support/forms.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { copyProject } from '../support/project-copy.ts';
@@ -184,12 +184,12 @@ plain.describe('with an endpoint', () => {
     });
     await open(tab, `${address}/contact`);
     await fillContact(tab);
-    await tab.getByRole('button', { name: 'Send Message' }).dblclick();
+    await contactButton(tab).dblclick();
     await expect(
       tab.getByRole('status').filter({ hasText: 'Your message has reached us' }),
     ).toBeVisible();
     await expect(tab.getByRole('region', { name: 'Sent' })).toBeVisible();
-    await expect(tab.getByLabel('First name')).toHaveValue('');
+    await expect(contactField(tab, 'firstName')).toHaveValue('');
     expect([...foreign]).toEqual([delivery.url]);
     const leads = readFileSync(file, 'utf8').trim().split('\n');
     expect(leads).toHaveLength(1);
@@ -218,14 +218,14 @@ plain.describe('with an endpoint', () => {
       });
       await open(tab, `${address}/contact`);
       await fillContact(tab);
-      await tab.getByRole('button', { name: 'Send Message' }).click();
+      await contactButton(tab).click();
       await expect(tab.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
       const panel = tab.getByRole('region', { name: 'Not sent' });
       await expect(panel.getByRole('link', { name: 'Open e-mail app' })).toHaveAttribute(
         'href',
         /^mailto:office@meridian\.example\?subject=/,
       );
-      await expect(tab.getByLabel('First name')).toHaveValue('Ada');
+      await expect(contactField(tab, 'firstName')).toHaveValue('Ada');
       fine = true;
       await tab.getByRole('button', { name: 'Outbox' }).click();
       const outbox = tab.getByRole('dialog', { name: 'Outbox' });

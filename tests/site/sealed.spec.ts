@@ -7,7 +7,7 @@ import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 import { emlFile } from '../../src/lib/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import { expect } from '@playwright/test';
-import { fillContact } from '../support/forms.ts';
+import { contactButton, contactValues, fillContact, readyPanel } from '../support/forms.ts';
 import { test } from '../support/keyed-site.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -46,8 +46,8 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   await expect(page.getByText('Long message: we will also copy it for you.')).toBeVisible();
   expect(await keptText(page)).not.toContain('hall 7');
 
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const panel = page.getByRole('region', { name: 'Ready to send' });
+  await contactButton(page).click();
+  const panel = readyPanel(page);
   await expect(panel).toContainText('can’t be read here any more');
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe('A question');
@@ -60,7 +60,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   expect(kept).not.toContain('hall 7');
   await page.getByRole('button', { name: /^Outbox/ }).click();
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
-  await outbox.getByText('A question').first().click();
+  await outbox.getByText(contactValues.subject).first().click();
   await expect(outbox).toContainText('Only its sealed form is kept');
   await expect(outbox.getByRole('link', { name: 'Restore to form' })).toHaveCount(0);
 
@@ -77,7 +77,7 @@ test('a message that cannot be sealed is not handed over', async ({ page }) => {
   await fillContact(page, typed);
   await page.getByRole('checkbox', { name: 'Seal this message' }).check();
   await expect(page.getByText('The key could not be loaded')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
   await expect(page.getByText('so nothing was handed over')).toBeVisible();
   await expect(page.getByLabel('Message', { exact: false }).first()).not.toHaveValue('');
   expect(mails).toEqual([]);

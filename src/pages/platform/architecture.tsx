@@ -1,7 +1,7 @@
 import { architecture, architectureLabels } from '../../content/pages/platform/architecture.ts';
 import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
 import { requests } from '../../content/requests.ts';
-import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { strataField } from '../../figures/strata-field.ts';

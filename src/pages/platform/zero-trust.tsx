@@ -5,7 +5,7 @@ import {
   zeroTrustLabels,
 } from '../../content/pages/platform/zero-trust.ts';
 import { requests } from '../../content/requests.ts';
-import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { baselineStripFigure } from '../../figures/baseline-strip.ts';

@@ -1,24 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
-import { notify } from '../../../ui/notices/notices.ts';
-import { HandOffPanel } from '../hand-off-panel.tsx';
-import { handOffNotice } from '../hand-off-notice.ts';
-import type { HandOff } from '../submit-request.ts';
+import { useHandOffPanel } from '../use-hand-off-panel.tsx';
 import { useRequest } from '../use-request.ts';
-import { newsletter } from './newsletter.ts';
+import { newsletter } from './newsletter.request.ts';
 
-export function NewsletterForm() {
+export default function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [handedOff, setHandedOff] = useState<HandOff | null>(null);
+  const panel = useHandOffPanel();
   const form = useRequest({
     request: newsletter,
-    onRefused: () => input.current?.focus(),
-    onHandedOff: (handed, success) => {
-      setHandedOff(handed);
-      const notice = handOffNotice(handed, success, () => panel.current?.focus());
-      if (notice) notify(notice);
+    onRefused: (tooLong) => {
+      panel.show(tooLong);
+      input.current?.focus();
     },
+    onHandedOff: panel.show,
   });
   const { idPrefix: id, busy } = form;
   const error = form.errors['email'];
@@ -40,7 +35,7 @@ export function NewsletterForm() {
             spellCheck={false}
             required
             disabled={busy}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}error` : undefined}
             className="field-box min-w-0 flex-1"
           />
@@ -55,11 +50,7 @@ export function NewsletterForm() {
           </p>
         )}
       </form>
-      {handedOff && (
-        <div className="mt-4">
-          <HandOffPanel ref={panel} handedOff={handedOff} />
-        </div>
-      )}
+      <div className="not-empty:mt-4">{panel.element}</div>
     </div>
   );
 }

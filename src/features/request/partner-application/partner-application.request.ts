@@ -1,23 +1,7 @@
-import * as v from 'valibot';
-
 import { formatAnswers, writtenOn } from '../format-answers.ts';
-import { fullEmail, optional, required } from '../field-schemas.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 import { applicantFields, businessFields, companyFields } from './fields.ts';
-
-const partnerSchema = v.object({
-  companyName: required('Company name is required'),
-  website: optional,
-  partnerType: required('Partner type is required'),
-  companySize: required('Company size is required'),
-  contactName: required('Contact name is required'),
-  email: fullEmail(),
-  phone: optional,
-  regions: optional,
-  experience: optional,
-  description: required('Company description is required'),
-});
 
 function partnerMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
@@ -48,7 +32,6 @@ export const partnerApplication: DialogRequest = {
   ],
   submitLabel: 'Submit Application',
   busyLabel: 'Submitting Application...',
-  schema: partnerSchema,
   compose: partnerMessage,
   success: ({ siteName }) => ({
     tone: 'ok',

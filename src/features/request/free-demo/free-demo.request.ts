@@ -1,8 +1,5 @@
-import * as v from 'valibot';
-
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import { formatAnswers, writtenOn, zoneLines } from '../format-answers.ts';
-import { optional, plainEmail, required } from '../field-schemas.ts';
 import { handingOver } from '../handing-over.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
@@ -14,36 +11,25 @@ import {
   lastName,
   phone,
 } from '../../../ui/form/person-fields.ts';
-
-/** Industry and company size are marked as required but optional, by the specification. */
-const freeDemoSchema = v.object({
-  firstName: required('First name is required'),
-  lastName: required('Last name is required'),
-  email: plainEmail(),
-  phoneNumber: optional,
-  company: required('Company name is required'),
-  jobTitle: required('Job title is required'),
-  industry: optional,
-  companySize: optional,
-  preferredTime: optional,
-  securityChallenges: optional,
-});
+import { required } from '../../../ui/form/rules.ts';
 
 const person = [
   firstName,
   lastName,
   { ...email, label: 'Business email' },
   { ...phone, name: 'phoneNumber' },
-  { ...company, label: 'Company name' },
+  { ...company, label: 'Company name', rule: required('Company name is required') },
   jobTitle,
 ] as const satisfies readonly FieldSpec[];
 
+/** Industry and company size have an asterisk but may stay empty: the specification says both. */
 const needs = [
   {
     name: 'industry',
     label: 'Industry',
     kind: 'select',
-    required: 'marked',
+    fact: 'industry',
+    marked: true,
     half: true,
     options: [
       { value: 'financial', label: 'Financial Services' },
@@ -61,7 +47,7 @@ const needs = [
     name: 'companySize',
     label: 'Company size',
     kind: 'select',
-    required: 'marked',
+    marked: true,
     half: true,
     options: [
       { value: '1-50', label: '1-50 employees' },
@@ -111,7 +97,6 @@ export const freeDemo: RequestSpec = {
   ],
   submitLabel: 'Request Demo',
   busyLabel: handingOver,
-  schema: freeDemoSchema,
   compose: freeDemoMessage,
   failure: {
     tone: 'error',

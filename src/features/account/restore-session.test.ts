@@ -38,14 +38,20 @@ afterEach(() => {
 test('a session that another tab ended before this page read it clears the signed-in mark', async () => {
   // `boot.ts` found a record; another tab has signed out since.
   attributes.add('data-signed-in');
-  const { restoreSession, session } = await import('./session.ts');
+  const [{ restoreSession }, { session }] = await Promise.all([
+    import('./restore-session.ts'),
+    import('../../lib/session.ts'),
+  ]);
   restoreSession();
   expect(session.read()).toBeNull();
   expect([...attributes]).toEqual([]);
 });
 
 test('signing in and out updates the signed-in mark and notifies islands', async () => {
-  const { restoreSession, session } = await import('./session.ts');
+  const [{ restoreSession }, { session }] = await Promise.all([
+    import('./restore-session.ts'),
+    import('../../lib/session.ts'),
+  ]);
   restoreSession();
   const before = announced;
   session.write(ada);

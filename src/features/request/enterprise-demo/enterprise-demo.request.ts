@@ -1,27 +1,8 @@
-import * as v from 'valibot';
-
 import { formatAnswers, writtenOn } from '../format-answers.ts';
-import { optional, plainEmail, required } from '../field-schemas.ts';
 import type { FormValues } from '../../../ui/form/form-values.ts';
+import { isRequired } from '../../../ui/form/rules.ts';
 import type { ComposeContext, DialogRequest } from '../request-spec.ts';
 import { needFields, personFields } from './fields.ts';
-
-const mustHave = ['firstName', 'lastName', 'email', 'company'] as const;
-
-const enterpriseDemoSchema = v.object({
-  firstName: required('First name is required'),
-  lastName: required('Last name is required'),
-  email: plainEmail(),
-  company: required('Company is required'),
-  jobTitle: optional,
-  phone: optional,
-  companySize: optional,
-  industry: optional,
-  useCase: optional,
-  timeline: optional,
-  securityRequirements: optional,
-  additionalInfo: optional,
-});
 
 function enterpriseDemoMessage(values: FormValues, { siteName, page }: ComposeContext) {
   return {
@@ -50,9 +31,10 @@ export const enterpriseDemo: DialogRequest = {
   seal: 'offered',
   submitLabel: 'Request Enterprise Demo',
   busyLabel: 'Submitting...',
-  schema: enterpriseDemoSchema,
   refused: (values) =>
-    mustHave.some((name) => !values[name]?.trim())
+    [...personFields, ...needFields].some(
+      (field) => isRequired(field) && !values[field.name]?.trim(),
+    )
       ? {
           tone: 'error',
           title: 'Required Fields Missing',

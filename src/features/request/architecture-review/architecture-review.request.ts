@@ -1,27 +1,6 @@
-import * as v from 'valibot';
-
-import { fullEmail, optional, required } from '../field-schemas.ts';
 import type { DialogRequest } from '../request-spec.ts';
 import { reviewGroups } from './fields.ts';
 import { reviewMessage } from './message.ts';
-
-const reviewSchema = v.object({
-  companyName: required('Company name is required'),
-  contactName: required('Contact name is required'),
-  title: optional,
-  email: fullEmail(),
-  phone: optional,
-  organizationType: required('Organization type is required'),
-  organizationSize: required('Organization size is required'),
-  currentInfrastructure: required('Current infrastructure description is required'),
-  securityChallenges: required('Security challenges description is required'),
-  architectureGoals: required('Architecture goals are required'),
-  technicalRequirements: optional,
-  complianceNeeds: optional,
-  timeline: optional,
-  budget: optional,
-  preferredMeetingTime: optional,
-});
 
 export const architectureReview: DialogRequest = {
   id: 'architecture-review',
@@ -32,7 +11,6 @@ export const architectureReview: DialogRequest = {
   seal: 'offered',
   submitLabel: 'Request Architecture Review',
   busyLabel: 'Submitting Request...',
-  schema: reviewSchema,
   compose: reviewMessage,
   success: () => ({
     tone: 'ok',

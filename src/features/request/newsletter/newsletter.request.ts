@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 
 import type { FormValues } from '../../../ui/form/form-values.ts';
+import { anyText } from '../../../ui/form/rules.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 
 const missing = 'Please enter your email address to subscribe.';
 const invalid = 'Please enter a valid email address.';
 
 /** The specification's rule: the text contains an @ and a dot. */
-const newsletterSchema = v.object({
-  email: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.nonEmpty(missing),
-    v.check((text) => text.includes('@') && text.includes('.'), invalid),
-  ),
-});
+const rule = v.pipe(
+  anyText,
+  v.trim(),
+  v.nonEmpty(missing),
+  v.check((text) => text.includes('@') && text.includes('.'), invalid),
+);
 
 export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
   return {
@@ -29,13 +28,19 @@ export const newsletter: RequestSpec = {
   groups: [
     {
       fields: [
-        { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
+        {
+          name: 'email',
+          label: 'Email',
+          kind: 'email',
+          rule,
+          fact: 'email',
+          autoComplete: 'email',
+        },
       ],
     },
   ],
   submitLabel: 'Subscribe',
   busyLabel: 'Subscribing...',
-  schema: newsletterSchema,
   refused: ({ email = '' }) =>
     email.trim() === ''
       ? { tone: 'error', title: 'Email Required', text: missing }

@@ -1,6 +1,63 @@
 import { expect, test } from 'vitest';
 
-import { validMessage } from '../../../tests/support/valid-message.ts';
+import { context } from '../support/compose-context.ts';
+import { everyForm, formById } from '../support/every-form.ts';
+import { formValues } from './form-values.ts';
+
+const validMessage = (id: keyof typeof formValues) => formById(id).compose(formValues[id], context);
+
+test('subjects match the specification', () => {
+  const subjectOf = (id: keyof typeof formValues) => validMessage(id).subject;
+  expect(subjectOf('free-demo')).toBe('Free Demo Request - Bellwether Mutual');
+  expect(subjectOf('architecture-review')).toBe(
+    'Technical Architecture Review Request - Bellwether Mutual',
+  );
+  expect(subjectOf('enterprise-demo')).toBe('Enterprise Demo Request');
+  expect(subjectOf('partner-application')).toBe('New Partner Application - Northern Rack');
+  expect(subjectOf('contact')).toBe('100% + you & me = ?');
+  expect(subjectOf('newsletter')).toBe('Newsletter subscription');
+  expect(subjectOf('product-demo')).toBe('Demo Request');
+});
+
+test('notices match the specification word for word', () => {
+  const words = Object.fromEntries(
+    everyForm.map(({ request: { id, success, failure } }) => {
+      const { title, text } = success?.(context, 'mail') ?? {};
+      return [
+        id,
+        { success: title && `${title} ${text}`, failure: `${failure.title}: ${failure.text}` },
+      ];
+    }),
+  );
+  expect(words).toMatchObject({
+    'architecture-review': {
+      success:
+        'Review Request Submitted! Thank you for requesting a technical architecture review. Our engineering team will contact you within 2 business days to schedule your consultation.',
+      failure:
+        'Submission Failed: There was an error submitting your request. Please try again or contact us directly.',
+    },
+    'enterprise-demo': {
+      success:
+        'Demo Request Submitted! Thank you for your interest. Our enterprise team will contact you within 24 hours to schedule your demo.',
+      failure: 'Submission Failed: There was an error submitting your request. Please try again.',
+    },
+    'partner-application': {
+      success:
+        "Application Submitted! Thank you for your interest in partnering with Sample. We'll review your application and get back to you within 2 business days.",
+      failure:
+        'Submission Failed: There was an error submitting your application. Please try again or contact us directly.',
+    },
+    contact: {
+      success:
+        'Email client opened Your default email client should now open with the message pre-filled.',
+    },
+    newsletter: {
+      success:
+        "Successfully Subscribed! Thank you for subscribing to Sample updates. You'll receive the latest quantum security insights and product updates.",
+      failure: 'Subscription Failed: There was an error subscribing. Please try again later.',
+    },
+  });
+});
 
 test('a free demo request, whole', () => {
   expect(validMessage('free-demo').body).toBe(
@@ -148,6 +205,14 @@ I would like to see a product run.
 Name: Ada Løvelace
 Email: ada@example.com
 Product: Secure document storage and sharing
+
+Written on https://sample.example/here`,
+  );
+});
+
+test('a newsletter subscription, whole', () => {
+  expect(validMessage('newsletter').body).toBe(
+    `Please subscribe ada@example.com to Sample updates.
 
 Written on https://sample.example/here`,
   );
