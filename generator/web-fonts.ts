@@ -13,16 +13,18 @@ const root = resolve(import.meta.dirname, '..');
 const directory = join(root, '.build', 'fonts');
 const { resolve: fileOf } = createRequire(import.meta.url);
 
-/** What visitors can type on most keyboards, and spaces that keep words together. */
-const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00A0\u202F`;
+/** What visitors can type on most keyboards, spaces that keep words together, and the line breaks of code. */
+const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00A0\u202F\t\n`;
+
+/** Signs are left to the system's fonts where the Latin file lacks them: a dagger is not worth an alphabet. */
+const signs = Array.from({ length: 0xc00 }, (_, i) => 0x2000 + i);
 
 /** Everything that pages may print: the characters of the sources, a few more than those of the pages. */
 function printedCharacters(): string {
-  const files = globSync('src/**/*.{ts,tsx,mdx,md}', { cwd: root, exclude: ['**/*.test.ts'] });
+  const files = globSync('src/**/*.{ts,tsx,mdx,css}', { cwd: root, exclude: ['**/*.test.ts'] });
   const characters = new Set(always);
   for (const file of files)
-    for (const character of readFileSync(join(root, file), 'utf8'))
-      if (character >= ' ') characters.add(character);
+    for (const character of readFileSync(join(root, file), 'utf8')) characters.add(character);
   return [...characters].join('');
 }
 
@@ -87,7 +89,7 @@ function writeOthers(family: Family): string {
     .map(([subset, range]) => {
       const name = `${subset}.woff2`;
       writeFileSync(join(directory, name), readFileSync(file(subset)));
-      return face(family, name, range);
+      return face(family, name, withoutPoints(range, signs));
     })
     .join('');
 }
