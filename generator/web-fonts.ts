@@ -95,9 +95,9 @@ function writeOthers(family: Family): string {
 }
 
 /**
- * Makes the web fonts before style sheets are read: `faces.css` with the characters that the site prints, and
- * `further-faces.css` with the rest, which a browser fetches only for a page that needs it. The font of code has
- * one weight.
+ * Makes the web fonts before style sheets are read: `faces.css` with the text's characters that the site prints, for the
+ * inline styles, and `further-faces.css` with the font of code, in one weight, and all other characters. A
+ * browser fetches only the files that a page's characters need.
  * @throws Error if a package of `src/config/typeface.ts` is not installed
  */
 export function webFonts(): Plugin {
@@ -106,10 +106,11 @@ export function webFonts(): Plugin {
     async config() {
       mkdirSync(directory, { recursive: true });
       const printed = printedCharacters();
-      const faces = [await writeLatin(sans, printed), await writeLatin(mono, printed)];
-      const text = (which: 'printed' | 'rest') => faces.map((one) => one[which]).join('');
-      writeFileSync(join(directory, 'faces.css'), text('printed'));
-      writeFileSync(join(directory, 'further-faces.css'), text('rest') + writeOthers(sans));
+      const text = await writeLatin(sans, printed);
+      const code = await writeLatin(mono, printed);
+      const further = [code.printed, text.rest, code.rest, writeOthers(sans)];
+      writeFileSync(join(directory, 'faces.css'), text.printed);
+      writeFileSync(join(directory, 'further-faces.css'), further.join(''));
     },
   };
 }
