@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-
 import { byMail } from '../../src/config/delivery.ts';
 import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';
 import { fillContact } from '../support/forms.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -120,16 +119,6 @@ test('text typed and a preview opened while a form’s code loads are kept, and 
   await message.pressSequentially(' on?');
   await expect(body).toContainText('Is this thing on?');
 });
-
-/** Delays matching requests until the returned function is called. */
-async function holdBack(page: Page, code: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 // Seen to fail: without `onKey` in replay-early-input.ts.
 test('arrow keys pressed in a tab set before its code has loaded act once each', async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { type ProductId, products } from '../../content/products.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,21 +9,13 @@ const maxPicked = 3;
 /** The products as rows; the visitor can check up to three to compare. */
 export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
-  const list = useRef<HTMLUListElement>(null);
-  // Boxes may be checked before hydration: by the visitor, or by the browser on reload.
-  useEffect(() => {
-    const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const checked = new Set([...boxes].map(({ value }) => value));
-    if (checked.size > 0)
-      setPicked(products.flatMap(({ id }) => (checked.has(id) ? [id] : [])).slice(0, maxPicked));
-  }, []);
   const toggle = (id: ProductId) =>
     setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   const chosen = products.filter(({ id }) => picked.includes(id));
   return (
     <>
       <p className="needs-script mb-6 text-ink-2">Select two or three.</p>
-      <ul ref={list} className="border-t border-line-2">
+      <ul className="border-t border-line-2">
         {products.map(({ id, name }, index) => (
           <li
             key={id}
