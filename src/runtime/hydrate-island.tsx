@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { AuthProvider } from './auth-provider.tsx';
 import { takeChanges } from './early-changes.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
+import { followTranslator } from './translator-patch.ts';
 import { undoChanges } from './undo-changes.ts';
 
 /** With `suppressHydrationWarning`, React keeps the prerendered markup instead of this. */
@@ -35,6 +36,7 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
   );
   undoChanges(host);
   const changes = takeChanges(host);
+  followTranslator(host);
   // Synchronously, because a translator would change the DOM between slices, and a held press needs the
   // whole island.
   flushSync(() => {

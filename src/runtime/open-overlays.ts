@@ -38,8 +38,8 @@ export function handleOpeners(): void {
       // Modifier keys mean something to the browser, for example a new tab.
       if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // Ignore the second click of a double click.
-      if (event.detail <= 1) void open(control);
+      // Ignore the second click of a double click, and a press while the last one is waited for.
+      if (event.detail <= 1 && control.dataset['held'] === undefined) void open(control);
     },
     { capture: true },
   );

@@ -11,6 +11,7 @@ import { waitingNotices } from '../ui/notices/notices.ts';
 import { useObservable } from '../ui/use-observable.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { reportFailure } from './load.ts';
+import { followTranslator } from './translator-patch.ts';
 
 type OverlayProps = { path: string; open: boolean; onClose: () => void };
 
@@ -93,6 +94,7 @@ function mountOverlay(): void {
   if (host) return;
   host = document.createElement('div');
   document.getElementById('root')?.append(host);
+  followTranslator(host);
   const root = createRoot(host, { identifierPrefix: 'o' });
   flushSync(() =>
     root.render(

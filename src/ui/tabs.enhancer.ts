@@ -1,7 +1,8 @@
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
  * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target. A
- * choice drops the hash, which would win over it; `lib/query-value.ts` would keep it.
+ * choice drops the hash, which would win over it; `lib/query-value.ts` would keep it. A click adds an entry to the
+ * history, so that Back returns to the tab before; arrow keys and find-in-page do not.
  */
 export function enhance(root: HTMLElement): void {
   const { name } = root.dataset;
@@ -24,13 +25,13 @@ export function enhance(root: HTMLElement): void {
       }
     }
   };
-  const choose = (index: number): void => {
+  const choose = (index: number, method: 'pushState' | 'replaceState'): void => {
     if (index === chosen) return;
     show(index);
     if (name === undefined) return;
     const query = new URLSearchParams(location.search);
     query.set(name, panels[index]?.dataset['tab'] ?? '');
-    history.pushState(null, '', `?${query}`);
+    history[method](null, '', `?${query}`);
   };
   const follow = (): void => {
     const target = document.getElementById(location.hash.slice(1));
@@ -44,9 +45,8 @@ export function enhance(root: HTMLElement): void {
   };
 
   for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener('focus', () => choose(index));
-    tab.addEventListener('click', () => choose(index));
-    panels[index]?.addEventListener('beforematch', () => choose(index));
+    tab.addEventListener('click', () => choose(index, 'pushState'));
+    panels[index]?.addEventListener('beforematch', () => choose(index, 'replaceState'));
   }
   const isVertical = list?.ariaOrientation === 'vertical';
   list?.addEventListener('keydown', (event) => {
@@ -62,6 +62,7 @@ export function enhance(root: HTMLElement): void {
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
+    choose(next, 'replaceState');
     tabs[next]?.focus();
   });
   if (name === undefined) return;
