@@ -1,7 +1,7 @@
 import type { EnhancerLoaders } from '../runtime/enhance.ts';
 
 /** The values of `data-enhance`. */
-export const enhancers: EnhancerLoaders = {
+export const enhancers = {
   'bench-stops': () => import('../features/abbe-bench/bench-stops.enhancer.ts'),
   copy: () => import('../ui/copy.enhancer.ts'),
   field: () => import('../sections/field.enhancer.ts'),
@@ -14,4 +14,6 @@ export const enhancers: EnhancerLoaders = {
   stars: () => import('./stars.enhancer.ts'),
   tabs: () => import('../ui/tabs.enhancer.ts'),
   'topic-reader': () => import('../sections/docs/topic-reader.enhancer.ts'),
-};
+} satisfies EnhancerLoaders;
+
+export type EnhancerName = keyof typeof enhancers;

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 
+import { openerOf, withData } from '../lib/attributes.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { useAuth } from '../features/account/use-auth.ts';
@@ -26,7 +27,7 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
     sheet.current?.showModal();
     // Wide windows have the navigation in the header, and no menu button.
     const follow = () => {
-      if (!document.querySelector('[data-opens=menu]')?.checkVisibility()) onClosed();
+      if (!openerOf('menu')?.checkVisibility()) onClosed();
     };
     addEventListener('resize', follow);
     return () => removeEventListener('resize', follow);
@@ -34,7 +35,8 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     const isClosing =
-      target === currentTarget || (target instanceof Element && target.closest('a, [data-closes]'));
+      target === currentTarget ||
+      (target instanceof Element && target.closest(`a, ${withData('closes')}`));
     if (isClosing) onClose();
   };
   return (

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { dependencies as auditDependencies } from '../../tools/audit/package.json';
 import { devDependencies } from '../../package.json';
 import { checkedWidths, checkers } from '../content/accessibility.ts';
@@ -16,7 +17,7 @@ export function Page() {
       <div>
         <Text />
       </div>
-      <i hidden data-enhance="heading-links" />
+      <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }

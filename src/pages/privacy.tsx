@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { site } from '../config/site.ts';
 import { storedItems } from '../config/stored-items.ts';
 import { requests } from '../content/requests.ts';
@@ -24,7 +25,7 @@ export function Page() {
           <LocalDataTools />
         </div>
       </section>
-      <i hidden data-enhance="heading-links" />
+      <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import type { loadRequests, Opened, OverlayName } from '../chrome/overlays.ts';
+import { openerOf } from '../lib/attributes.ts';
+import type { loadRequests, Opened, OverlayName, OverlayProps } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { AuthProvider } from './auth-provider.tsx';
 import { createObservable } from '../lib/observable.ts';
@@ -12,8 +13,6 @@ import { useObservable } from '../ui/use-observable.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { reportFailure } from './load.ts';
 import { followTranslator } from './translator-patch.ts';
-
-type OverlayProps = { path: string; open: boolean; onClose: () => void };
 
 type Overlays = ReadonlyMap<OverlayName, { Component: ComponentType<OverlayProps>; open: boolean }>;
 const noOverlays: Overlays = new Map();
@@ -26,8 +25,8 @@ const requests = createObservable<ReactNode>(null);
 
 function setOpen(name: OverlayName, Component: ComponentType<OverlayProps>, open: boolean): void {
   overlays.write(new Map(overlays.read()).set(name, { Component, open }));
-  const controls = document.querySelectorAll(`[data-opens="${name}"][aria-expanded]`);
-  for (const control of controls) control.ariaExpanded = String(open);
+  const control = openerOf(name);
+  if (control?.ariaExpanded) control.ariaExpanded = String(open);
 }
 
 type Requests = Awaited<ReturnType<typeof loadRequests>>;

@@ -25,7 +25,8 @@ function follow(changes: readonly MutationRecord[]): void {
       observer.observe(text, { characterData: true });
     }
     // React wrote to a replaced text node: show it again, and the translator will translate it again.
-    if (!target.isConnected && target instanceof Text) replacements.get(target)?.replaceWith(target);
+    if (!target.isConnected && target instanceof Text)
+      replacements.get(target)?.replaceWith(target);
   }
 }
 

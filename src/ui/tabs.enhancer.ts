@@ -1,3 +1,5 @@
+import { dataOf } from '../lib/attributes.ts';
+
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
  * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target. A
@@ -5,10 +7,11 @@
  * history, so that Back returns to the tab before; arrow keys and find-in-page do not.
  */
 export function enhance(root: HTMLElement): void {
-  const { name } = root.dataset;
+  const name = dataOf(root, 'name');
   const list = root.querySelector<HTMLElement>('[role=tablist]');
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const panels = [...root.querySelectorAll<HTMLElement>(':scope > tab-panel')];
+  const tabOf = (panel?: HTMLElement) => (panel && dataOf(panel, 'tab')) ?? '';
   let chosen = 0;
 
   const show = (index: number): void => {
@@ -28,9 +31,9 @@ export function enhance(root: HTMLElement): void {
   const choose = (index: number, method: 'pushState' | 'replaceState'): void => {
     if (index === chosen) return;
     show(index);
-    if (name === undefined) return;
+    if (name === null) return;
     const query = new URLSearchParams(location.search);
-    query.set(name, panels[index]?.dataset['tab'] ?? '');
+    query.set(name, tabOf(panels[index]));
     history[method](null, '', `?${query}`);
   };
   const follow = (): void => {
@@ -38,7 +41,7 @@ export function enhance(root: HTMLElement): void {
     const targetIndex = panels.findIndex((panel) => panel.contains(target));
     const tab = new URLSearchParams(location.search).get(name ?? '');
     const index =
-      targetIndex >= 0 ? targetIndex : panels.findIndex(({ dataset }) => dataset['tab'] === tab);
+      targetIndex >= 0 ? targetIndex : panels.findIndex((panel) => tabOf(panel) === tab);
     show(Math.max(index, 0));
     // The browser could not scroll to a target in a hidden panel.
     if (targetIndex >= 0) target?.scrollIntoView();
@@ -65,7 +68,7 @@ export function enhance(root: HTMLElement): void {
     choose(next, 'replaceState');
     tabs[next]?.focus();
   });
-  if (name === undefined) return;
+  if (name === null) return;
   follow();
   for (const type of ['popstate', 'hashchange']) addEventListener(type, follow);
 }

@@ -13,7 +13,7 @@ const checked = full
       ...new Map(
         pages.map((page) => {
           const islands = [...page.html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name);
-          return [[...new Set(islands)].toSorted().join(), page] as const;
+          return [String([...new Set(islands)]), page] as const;
         }),
       ).values(),
     ];

@@ -1,6 +1,7 @@
 import { notify } from '../../ui/notices/notices.ts';
 import { session } from './session.ts';
 import type { User } from './user.ts';
+import { data } from '../../lib/attributes.ts';
 
 const entry = 'flex min-h-11 w-full items-center rounded-md text-left font-semibold';
 
@@ -44,7 +45,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
         <li>
           <button
             type="button"
-            data-closes
+            {...data({ closes: '' })}
             className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={() => void openProfile()}
           >
@@ -54,7 +55,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
         <li>
           <button
             type="button"
-            data-closes
+            {...data({ closes: '' })}
             className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={signOut}
           >

@@ -1,3 +1,4 @@
+import { dataOf, withData } from '../../lib/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { closestTarget } from '../../lib/closest-target.ts';
 import { saveCookieChoice } from '../../lib/consent.ts';
@@ -14,9 +15,9 @@ export function followBanner(): void {
   const hide = () => delete dataset['asksCookies'];
   const ask = () => (dataset['asksCookies'] = '');
   document.addEventListener('click', (event) => {
-    const control = closestTarget(event, '[data-cookies]');
+    const control = closestTarget(event, withData('cookies'));
     if (!control) return;
-    const choice = control.dataset['cookies'];
+    const choice = dataOf(control, 'cookies');
     if (choice !== 'accepted' && choice !== 'denied') {
       ask();
       return;

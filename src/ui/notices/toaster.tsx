@@ -17,7 +17,8 @@ function showWaiting(): void {
  */
 export function Toaster() {
   const area = useRef<HTMLDivElement>(null);
-  const { toasts } = useSonner();
+  // Renders this again for each change of the notices.
+  useSonner();
   useEffect(() => {
     showWaiting();
     return waitingNotices.subscribe(showWaiting);
@@ -26,10 +27,10 @@ export function Toaster() {
   const list = () => area.current?.querySelector('ol');
   const send = (type: 'mousemove' | 'mouseout') =>
     list()?.dispatchEvent(new window.MouseEvent(type, { bubbles: true }));
-  // sonner runs the time of a notice that remains alone.
+  // After a change, sonner runs the time of a notice that is alone.
   useEffect(() => {
     if (area.current?.contains(document.activeElement)) send('mousemove');
-  }, [toasts]);
+  });
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) send('mouseout');

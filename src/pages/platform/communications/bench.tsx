@@ -1,3 +1,4 @@
+import { data } from '../../../lib/attributes.ts';
 import { communicationsBench } from '../../../content/pages/platform/communications.ts';
 import { abbeBench, orders } from '../../../figures/abbe-bench.ts';
 import { benchOverlay } from '../../../figures/bench-overlay.ts';
@@ -23,7 +24,7 @@ export const BenchField = () => (
       role="group"
       aria-label={group}
       className="bench-stops needs-script"
-      data-enhance="bench-stops"
+      {...data({ enhance: 'bench-stops' })}
     >
       {orders.map((order, index) => (
         <button

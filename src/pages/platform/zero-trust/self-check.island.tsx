@@ -19,7 +19,11 @@ export default function SelfCheck() {
             {principleChecks.map(({ id, term, check }) => (
               <li key={id}>
                 <label className="choice py-1">
-                  <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(id)}
+                    onChange={() => toggle(id)}
+                  />
                   <span>
                     {check} <span className="text-ink-2">({term})</span>
                   </span>
