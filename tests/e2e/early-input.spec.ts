@@ -80,6 +80,7 @@ const same = (one: Page, other: Page) =>
 const live = async (page: Page) =>
   expect(page.locator(`${within}:has(${controls}):not([data-live])`)).toHaveCount(0);
 
+// Seen to fail: with `onChange` in exchange-bench.island.tsx, and without `takeChanges` in hydrate-island.tsx.
 for (const { path } of checked)
   test(`${path} ends up the same whether its controls are changed before or after its code has loaded`, async ({
     page,
