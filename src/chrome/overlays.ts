@@ -20,7 +20,9 @@ const overlays = {
   register: () => account('register'),
   menu: () => overlay(import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet)),
   outbox: () =>
-    overlay(import('../features/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog)),
+    overlay(
+      import('../features/request/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
+    ),
   'check-file': () =>
     overlay(
       import('../features/check-file/check-file-dialog.tsx').then(
@@ -34,14 +36,13 @@ export type OverlayName = keyof typeof overlays;
 
 const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
 
-/** Loads the code of requests with the other features that it needs. */
+/** Loads the code of requests. */
 export async function loadRequests() {
-  const [answers, { RequestDialogs }, { RequestProvider, ports }] = await Promise.all([
+  const [answers, { RequestDialogs }] = await Promise.all([
     import('../features/request/handle-request.ts'),
     import('../features/request/request-dialogs.tsx'),
-    import('./request-provider.tsx'),
   ]);
-  return { ...answers, ports, RequestDialogs, RequestProvider };
+  return { ...answers, RequestDialogs };
 }
 
 /** Loads the code of what a control opens. `runtime/overlay.tsx` opens it. */
