@@ -34,10 +34,17 @@ type Family = {
   readonly typeface: string;
   /** A single weight, or the lightest and heaviest of a variable font. */
   readonly weight: number | { min: number; max: number };
+  /** Without other forms of its characters, such as digits of one width, which code has anyway. */
+  readonly plain: boolean;
 };
 
-const sans: Family = { name: 'Site Sans', typeface, weight: weights };
-const mono: Family = { name: 'Site Mono', typeface: codeTypeface, weight: weights.min };
+const sans: Family = { name: 'Site Sans', typeface, weight: weights, plain: false };
+const mono: Family = {
+  name: 'Site Mono',
+  typeface: codeTypeface,
+  weight: weights.min,
+  plain: true,
+};
 
 /** The package of a family: `host-grotesk` for Host Grotesk, and its ranges by subset, such as `latin`. */
 function packageOf(family: Family) {
@@ -73,7 +80,11 @@ async function writeLatin(family: Family, printed: string) {
   const variationAxes = { wght: family.weight };
   const text = String.fromCodePoint(...points);
   const name = family.name.toLowerCase().replaceAll(' ', '-');
-  const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes });
+  const subset = await subsetFont(whole, text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    noLayoutClosure: family.plain,
+  });
   writeFileSync(join(directory, `${name}.woff2`), subset);
   writeFileSync(join(directory, `${name}-rest.woff2`), whole);
   return {

@@ -9,7 +9,7 @@ import { threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
-  lede: 'See which data is already late, which dates bind you and which threats can wait. Then make a one-page migration brief for your board.',
+  lede: 'See which data is already late, which dates bind you and what can wait. Then make a one-page brief for your board.',
   sections: [
     {
       id: 'when',
@@ -28,7 +28,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Some need an answer in this budget. The others wait for a cryptographically relevant quantum computer (CRQC).',
+      lede: 'Some need this budget. The others wait for a cryptographically relevant quantum computer (CRQC).',
     },
     {
       id: 'architecture',
