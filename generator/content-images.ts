@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, extname, basename, relative, resolve } from 'node:path';
 
 import { imageSize } from 'image-size';
+import type { DataMap } from 'vfile';
 import type { Plugin } from 'vite';
 
 const content = resolve(import.meta.dirname, '../src/content');
@@ -22,6 +23,10 @@ function contentImage(file: string): ContentImage {
   return { src: `/pictures/content/${name}-${hash}${ending}`, width: across, height: down };
 }
 
+/** Where a picture is published, or `missing`: it changes whenever the picture does. */
+export const pictureAddress = (file: string): string =>
+  existsSync(resolve(content, file)) ? contentImage(resolve(content, file)).src : 'missing';
+
 const files = () =>
   globSync(`**/*.{${kinds}}`, { cwd: content }).map((file) => resolve(content, file));
 
@@ -32,12 +37,21 @@ type Node = {
   position?: { start: { line: number } };
 };
 
+declare module 'vfile' {
+  interface DataMap {
+    /** The pictures of a text, by their paths in `src/content/`. */
+    pictures: string[];
+  }
+}
+
 /**
  * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that is
  * missing, elsewhere or without a description stops the build with file and line.
  */
 export function proseImages() {
-  return (root: Node, { path }: { path: string }): void => {
+  return (root: Node, { path, data }: { path: string; data: Partial<DataMap> }): void => {
+    const pictures: string[] = [];
+    data.pictures = pictures;
     const walk = (node: Node): void => {
       if (node.tagName === 'img' && node.properties) {
         const { alt } = node.properties;
@@ -52,6 +66,7 @@ export function proseImages() {
           throw new Error(`${where}: the picture ${src} must be inside src/content`);
         if (!alt)
           throw new Error(`${where}: the picture ${src} needs a description: ![what it shows](…)`);
+        pictures.push(relative(content, picture));
         Object.assign(node.properties, contentImage(picture), { loading: 'lazy' });
       }
       node.children?.forEach(walk);

@@ -1,30 +1,29 @@
 import { dependencies as auditDependencies } from '../../tools/audit/package.json';
 import { devDependencies } from '../../package.json';
 import { checkedWidths, checkers } from '../content/accessibility.ts';
-import { articles } from '../content/articles.ts';
-import { blogLists } from '../content/blog-lists.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
+import type { BlogProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 
-export function Page() {
+export function Page({ blog }: BlogProps) {
   return (
     <>
       <div>
-        <Text />
+        <Text blog={blog} />
       </div>
       <i hidden data-enhance="heading-links" />
     </>
   );
 }
 
-const Text = () => (
+const Text = ({ blog }: BlogProps) => (
   <LegalText
     document={legalDocument('accessibility')}
-    components={{ Checkers, Scope, BarrierReport }}
+    components={{ Checkers, Scope: () => <Scope blog={blog} />, BarrierReport }}
   />
 );
 
@@ -53,9 +52,9 @@ function Checkers() {
   );
 }
 
-function Scope() {
+function Scope({ blog }: BlogProps) {
   // The blog counts as a route and as a list, which makes up for the not-found page.
-  const pageCount = routes.length + articles.length + blogLists.length;
+  const pageCount = routes.length + blog.articles.length + blog.lists.length;
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (
     <p>

@@ -1,7 +1,6 @@
-import { articles } from '../content/articles.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { BlogProps, PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -10,7 +9,7 @@ import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
 const SiteSearchBox = island(SiteSearchBoxIsland);
 
-export function Page({ path }: PageProps) {
+export function Page({ path, blog }: PageProps & BlogProps) {
   const article = path.startsWith('/blog/');
   return (
     <div data-enhance="suggest-pages">
@@ -20,7 +19,7 @@ export function Page({ path }: PageProps) {
           <SiteSearchBox />
         </div>
         <Suggestions />
-        <EveryPage />
+        <EveryPage blog={blog} />
       </div>
     </div>
   );
@@ -79,7 +78,7 @@ const Suggestions = () => (
 /** Limits the page's size; the blog lists the rest. */
 const maxArticles = 24;
 
-function EveryPage() {
+function EveryPage({ blog: { articles } }: BlogProps) {
   const links = [
     ...routes.map(({ path, title }) => ({ href: path, text: title })),
     ...articles

@@ -1,9 +1,9 @@
 /** The specification's facts about the sample content. An owner deletes this folder. */
 import { describe, expect, test } from 'vitest';
 
+import { readArticles } from '../../generator/read-articles.ts';
 import { sampleFacts } from '../../generator/sample-facts.ts';
 import { labsPath } from '../../src/config/site.ts';
-import { articles } from '../../src/content/articles.ts';
 import { caseCatalog, industries } from '../../src/content/cases/catalog.ts';
 import { cases } from '../../src/content/cases/cases.ts';
 import { milestones } from '../../src/content/pages/about.ts';
@@ -15,6 +15,8 @@ import { paperCatalog, paperCategories } from '../../src/content/papers/catalog.
 import { papers } from '../../src/content/papers/papers.ts';
 import { counts } from '../../src/content/product/offer.ts';
 import { routes } from '../../src/routes.ts';
+
+const { articles } = await readArticles();
 
 test('the routes are those of the specification, in its order, plus the accessibility page', () => {
   expect(routes.map(({ path }) => path)).toEqual([
