@@ -1,3 +1,5 @@
+import { writeAddress } from '../lib/write-address.ts';
+
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
  * Tabs with a `data-name` keep the choice in that query parameter, and open the panel of the hash's target. A
@@ -30,7 +32,7 @@ export function enhance(root: HTMLElement): void {
     if (name === undefined) return;
     const query = new URLSearchParams(location.search);
     query.set(name, panels[index]?.dataset['tab'] ?? '');
-    history.pushState(null, '', `?${query}`);
+    writeAddress(`?${query}`, 'new', null);
   };
   const follow = (): void => {
     const target = document.getElementById(location.hash.slice(1));
