@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, extname, basename, relative, resolve } from 'node:path';
 
 import { imageSize } from 'image-size';
-import type { DataMap } from 'vfile';
 import type { Plugin } from 'vite';
 
 const content = resolve(import.meta.dirname, '../src/content');
@@ -37,21 +36,17 @@ type Node = {
   position?: { start: { line: number } };
 };
 
-declare module 'vfile' {
-  interface DataMap {
-    /** The pictures of a text, by their paths in `src/content/`. */
-    pictures: string[];
-  }
-}
+/** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
+export type ProsePictures = { pictures?: readonly string[] };
 
 /**
  * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that is
  * missing, elsewhere or without a description stops the build with file and line.
  */
 export function proseImages() {
-  return (root: Node, { path, data }: { path: string; data: Partial<DataMap> }): void => {
+  return (root: Node, { path, data }: { path: string; data: object }): void => {
     const pictures: string[] = [];
-    data.pictures = pictures;
+    Object.assign(data, { pictures });
     const walk = (node: Node): void => {
       if (node.tagName === 'img' && node.properties) {
         const { alt } = node.properties;

@@ -17,3 +17,12 @@ export async function* inOrder<Item, Result>(
   }
   for (const last of running) yield await last;
 }
+
+/** Works on all items, a few at once. */
+export async function allOf<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const results = inOrder(items, work);
+  while (!(await results.next()).done);
+}

@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 import { fillFacts } from '../src/content/product/printed.ts';
 import { cached } from './cached.ts';
 import { generatorStamp } from './code-stamp.ts';
-import { pictureAddress, proseImages } from './content-images.ts';
+import { pictureAddress, proseImages, type ProsePictures } from './content-images.ts';
 import { highlightedCode } from './highlight.ts';
 import { exportProseFacts } from './prose-facts.ts';
 import { alignAsClass } from './rehype-align-class.ts';
@@ -40,7 +40,7 @@ async function compileAnew(value: string, path: string, form: keyof typeof proce
   const module: object = form === 'body' ? runSync(code, { Fragment, jsx, jsxs }) : {};
   const { frontmatter, facts }: CompiledMdx['exports'] = module;
   // The code is the longer part, and most readers need only the first line.
-  const { pictures = [] } = file.data;
+  const { pictures = [] }: ProsePictures = file.data;
   return Buffer.from(`${JSON.stringify({ frontmatter, facts, pictures })}\n${code}`);
 }
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { cached } from './cached.ts';
-import { inOrder } from './in-order.ts';
+import { allOf } from './in-order.ts';
 
 export type PublishedFile = readonly [name: string, content: string | Buffer];
 
@@ -55,14 +55,14 @@ export async function write(directory: string, files: Iterable<PublishedFile>): 
 /** Writes files into the published folder, text files also compressed with Brotli and gzip. */
 export async function publish(directory: string, files: Iterable<PublishedFile>): Promise<void> {
   const work = async (file: PublishedFile) => write(directory, await withCopies(file, encode));
-  for await (const _done of inOrder(files, work));
+  await allOf(files, work);
 }
 
 /** Compresses the text files that are already in the published folder. */
 export async function compressExisting(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });
-  for await (const _done of inOrder(
+  await allOf(
     names.filter((name) => compressible.test(name)),
     async (name) => publish(directory, [[name, await readFile(join(directory, name))]]),
-  ));
+  );
 }

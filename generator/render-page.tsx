@@ -56,8 +56,11 @@ export function renderPage(
     );
     return { html: documentOf(head, body, structured, assets), figures };
   } catch (error) {
-    throw new Error(`The page ${head.path} (${head.source}) could not be rendered: ${error}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The page ${head.path} (${head.source}) could not be rendered: ${String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

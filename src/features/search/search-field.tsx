@@ -56,14 +56,13 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     setQuery(element.value);
   }, [inAddress]);
 
-  const follow = useEffectEvent(() => {
-    document.getElementById(optionId(active))?.click();
-  });
-  useEffect(() => {
-    if (state === 'loading' || pending.current !== term) return;
+  const follow = () => document.getElementById(optionId(active))?.click();
+  const followPending = useEffectEvent((shown: string) => {
+    if (pending.current !== shown) return;
     pending.current = null;
     follow();
-  }, [state, term]);
+  });
+  useEffect(() => followPending(term), [term]);
 
   const change = (next: string) => {
     pending.current = null;
@@ -90,10 +89,10 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
+      const typed = event.currentTarget.value.trim();
       // Results of the query before may still be listed.
-      if (term === query.trim() && state !== 'loading')
-        document.getElementById(optionId(active))?.click();
-      else pending.current = query.trim();
+      if (typed === term) follow();
+      else pending.current = typed;
     } else if (event.key === 'Escape' && inAddress && query) {
       event.preventDefault();
       event.currentTarget.value = '';
