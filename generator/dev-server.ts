@@ -12,7 +12,6 @@ const assets: Assets = {
   sheets: {
     pages: '/src/styles/pages.css?direct',
     reading: '/src/styles/reading.css?direct',
-    print: '/src/styles/print.css?direct',
   },
   script: { src: '/src/runtime/boot.ts' },
   island: (file) => `/${file}`,

@@ -56,11 +56,7 @@ export function renderPage(
     );
     return { html: documentOf(head, body, structured, assets), figures };
   } catch (error) {
-    throw new Error(
-      `The page ${head.path} (${head.source}) could not be rendered: ${String(error)}`,
-      {
-        cause: error,
-      },
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${head.path} (${head.source}): ${reason}`, { cause: error });
   }
 }

@@ -1,6 +1,5 @@
 import { sampleFiles } from '../src/content/samples/sample-files.ts';
 import type { Blog } from '../src/content/blog-lists.ts';
-import { publicKeysPath } from '../src/lib/seal/public-keys-path.ts';
 import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
@@ -23,10 +22,8 @@ const siteMap = ({ articles, lists }: Blog): string =>
 /** The day of the last change in how the site respects Global Privacy Control. */
 const gpcSince = '2026-11-21';
 
-function publicKeys(): [string, string][] {
-  const text: string | undefined = import.meta.env.PUBLIC_KEYS_TEXT;
-  return text === undefined ? [] : [[publicKeysPath.slice(1), text]];
-}
+/** The owner's public keys, by path. */
+const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
 
 /** @param newest the articles of the feed */
 export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<string, string> {
@@ -40,7 +37,7 @@ export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<
     ...figureFiles(),
     ...sampleFiles,
     ['.well-known/security.txt', securityTxt(new Date())],
-    ...publicKeys(),
+    ...Object.entries(publicKeys),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
   ]);
 }

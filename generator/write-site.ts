@@ -77,7 +77,7 @@ export async function writeSite(
 
   // Pages come last, because one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
-  await publish(directory, signedSums(directory, downloads));
+  await publish(directory, await signedSums(directory, downloads));
   const index = new SearchIndexer();
   const links = new LinkChecker();
   const maker = new BlogFilesMaker(blogRenderer, assets, renderers.stamp, hashOf);

@@ -1,13 +1,12 @@
-import { dependencies as auditDependencies } from '../../tools/audit/package.json';
-import { devDependencies } from '../../package.json';
-import { checkedWidths, checkers } from '../content/accessibility.ts';
+import { company } from '../config/site.ts';
+import { checkedWidths } from '../content/accessibility.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { LegalText } from '../sections/legal-text.tsx';
-import { proseComponents } from '../ui/prose.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 export function Page({ blog }: BlogProps) {
   return (
@@ -23,34 +22,9 @@ export function Page({ blog }: BlogProps) {
 const Text = ({ blog }: BlogProps) => (
   <LegalText
     document={legalDocument('accessibility')}
-    components={{ Checkers, Scope: () => <Scope blog={blog} />, BarrierReport }}
+    components={{ Scope: () => <Scope blog={blog} />, BarrierReport, Authority }}
   />
 );
-
-/** The checkers, in the versions that this build's tests run. */
-function Checkers() {
-  const versions: Readonly<Record<string, string>> = { ...devDependencies, ...auditDependencies };
-  return (
-    <proseComponents.table>
-      <thead>
-        <tr>
-          <th scope="col">Program</th>
-          <th scope="col">Version</th>
-          <th scope="col">What it looks at</th>
-        </tr>
-      </thead>
-      <tbody>
-        {checkers.map(({ name, package: id, looksAt }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{versions[id]}</td>
-            <td>{looksAt}</td>
-          </tr>
-        ))}
-      </tbody>
-    </proseComponents.table>
-  );
-}
 
 function Scope({ blog }: BlogProps) {
   // The blog counts as a route and as a list, which makes up for the not-found page.
@@ -58,8 +32,9 @@ function Scope({ blog }: BlogProps) {
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (
     <p>
-      The first three see all {pageCount} pages at {widths} px, in the site’s own colors and in
-      forced colors, and again with each menu and dialog open, with errors shown, and signed in.
+      Three programs see all {pageCount} pages at {widths} px, in the site’s own colors and in
+      forced colors. They look again with each menu and dialog open, with errors shown, and signed
+      in. Two more check the markup, and one reads every form and dialog aloud as text.
     </p>
   );
 }
@@ -73,3 +48,6 @@ function BarrierReport() {
     </p>
   );
 }
+
+/** Who takes complaints where the vendor is. */
+const Authority = () => <InlineText>{company.law.accessibility.authority}</InlineText>;
