@@ -40,7 +40,8 @@ async function compileAnew(value: string, path: string, form: keyof typeof proce
   const module: object = form === 'body' ? runSync(code, { Fragment, jsx, jsxs }) : {};
   const { frontmatter, facts }: CompiledMdx['exports'] = module;
   // The code is the longer part, and most readers need only the first line.
-  const { pictures = [] }: ProsePictures = file.data;
+  const about: object = file.data;
+  const { pictures = [] }: ProsePictures = about;
   return Buffer.from(`${JSON.stringify({ frontmatter, facts, pictures })}\n${code}`);
 }
 
