@@ -76,7 +76,6 @@ export function contentImages(): Plugin {
     name: 'content-images',
     resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
     load: {
-      // oxlint-disable-next-line no-control-regex -- Rollup's mark of a virtual module.
       filter: { id: /^\0virtual:content-images$/ },
       handler() {
         const known = files().map((file) => [relative(content, file), contentImage(file)]);
