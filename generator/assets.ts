@@ -11,6 +11,8 @@ export type Assets = {
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
   island: (file: string) => string;
+  /** All names and integrity values above: pages with the same key have the same assets. */
+  key: string;
 };
 
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
@@ -32,6 +34,7 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
       reading: `/${sheet('reading.css').fileName}`,
     },
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
+    key: JSON.stringify([digest, text('site.css'), ...result.output.map((file) => file.fileName)]),
     island: (file) => `/${chunkOf(chunks, file).fileName}`,
   };
 }

@@ -1,9 +1,38 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
 const directory = resolve(import.meta.dirname, '../node_modules/.cache/site-files');
+
+/** Its time says when it was last used. */
+function kept(file: string): Buffer | null {
+  try {
+    const bytes = readFileSync(file);
+    const now = Date.now() / 1000;
+    utimesSync(file, now, now);
+    return bytes;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what has not been used since a time in milliseconds, or the cache would grow with every change. */
+export function forgetUnused(since: number): void {
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name);
+    if (statSync(file).mtimeMs < since) rmSync(file, { force: true });
+  }
+}
 
 /**
  * Keeps made bytes between builds.
@@ -25,7 +54,8 @@ export function cached(
     .update(JSON.stringify([kind, ...sources]))
     .digest('hex');
   const file = join(directory, `${kind}-${hash.slice(0, 32)}`);
-  if (existsSync(file)) return readFileSync(file);
+  const known = kept(file);
+  if (known) return known;
   const keep = (made: Uint8Array) => {
     const bytes = Buffer.from(made);
     mkdirSync(directory, { recursive: true });

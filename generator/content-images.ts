@@ -22,6 +22,10 @@ function contentImage(file: string): ContentImage {
   return { src: `/pictures/content/${name}-${hash}${ending}`, width: across, height: down };
 }
 
+/** Where a picture is published, or `missing`: it changes whenever the picture does. */
+export const pictureAddress = (file: string): string =>
+  existsSync(resolve(content, file)) ? contentImage(resolve(content, file)).src : 'missing';
+
 const files = () =>
   globSync(`**/*.{${kinds}}`, { cwd: content }).map((file) => resolve(content, file));
 
@@ -32,12 +36,17 @@ type Node = {
   position?: { start: { line: number } };
 };
 
+/** What `proseImages` says about a text: its pictures, by their paths in `src/content/`. */
+export type ProsePictures = { pictures?: readonly string[] };
+
 /**
  * Rehype plugin: gives a picture beside a text its published address, width and height. A picture that is
  * missing, elsewhere or without a description stops the build with file and line.
  */
 export function proseImages() {
-  return (root: Node, { path }: { path: string }): void => {
+  return (root: Node, { path, data }: { path: string; data: object }): void => {
+    const pictures: string[] = [];
+    Object.assign(data, { pictures });
     const walk = (node: Node): void => {
       if (node.tagName === 'img' && node.properties) {
         const { alt } = node.properties;
@@ -52,6 +61,7 @@ export function proseImages() {
           throw new Error(`${where}: the picture ${src} must be inside src/content`);
         if (!alt)
           throw new Error(`${where}: the picture ${src} needs a description: ![what it shows](…)`);
+        pictures.push(relative(content, picture));
         Object.assign(node.properties, contentImage(picture), { loading: 'lazy' });
       }
       node.children?.forEach(walk);
@@ -66,7 +76,6 @@ export function contentImages(): Plugin {
     name: 'content-images',
     resolveId: { filter: { id: /^virtual:content-images$/ }, handler: () => `\0${id}` },
     load: {
-      // oxlint-disable-next-line no-control-regex -- Rollup's mark of a virtual module.
       filter: { id: /^\0virtual:content-images$/ },
       handler() {
         const known = files().map((file) => [relative(content, file), contentImage(file)]);

@@ -1,6 +1,7 @@
 import { keepTogether } from './keep-together.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
+import type { ResultKind } from '../src/features/search/indexed-page.ts';
 import type { PageField } from '../src/page-props.ts';
 import { pageSheetHref } from '../src/sections/page-sheet.tsx';
 import type { Assets } from './assets.ts';
@@ -9,10 +10,18 @@ import { pageFigures, pictureAlt, picturePath, pictureSize } from './pictures/pa
 
 export type PageHead = {
   path: string;
+  /** The file to open to change the page, for error messages. */
+  source: string;
   title: string;
   description: string;
   kind: 'website' | 'article' | 'missing';
   field?: PageField | undefined;
+  /** How the search labels the page's results; a page without it is not searched. */
+  result?: ResultKind | undefined;
+  /** Its name in the search, if that is not its title. */
+  name?: string | undefined;
+  /** The page above it, besides the home page. */
+  parent?: string | undefined;
 };
 
 type PageAssets = Omit<Assets, 'island'>;

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { site } from '../src/config/site.ts';
-import { type Article, articles } from '../src/content/articles.ts';
+import type { Article } from '../src/content/articles.ts';
 import { blog } from '../src/content/pages/blog.ts';
 import { articleFigure, articleFigureNames } from '../src/figures/article-figures.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
 import { withAbsoluteLinks } from '../src/lib/absolute-links.ts';
-import { maxFeedItems, rssFeed } from '../src/lib/rss.ts';
+import { rssFeed } from '../src/lib/rss.ts';
+import { bodyOf } from './body-of.ts';
 import { absolute } from './document.ts';
 
 const figurePath = (name: string) => `/figures/${name}.svg`;
@@ -30,12 +31,16 @@ function PictureOfFigure({ name, children }: { name: string; children: React.Rea
   );
 }
 
-function contentOf({ Body, slug }: Article): string {
+export type FeedItem = { readonly article: Article; readonly code: string };
+
+function contentOf({ article, code }: FeedItem): string {
+  const Body = bodyOf(code);
   const html = renderToStaticMarkup(<Body components={{ ArticleFigure: PictureOfFigure }} />);
-  return withAbsoluteLinks(html, absolute(`/blog/${slug}`));
+  return withAbsoluteLinks(html, absolute(`/blog/${article.slug}`));
 }
 
-export function feed(): string {
+/** @param newest at most `maxFeedItems` */
+export function feed(newest: readonly FeedItem[]): string {
   return rssFeed(
     {
       title: blog.heading,
@@ -45,10 +50,10 @@ export function feed(): string {
       self: absolute('/rss.xml'),
       email: site.email,
     },
-    articles.slice(0, maxFeedItems).map((article) => ({
+    newest.map(({ article, code }) => ({
       title: article.title,
       description: article.excerpt,
-      content: contentOf(article),
+      content: contentOf({ article, code }),
       link: absolute(`/blog/${article.slug}`),
       // A URL would change with the host, and feed readers would show every article again.
       guid: `${site.slug}-blog:${article.slug}`,

@@ -74,7 +74,6 @@ const format = { version: 1, schema: v.record(v.string(), v.string()) };
 
 function carry(text: string): void {
   const file = emlFile({ to, subject: text, body: text });
-  // oxlint-disable-next-line no-control-regex -- a mail file is ASCII
   expect(file).toMatch(/^[\x20-\x7e\r\n]*$/);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const [head = '', body = ''] = file.split('\r\n\r\n');

@@ -6,7 +6,7 @@ const isIsland = (name: string) => name.endsWith('.island.tsx');
 const islands = modules.filter((name) => isIsland(name) && !name.startsWith('dev/'));
 
 /** Hooks that work in static rendering. */
-const rendersAtBuild = new Set(['use', 'useId', 'useContext']);
+const rendersAtBuild = new Set(['use', 'useId', 'useContext', 'useRenderContext']);
 
 const hooksAndHandlers = (name: string): readonly string[] =>
   [...read(name).matchAll(/\b(use[A-Z]\w*|use)(?:<[^>(]*>)?\(|\s(on[A-Z]\w*)=\{/g)]

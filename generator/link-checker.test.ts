@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { LinkChecker } from './link-checker.ts';
+import { pageFacts } from './page-facts.ts';
 
 const faultsOf = (pages: Readonly<Record<string, string>>): readonly string[] => {
   const checker = new LinkChecker();
-  for (const [path, html] of Object.entries(pages)) checker.add(path, html);
+  for (const [path, html] of Object.entries(pages)) checker.add(path, pageFacts(html));
   return checker.faults((path) => path === '/rss.xml');
 };
 

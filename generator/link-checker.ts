@@ -1,4 +1,5 @@
 import { pathWithoutPage } from '../src/site-href.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */
 const namedPages = 3;
@@ -11,13 +12,11 @@ export class LinkChecker {
   private readonly anchors = new Map<string, ReadonlySet<string>>();
   private readonly linked = new Map<string, string[]>();
 
-  add(path: string, html: string): void {
-    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  add(path: string, { ids, links }: Pick<PageFacts, 'ids' | 'links'>): void {
     this.anchors.set(path, new Set(ids));
-    const targets = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
-    for (const href of new Set(targets)) {
+    for (const href of links) {
       if (/^[a-z]+:/.test(href)) continue;
-      const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
+      const { pathname, hash } = new URL(href, `http://site${path}`);
       const target = pathname + hash;
       const pages = this.linked.get(target) ?? [];
       pages.push(path);

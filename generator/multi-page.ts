@@ -2,16 +2,18 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 
 import { company, site } from '../src/config/site.ts';
 import { assetsOf } from './assets.ts';
 import { checkSite } from './check-site.ts';
-import type { Renderer } from './render.tsx';
-import { writeSite } from './write-site.ts';
+import { forgetUnused } from './cached.ts';
+import { renderStamp } from './code-stamp.ts';
+import { renderOnRequest } from './dev-server.ts';
+import type { BlogRenderer } from './blog-files.ts';
+import { type SiteRenderer, writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const renderer = 'generator/render.tsx';
 const serverDirectory = '.build/server';
 
 const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
@@ -78,7 +80,10 @@ export function multiPage(): Plugin {
           },
         },
         ssr: {
-          build: { outDir: serverDirectory, rolldownOptions: { input: renderer } },
+          build: {
+            outDir: serverDirectory,
+            rolldownOptions: { input: ['generator/render.tsx', 'generator/blog-pages.tsx'] },
+          },
           resolve: { noExternal: ['sonner'] },
         },
       },
@@ -86,10 +91,15 @@ export function multiPage(): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('multi-page: an environment is missing');
+          const started = Date.now();
           const assets = assetsOf(await builder.build(client));
-          await builder.build(ssr);
-          const entry = pathToFileURL(resolve(root, serverDirectory, 'render.js')).href;
-          await writeSite((await import(entry)) as Renderer, assets, resolve(root, 'dist'));
+          const stamp = renderStamp(await builder.build(ssr), 'blog-pages', assets);
+          const entry = (name: string) =>
+            pathToFileURL(resolve(root, serverDirectory, `${name}.js`)).href;
+          const site: SiteRenderer = await import(entry('render'));
+          const blog: BlogRenderer = await import(entry('blog-pages'));
+          await writeSite({ site, blog, stamp }, assets, resolve(root, 'dist'));
+          forgetUnused(started);
         },
       },
     }),
@@ -121,36 +131,3 @@ export function multiPage(): Plugin {
     },
   };
 }
-
-async function renderOnRequest(server: ViteDevServer, url: string) {
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
-  const { renderPage, renderedFigures, textFiles } = await ssr.runner.import<Renderer>(
-    `/${renderer}`,
-  );
-  const path = new URL(url, 'http://localhost').pathname;
-  const name = path.slice(1);
-  // Pages have no dot in their path, and must not wait for the feed.
-  const file =
-    renderedFigures.get(name) ?? (name.includes('.') ? textFiles().get(name) : undefined);
-  if (file !== undefined) return { status: 200, type: mediaType(path), text: file };
-  const page = renderPage(path, {
-    style: { href: '/src/styles/site.css?direct' },
-    sheets: {
-      pages: '/src/styles/pages.css?direct',
-      reading: '/src/styles/reading.css?direct',
-    },
-    script: { src: '/src/runtime/boot.ts' },
-    island: (file) => `/${file}`,
-  });
-  const text = await server.transformIndexHtml(url, page.html);
-  return { status: page.status, type: 'text/html; charset=utf-8', text };
-}
-
-const mediaTypes: Record<string, string> = {
-  svg: 'image/svg+xml',
-  xml: 'application/xml',
-  json: 'application/json',
-};
-
-const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain';

@@ -15,7 +15,6 @@ export function publishFiles(): Plugin {
     name: 'publish-files',
     resolveId: { filter: { id: /^virtual:published-files$/ }, handler: () => `\0${id}` },
     load: {
-      // oxlint-disable-next-line no-control-regex -- Rollup's mark of a virtual module.
       filter: { id: /^\0virtual:published-files$/ },
       async handler() {
         const { describeFile } = await load();

@@ -3,51 +3,66 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { cached } from './cached.ts';
+import { allOf } from './in-order.ts';
+
 export type PublishedFile = readonly [name: string, content: string | Buffer];
 
 const compressible = /\.(?:html|js|css|svg|xml|txt|json|md|ics|csv)$/;
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
-/** The size of Node's thread pool: more files at once would only wait in memory. */
-const concurrency = 4;
+const encodings = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
 
-/** Processes items a few at a time, and takes the next from the iterator only when one has finished. */
-async function forEachConcurrently<Item>(
-  items: Iterable<Item>,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const shared = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = shared.next(); !next.done; next = shared.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-}
+type Encode = (ending: keyof typeof encodings, content: Buffer) => Buffer | Promise<Buffer>;
 
-async function writeCompressed(file: string, content: string | Buffer): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await writeFile(`${file}.br`, await brotli(content, { params }));
-  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
-}
+const encodeOnce: Encode = (ending, content) => encodings[ending](content);
+
+/** Keeps the result between builds. */
+const encode: Encode = (ending, content) =>
+  cached(ending, [content.toString('latin1')], () => encodings[ending](content));
 
 /**
- * Writes files into the published folder, text files also compressed with Brotli and gzip.
- * @param files may be a generator, which is only advanced when the next file can be written
+ * A file and, if it is text, its compressed copies.
+ * @param encoder `encodeOnce` for what is itself kept between builds
  */
-export async function publish(directory: string, files: Iterable<PublishedFile>): Promise<void> {
-  await forEachConcurrently(files, async ([name, content]) => {
+export async function withCopies(
+  [name, content]: PublishedFile,
+  encoder: Encode = encodeOnce,
+): Promise<readonly PublishedFile[]> {
+  if (!compressible.test(name)) return [[name, content]];
+  const bytes = Buffer.from(content);
+  return [
+    [name, bytes],
+    [`${name}.br`, await encoder('br', bytes)],
+    [`${name}.gz`, await encoder('gz', bytes)],
+  ];
+}
+
+/** Writes files into the published folder as they are. */
+export async function write(directory: string, files: Iterable<PublishedFile>): Promise<void> {
+  for (const [name, content] of files) {
     const file = join(directory, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    if (compressible.test(name)) await writeCompressed(file, content);
-  });
+  }
+}
+
+/** Writes files into the published folder, text files also compressed with Brotli and gzip. */
+export async function publish(directory: string, files: Iterable<PublishedFile>): Promise<void> {
+  const work = async (file: PublishedFile) => write(directory, await withCopies(file, encode));
+  await allOf(files, work);
 }
 
 /** Compresses the text files that are already in the published folder. */
 export async function compressExisting(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });
-  await forEachConcurrently(
+  await allOf(
     names.filter((name) => compressible.test(name)),
-    async (name) => writeCompressed(join(directory, name), await readFile(join(directory, name))),
+    async (name) => publish(directory, [[name, await readFile(join(directory, name))]]),
   );
 }

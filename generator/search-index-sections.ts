@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Section = {
   /** Id to link to; empty for the top of the page. */
@@ -95,7 +95,7 @@ function mainOf(node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
  * it is the first heading in an element with an id. Text in that element before the heading belongs to the
  * section, too.
  */
-export function sectionsOf(html: string): readonly Section[] {
+export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly Section[] {
   const top = { anchor: '', heading: '', parent: '', text: '', level: 1 };
   const sections = [top];
   const named = new Set<Element>();
@@ -124,7 +124,7 @@ export function sectionsOf(html: string): readonly Section[] {
     if (!named.has(node)) for (const child of node.childNodes) walk(child, isLaidOut(node));
     return add(separator);
   };
-  for (const child of mainOf(parse(html))?.childNodes ?? []) walk(child, false);
+  for (const child of mainOf(document)?.childNodes ?? []) walk(child, false);
   return sections.map(({ anchor, heading, parent, text }) => ({
     anchor,
     heading,

@@ -1,10 +1,12 @@
+import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 
-import { labsPath, site } from '../src/config/site.ts';
-import type { SearchIndex } from '../src/features/search/indexed-page.ts';
-import { indexedPage, SearchIndexer } from './search-index.ts';
-import { sectionsOf } from './search-index-sections.ts';
+import type { IndexedPage, SearchIndex } from '../src/features/search/indexed-page.ts';
+import { pageFacts } from './page-facts.ts';
+import { SearchIndexer } from './search-index.ts';
+import { sectionsOf as sectionsOfDocument } from './search-index-sections.ts';
 
+const sectionsOf = (html: string) => sectionsOfDocument(parse(html));
 const page = (main: string) =>
   `<header>Menu</header><main id="main">${main}</main><footer>Foot</footer>`;
 const texts = (main: string) => sectionsOf(page(main)).map(({ text }) => text);
@@ -166,44 +168,19 @@ describe('sections', () => {
   });
 });
 
-describe('a page of the index', () => {
-  test.each([
-    ['/', 'Page'],
-    ['/docs', 'Docs'],
-    ['/docs/key-rotation', 'Docs'],
-    ['/api', 'API'],
-    ['/blog', 'Page'],
-    ['/blog/key-rotation', 'Article'],
-    ['/resources/whitepapers', 'Paper'],
-    ['/resources/case-studies', 'Case'],
-    ['/careers', 'Job'],
-    ['/press', 'Press'],
-    ['/about/docs', 'Page'],
-  ])('%s has the kind %s', (path, kind) => {
-    expect(indexedPage(path, 'Title', page('<p>Text.</p>'))).toMatchObject({ path, kind });
-  });
-
-  test('has its title, and the labs page the name of the labs', () => {
-    expect(indexedPage('/about', 'About', page('')).title).toBe('About');
-    expect(indexedPage(labsPath, 'Research', page('')).title).toBe(`${site.name} Labs`);
-  });
-
-  test('has its sections, without empty ones', () => {
-    const html = page('<section id="a"><h2>A</h2></section><section id="b"><h2></h2></section>');
-    expect(indexedPage('/about', 'About', html).sections).toEqual([['a', 'A', '', '']]);
-    expect(indexedPage('/about', 'About', page('<p>Text.</p>')).sections).toEqual([
-      ['', '', '', 'Text.'],
-    ]);
-  });
+test('sections without a word are not indexed', () => {
+  const html = page('<section id="a"><h2>A</h2></section><section id="b"><h2></h2></section>');
+  expect(pageFacts(html).sections).toEqual([['a', 'A', '', '']]);
 });
 
 describe('the index of a site with many articles', () => {
-  const article = (number: number) =>
-    indexedPage(
-      `/blog/${number}`,
-      `Article ${number}`,
-      page(`<p>${'Long text. '.repeat(1_000)}</p>`),
-    );
+  const text = 'Long text. '.repeat(1_000);
+  const article = (number: number): IndexedPage => ({
+    path: `/blog/${number}`,
+    title: `Article ${number}`,
+    kind: 'Article',
+    sections: [['', '', '', text]],
+  });
   const indexer = new SearchIndexer();
   for (let number = 0; number < 5_000; number += 1) indexer.add(article(number));
   const [[, json]] = indexer.files();
@@ -219,7 +196,8 @@ describe('the index of a site with many articles', () => {
   });
 
   test('has every other page, even when articles have filled it', () => {
-    indexer.add(indexedPage('/contact', 'Contact', page('<p>Write to us.</p>')));
+    const sections = [['', '', '', 'Write to us.']] as const;
+    indexer.add({ path: '/contact', title: 'Contact', kind: 'Page', sections });
     expect(indexer.files()[0]?.[1]).toContain('Write to us.');
   });
 });

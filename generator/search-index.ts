@@ -1,39 +1,13 @@
-import { labsPath, site } from '../src/config/site.ts';
 import {
   type IndexedPage,
   indexAddress,
-  type ResultKind,
   type SearchIndex,
 } from '../src/features/search/indexed-page.ts';
-import { sectionsOf } from './search-index-sections.ts';
-
-const kinds: readonly (readonly [path: string, kind: ResultKind])[] = [
-  ['/docs', 'Docs'],
-  ['/api', 'API'],
-  ['/blog/', 'Article'],
-  ['/resources/whitepapers', 'Paper'],
-  ['/resources/case-studies', 'Case'],
-  ['/careers', 'Job'],
-  ['/press', 'Press'],
-];
-
-const kindOf = (path: string): ResultKind =>
-  kinds.find(([start]) => path.startsWith(start))?.[1] ?? 'Page';
 
 /** Characters of JSON, about 150 KB with Brotli. */
 const maxIndexCharacters = 500_000;
 /** Additional characters for the titles of about a thousand older articles. */
 const titlesCharacters = 100_000;
-
-export function indexedPage(path: string, title: string, html: string): IndexedPage {
-  const sections = sectionsOf(html).filter(({ heading, text }) => heading !== '' || text !== '');
-  return {
-    path,
-    title: path === labsPath ? `${site.name} Labs` : title,
-    kind: kindOf(path),
-    sections: sections.map(({ anchor, heading, parent, text }) => [anchor, heading, parent, text]),
-  };
-}
 
 /**
  * Builds the index of all pages as one file of bounded size. Once it is full, older articles are indexed by

@@ -6,13 +6,12 @@ import type {
   WithContext,
 } from 'schema-dts';
 
-import { company, labsPath, site } from '../src/config/site.ts';
-import type { Article } from '../src/content/articles.ts';
+import { company, site } from '../src/config/site.ts';
 import { products } from '../src/content/products.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
-import { routes } from '../src/routes.ts';
+import { type PageSchema, routes } from '../src/routes.ts';
 import { absolute, type PageHead } from './document.ts';
-import { blog, context, posting, publisher, reference, topicArticles } from './structured-texts.ts';
+import { context, publisher, reference, topicArticles } from './structured-texts.ts';
 
 function organization(): WithContext<Organization> {
   const { address } = site;
@@ -48,18 +47,11 @@ function webSite(): WithContext<WebSite> {
   };
 }
 
-/** Those that are not published are left out. */
-function ancestors(path: string): readonly string[] {
-  if (path.startsWith('/platform/')) return ['/security-platform'];
-  if (path.startsWith('/blog/')) return ['/blog'];
-  if (path === labsPath) return ['/about'];
-  return [];
-}
-
-function breadcrumbs(head: PageHead): WithContext<BreadcrumbList> {
-  const trail = ['/', ...ancestors(head.path)].flatMap((path) => {
+/** A parent that is not published is left out. */
+export function breadcrumbs(head: PageHead): WithContext<BreadcrumbList> {
+  const trail = ['/', head.parent].flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path);
-    return route ? [{ name: path === '/' ? site.name : route.title, path }] : [];
+    return route ? [{ name: path === '/' ? site.name : route.title, path: route.path }] : [];
   });
   return {
     '@context': context,
@@ -88,25 +80,25 @@ const applications = (): readonly WithContext<SoftwareApplication>[] =>
       publisher,
     }));
 
-type Texts = {
-  article: Article | undefined;
-  listed: readonly Article[];
-  topics: readonly TopicRecord[];
+const ownBlocks: Record<
+  PageSchema,
+  (head: PageHead, topics: readonly TopicRecord[]) => readonly object[]
+> = {
+  vendor: () => [organization(), webSite()],
+  topics: (_head, topics) => topicArticles(topics),
+  reference: (head) => [reference(head)],
+  products: applications,
 };
 
 /**
- * The JSON-LD blocks of one page. It has no ratings, which would be self-serving, and no job postings, because
- * one page lists several without a date.
+ * The JSON-LD blocks of a page in the route table. They have no ratings, which would be self-serving, and no job
+ * postings, because one page lists several without a date.
  */
-export function structuredData(head: PageHead, texts: Texts): readonly object[] {
-  const { article, listed, topics } = texts;
-  if (head.path === '/') return [organization(), webSite()];
-  const own: Readonly<Record<string, () => readonly object[]>> = {
-    '/docs': () => topicArticles(topics),
-    '/api': () => [reference(head)],
-    '/products-solutions': applications,
-  };
-  if (article) return [breadcrumbs(head), posting(article)];
-  if (listed.length > 0) return [breadcrumbs(head), blog(head, listed)];
-  return [breadcrumbs(head), ...(own[head.path]?.() ?? [])];
-}
+export const structuredData = (
+  head: PageHead,
+  schema: PageSchema | undefined,
+  topics: readonly TopicRecord[],
+): readonly object[] => [
+  ...(head.path === '/' ? [] : [breadcrumbs(head)]),
+  ...(schema ? ownBlocks[schema](head, topics) : []),
+];

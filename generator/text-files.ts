@@ -1,19 +1,18 @@
-import { articles } from '../src/content/articles.ts';
 import { sampleFiles } from '../src/content/samples/sample-files.ts';
-import { blogLists } from '../src/content/blog-lists.ts';
+import type { Blog } from '../src/content/blog-lists.ts';
 import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
 import { openApiDocument } from './openapi.ts';
 import { iconSvg } from './pictures/icon-svg.ts';
-import { feed, figureFiles } from './feed.tsx';
+import { feed, type FeedItem, figureFiles } from './feed.tsx';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** The sitemap of every page. Only articles have a date of change. */
-const siteMap = (): string =>
+const siteMap = ({ articles, lists }: Blog): string =>
   sitemap([
-    ...[...routes, ...blogLists.slice(1)].map(({ path }) => ({ address: absolute(path) })),
+    ...[...routes, ...lists.slice(1)].map(({ path }) => ({ address: absolute(path) })),
     ...articles.map(({ slug, date, updated = date }) => ({
       address: absolute(`/blog/${slug}`),
       changed: updated,
@@ -26,13 +25,14 @@ const gpcSince = '2026-11-21';
 /** The owner's public keys, by path. */
 const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
 
-export function textFiles(): ReadonlyMap<string, string> {
+/** @param newest the articles of the feed */
+export function textFiles(blog: Blog, newest: readonly FeedItem[]): ReadonlyMap<string, string> {
   return new Map([
-    ['sitemap.xml', siteMap()],
+    ['sitemap.xml', siteMap(blog)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['icon.svg', iconSvg()],
-    ['rss.xml', feed()],
+    ['rss.xml', feed(newest)],
     [speculationRulesPath.slice(1), `${speculationRules()}\n`],
     ...figureFiles(),
     ...sampleFiles,

@@ -2,38 +2,67 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { site } from '../src/config/site.ts';
+import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
 import type { Assets } from './assets.ts';
+import { BlogFilesMaker, blogPagesOf, type BlogRenderer } from './blog-files.ts';
+import type { BlogPage } from './blog-pages.tsx';
 import type { PageHead } from './document.ts';
 import { downloadsIn } from './downloads.ts';
 import { responseRules } from './headers.ts';
 import { caddyRecipe } from './hosts/caddy.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { nginxRecipe } from './hosts/nginx.ts';
-import { LinkChecker } from './link-checker.ts';
-import { htmlFile } from './page-file.ts';
-import { picturePath } from './pictures/page-figures.ts';
-import { compressExisting, publish, type PublishedFile } from './publish.ts';
-import type { Renderer } from './render.tsx';
+import { inOrder } from './in-order.ts';
 import { signedSums } from './keys/sign-downloads.ts';
-import { indexedPage, SearchIndexer } from './search-index.ts';
+import { LinkChecker } from './link-checker.ts';
 import { llmsTexts } from './llms-txt.ts';
+import { htmlFile } from './page-file.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
+import { picturePath, pictureSize } from './pictures/page-figures.ts';
+import { compressExisting, publish, write } from './publish.ts';
+import { articleCode, readArticles } from './read-articles.ts';
+import { SearchIndexer } from './search-index.ts';
+
+export type SiteRenderer = typeof import('./render.tsx');
+
+export type Renderers = {
+  site: SiteRenderer;
+  blog: BlogRenderer;
+  /** Of everything that renders the blog's pages. */
+  stamp: string;
+};
 
 /**
  * Writes every page and the files beside them, also compressed. Server configurations go to `deploy/` beside the
- * published folder. Pages and pictures are made one at a time, so memory does not grow with the articles.
+ * published folder. Pages and pictures are made a few at a time, so memory grows with the articles' titles and
+ * not with their texts.
  */
 export async function writeSite(
-  renderer: Renderer,
+  renderers: Renderers,
   assets: Assets,
   directory: string,
 ): Promise<void> {
+  const { site: renderer, blog: blogRenderer } = renderers;
+  const { articles, hashOf } = await readArticles();
+  const blog = blogOf(articles);
+  const blogPages = [...blogPagesOf(blog)];
+  const heads = renderer.routeHeads;
+
   const rules = responseRules('text' in assets.style ? assets.style.text : '');
   await compressExisting(directory);
-  await publish(directory, renderer.textFiles());
-  const isArticle = ({ kind }: PageHead) => kind === 'article';
-  const newest = renderer.heads.filter(isArticle).slice(0, maxFeedItems);
-  const pagesForPrograms = [...renderer.heads.filter((head) => !isArticle(head)), ...newest];
+  const newest = articles.slice(0, maxFeedItems);
+  const inFeed = newest.map(async (article) => ({
+    article,
+    code: await articleCode(article.slug),
+  }));
+  await publish(directory, renderer.textFiles(blog, await Promise.all(inFeed)));
+  const lists = blogPages.filter((page) => 'list' in page).slice(1);
+  const listed = [
+    ...lists,
+    ...blogPages.filter((page) => 'article' in page).slice(0, maxFeedItems),
+  ];
+  const pagesForPrograms = [...heads, ...listed.map(blogRenderer.blogHead)];
   await publish(directory, llmsTexts(renderer.topics, pagesForPrograms));
   const { host } = new URL(site.origin);
   await publish(directory, [
@@ -42,33 +71,49 @@ export async function writeSite(
     ['../deploy/Caddyfile', caddyRecipe(rules, host)],
   ]);
   // Dynamic imports, because the development server does not need this native library.
-  const { socialPicture } = await import('./pictures/social-picture.ts');
+  const { rasterize } = await import('./pictures/rasterize.ts');
   const { iconFiles } = await import('./pictures/icon-files.ts');
   await publish(directory, iconFiles());
 
   // Pages come last, because one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
   await publish(directory, await signedSums(directory, downloads));
-  const html = (path: string) => renderer.renderPage(path, assets, downloads).html;
   const index = new SearchIndexer();
   const links = new LinkChecker();
-  function* pages(): Generator<PublishedFile> {
-    for (const page of renderer.heads) {
-      const text = html(page.path);
-      links.add(page.path, text);
-      index.add(indexedPage(page.path, page.title, text));
-      yield [picturePath(page.path).slice(1), socialPicture(page)];
-      yield [htmlFile(page.path), text];
+  const maker = new BlogFilesMaker(blogRenderer, assets, renderers.stamp, hashOf);
+  const writeRoute = async (head: PageHead): Promise<PageFacts> => {
+    const { html, figures } = renderer.renderRoute(head, assets, blog, downloads);
+    for (const [name, svg] of figures) maker.figures.set(name, svg);
+    if (head.kind !== 'missing') {
+      const picture = rasterize(await blogRenderer.pictureOf(head), pictureSize.width);
+      await write(directory, [[picturePath(head.path).slice(1), picture]]);
     }
+    await publish(directory, [[htmlFile(head.path), html]]);
+    return pageFacts(html);
+  };
+  const writeBlogPage = async (page: BlogPage): Promise<PageFacts> => {
+    const { files, facts } = await maker.filesOf(page);
+    await write(directory, files);
+    return facts;
+  };
+  const writePage = async (page: { head: PageHead; blogPage?: BlogPage | undefined }) => ({
+    head: page.head,
+    facts: await (page.blogPage ? writeBlogPage(page.blogPage) : writeRoute(page.head)),
+  });
+
+  const [firstList, ...others] = blogPages;
+  function* pages() {
+    for (const head of heads)
+      yield { head, blogPage: head.path === '/blog' ? firstList : undefined };
+    for (const blogPage of others) yield { head: blogRenderer.blogHead(blogPage), blogPage };
+    for (const head of Object.values(renderer.missingPages)) yield { head };
   }
-  await publish(directory, pages());
-  const missing = ['/404', '/blog/404'].map((path) => ({ path, text: html(path) }));
-  for (const { path, text } of missing) links.add(path, text);
-  await publish(
-    directory,
-    missing.map(({ path, text }) => [htmlFile(path), text] as const),
-  );
-  await publish(directory, renderer.renderedFigures);
+  for await (const { head, facts } of inOrder(pages(), writePage)) {
+    links.add(head.path, facts);
+    const { path, title, result, name = title } = head;
+    if (result) index.add({ path, title: name, kind: result, sections: facts.sections });
+  }
+  await publish(directory, maker.figures);
   await publish(directory, index.files());
 
   const broken = links.faults((path) => existsSync(join(directory, path)));

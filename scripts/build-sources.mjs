@@ -3,6 +3,7 @@ export const buildSources = [
   'src',
   'generator',
   'package.json',
+  'package-lock.json',
   // The accessibility page states the versions of the audit tools.
   'tools/audit/package.json',
   'tsconfig.json',

@@ -129,14 +129,12 @@ function installAuditTools() {
     console.warn('Java cannot be installed, so the Nu checker will be skipped.');
 }
 
-/** Installs Lighthouse, a load generator, a virtual screen and a tool that moves its pointer. */
+/** Installs Lighthouse and a load generator. */
 function installBenchTools() {
   needPackages(join(root, 'tools', 'bench'));
-  const needed = ['/usr/bin/wrk', '/usr/bin/Xvfb', '/usr/bin/xdotool'];
-  if (needed.every((file) => existsSync(file))) return;
-  console.log('Installing wrk, Xvfb and xdotool…');
-  if (!install('wrk', 'xvfb', 'xdotool'))
-    console.warn('They cannot be installed, so "server" and "moves" will be skipped.');
+  if (existsSync('/usr/bin/wrk')) return;
+  console.log('Installing wrk…');
+  if (!install('wrk')) console.warn('It cannot be installed, so "server" will be skipped.');
 }
 
 /** Node runs TypeScript files from 22.18 on. */

@@ -1,19 +1,18 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
-import type { PageProps } from './page-props.ts';
 
 /** A page with its header, footer and banner. It renders at build only. */
-export const App = ({ path, Page }: { path: string; Page: ComponentType<PageProps> }) => (
+export const App = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
     <a href="#main" className="skip btn btn-primary">
       Skip to content
     </a>
     <Header path={path} />
     <main id="main" tabIndex={-1}>
-      <Page path={path} />
+      {children}
     </main>
     <Footer />
     <CookieBanner />

@@ -1,10 +1,14 @@
+import type { Blog } from './content/blog-lists.ts';
 import type { Figure, Layout } from './figures/model.ts';
 import type { PhaseField } from './figures/phase-field.ts';
 
 export type PageProps = {
-  /** The page's path, as in `routes.ts`; for an article, with its slug. */
+  /** The page's path, as in `routes.ts`. */
   path: string;
 };
+
+/** For pages that list or count the articles. */
+export type BlogProps = { blog: Blog };
 
 /** A page module may export its hero's field, or its list's covers, as `field` for the picture for sharing. */
 export type PageField = PhaseField | ((layout: Layout) => Figure | readonly Figure[]);

@@ -1,8 +1,9 @@
 import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
 import { isPublished } from './config/unpublished.ts';
+import type { ResultKind } from './features/search/indexed-page.ts';
 
-type Route = {
+export type Route = {
   path: `/${string}`;
   /** File under `src/pages/`, without its extension. */
   page: string;
@@ -10,13 +11,25 @@ type Route = {
   title: string;
   /** For search results and previews. */
   description: string;
+  /** How the site's search labels what it finds on the page; `Page` if missing. */
+  result?: ResultKind;
+  /** The page's name in the site's search, if that is not its title. */
+  name?: string;
+  /** The page above it in the breadcrumbs, besides the home page. */
+  parent?: `/${string}`;
+  /** What search engines are told besides the breadcrumbs (`generator/structured-data.ts`). */
+  schema?: PageSchema;
 };
+
+/** The vendor, the topics of the documentation, the page itself as a reference, or the available products. */
+export type PageSchema = 'vendor' | 'topics' | 'reference' | 'products';
 
 /** Every page except the articles, published or not, in the order of the specification. */
 export const allRoutes = [
   {
     path: '/',
     page: 'home',
+    schema: 'vendor',
     title: 'Post-quantum data security',
     description:
       'Protect messages, files and access with post-quantum encryption built on NIST standards (ML-KEM, AES-256). See it work in your browser.',
@@ -71,6 +84,8 @@ export const allRoutes = [
   {
     path: labsPath,
     page: 'resources/labs',
+    parent: '/about',
+    name: `${site.name} Labs`,
     title: 'Research labs: post-quantum cryptography',
     description:
       'See what our researchers work on, how far each project is, and which papers you can ask for. Universities and cryptanalysts can work with us.',
@@ -78,6 +93,7 @@ export const allRoutes = [
   {
     path: '/platform/communications',
     page: 'platform/communications',
+    parent: '/security-platform',
     title: 'Quantum-Secure Communications with ML-KEM',
     description:
       'Protect traffic from harvest now, decrypt later: hybrid ML-KEM encryption over separate routes, a failover simulator and a comparison with QKD.',
@@ -85,6 +101,7 @@ export const allRoutes = [
   {
     path: '/platform/data-protection',
     page: 'platform/data-protection',
+    parent: '/security-platform',
     title: 'Post-quantum data protection',
     description:
       'Keep records secret for decades at rest, in transit and in use: post-quantum encryption, zero-knowledge key management and AI-safe tokenization.',
@@ -92,6 +109,7 @@ export const allRoutes = [
   {
     path: '/platform/zero-trust',
     page: 'platform/zero-trust',
+    parent: '/security-platform',
     title: 'Zero Trust access on every request',
     description:
       'Check every request after sign-in: see a session decided step by step, six zero trust principles as settings, and a readiness self-check.',
@@ -99,6 +117,7 @@ export const allRoutes = [
   {
     path: '/platform/architecture',
     page: 'platform/architecture',
+    parent: '/security-platform',
     title: 'Platform architecture and specifications',
     description:
       'See what each of five layers can read, what a breach of it yields, how algorithms are replaced, and how every performance figure is defined.',
@@ -106,6 +125,7 @@ export const allRoutes = [
   {
     path: '/platform/explore-encryption',
     page: 'platform/explore-encryption',
+    parent: '/security-platform',
     title: 'Post-quantum encryption with ML-KEM-768',
     description:
       'Try ML-KEM-768 and AES-256-GCM in your browser, and see which quantum threats each standard answers, how it works, and where its limits are.',
@@ -113,6 +133,7 @@ export const allRoutes = [
   {
     path: '/platform/learn-about-storage',
     page: 'platform/learn-about-storage',
+    parent: '/security-platform',
     title: 'Secure Storage with split key management',
     description:
       'Keep encrypted files that no single site can open: split keys in cloud, on-premise or hybrid layouts, security features and performance figures.',
@@ -120,6 +141,7 @@ export const allRoutes = [
   {
     path: '/platform/discover-controls',
     page: 'platform/discover-controls',
+    parent: '/security-platform',
     title: 'Access control and policy management',
     description:
       'Try an access policy and see which rule decides. Multi-factor sign-in, roles, threat detection, and SSO, API and LDAP integrations explained.',
@@ -162,6 +184,7 @@ export const allRoutes = [
   {
     path: '/products-solutions',
     page: 'products-solutions',
+    schema: 'products',
     title: 'Post-quantum products and pricing',
     description:
       'See private AI, e-mail protection and document sharing at work, what ships today, how pricing works and how a six-week pilot runs.',
@@ -169,6 +192,8 @@ export const allRoutes = [
   {
     path: '/docs',
     page: 'docs',
+    result: 'Docs',
+    schema: 'topics',
     title: 'Post-quantum encryption documentation',
     description:
       'Install the SDK, encrypt your first value, rotate keys and set up hybrid ML-KEM handshakes: developer guides with code you can copy, and tutorials.',
@@ -176,6 +201,8 @@ export const allRoutes = [
   {
     path: '/api',
     page: 'api',
+    result: 'API',
+    schema: 'reference',
     title: 'Post-quantum encryption API reference',
     description:
       'Encrypt, decrypt, list keys and join the mesh over JSON. Copy samples for cURL, JavaScript, Python and Go, and try each ML-KEM call in your browser.',
@@ -190,6 +217,7 @@ export const allRoutes = [
   {
     path: '/resources/whitepapers',
     page: 'resources/whitepapers',
+    result: 'Paper',
     title: 'Post-quantum whitepapers',
     description:
       'Plan a post-quantum migration with six sourced papers: CNSA 2.0 deadlines, architecture, multipath transport, encryption law and zero trust.',
@@ -197,18 +225,21 @@ export const allRoutes = [
   {
     path: '/resources/case-studies',
     page: 'resources/case-studies',
+    result: 'Case',
     title: 'Post-quantum migration case studies',
     description: `${whileSample('Illustrative stories: ')}how insurers, agencies, factories and hospitals plan a post-quantum migration, with the steps, results and months.`,
   },
   {
     path: '/careers',
     page: 'careers',
+    result: 'Job',
     title: 'Careers in post-quantum security',
     description: `Open positions in security engineering and cryptography, in ${site.address.city} or remote. See the benefits, how we hire, and what a good first year looks like.`,
   },
   {
     path: '/press',
     page: 'press',
+    result: 'Press',
     title: 'Press and Media: post-quantum security',
     description:
       'Press releases in full, awards, logos and a fact sheet with checksums, boilerplate to copy, and a contact who answers reporters on deadline.',
@@ -229,7 +260,9 @@ export const allRoutes = [
 ] as const satisfies readonly Route[];
 
 /** The pages that `config/unpublished.ts` does not take off. */
-export const routes = allRoutes.filter(({ path }) => isPublished(path));
+export const routes: readonly (Route & { path: PagePath })[] = allRoutes.filter(({ path }) =>
+  isPublished(path),
+);
 
 /** The page module of every article; the articles are files under `content/blog/`. */
 export const articlePage = 'blog/article';

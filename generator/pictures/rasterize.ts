@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
 import { cached } from '../cached.ts';
@@ -11,20 +11,27 @@ const require = createRequire(import.meta.url);
 const version = readFileSync(require.resolve('@resvg/resvg-js/package.json'), 'utf8');
 const fontFile = typefaceFile('400Regular');
 
-const render = (svg: string, width: number) =>
-  new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: {
-      loadSystemFonts: false,
-      fontFiles: [fontFile],
-      defaultFontFamily: typeface,
-      sansSerifFamily: typeface,
-    },
-  }).render();
+const options = (width: number): ResvgRenderOptions => ({
+  fitTo: { mode: 'width', value: width },
+  font: {
+    loadSystemFonts: false,
+    fontFiles: [fontFile],
+    defaultFontFamily: typeface,
+    sansSerifFamily: typeface,
+  },
+});
 
 /**
  * An SVG as a PNG. The same markup gives the same bytes on every machine: only the site's own face is used.
  * @param width of the picture, in pixels; the height follows
  */
 export const rasterize = (svg: string, width: number): Buffer =>
-  cached('png', [version, svg, String(width)], () => render(svg, width).asPng());
+  cached('png', [version, svg, String(width)], () =>
+    new Resvg(svg, options(width)).render().asPng(),
+  );
+
+/** The same, outside the main thread and not kept between builds. */
+export async function rasterizeOnce(svg: string, width: number): Promise<Buffer> {
+  const image = await renderAsync(svg, options(width));
+  return image.asPng();
+}

@@ -7,7 +7,6 @@ import { toSvg } from '../../src/figures/to-svg.ts';
 import type { PageField } from '../../src/page-props.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath } from './heading.ts';
 import { bandSize, pageFigures, pictureSize } from './page-figures.ts';
-import { rasterize } from './rasterize.ts';
 
 const { width, height } = pictureSize;
 const margin = 64;
@@ -139,14 +138,14 @@ function layout(text: string, figures: readonly Figure[]): string {
 
 /**
  * Draws a page's picture for sharing: its title, the vendor, and what its first screen shows.
- * @returns a PNG of `pictureSize`
+ * @returns an SVG of `pictureSize`
  */
 export function socialPicture(page: {
   path: string;
   title: string;
   field?: PageField | undefined;
-}): Buffer {
-  const svg = [
+}): string {
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
     layout(page.title, pageFigures(page)),
@@ -154,5 +153,4 @@ export function socialPicture(page: {
     drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
     '</svg>',
   ].join('');
-  return rasterize(svg, width);
 }

@@ -1,8 +1,6 @@
-import type { MDXContent } from 'mdx/types';
 import * as v from 'valibot';
 
 import { isIsoDay, type IsoDay } from '../lib/dates.ts';
-import { relatedItems } from '../lib/related-items.ts';
 import { readTimeOf } from '../lib/read-time.ts';
 import { articleCategories } from './article-kinds.ts';
 
@@ -36,25 +34,21 @@ const proseFacts = v.object({
   outline: v.array(v.object({ id: v.string(), text: v.string() })),
 });
 
-/** An article: front matter, slug (the file's name), headings and body. */
+/** What is known about an article without its text: front matter, slug (the file's name) and headings. */
 export type Article = v.InferOutput<typeof frontMatter> &
-  v.InferOutput<typeof proseFacts> & { slug: string; readTime: string; Body: MDXContent };
-
-/** A compiled MDX file; `facts` come from `generator/prose-facts.ts`. */
-type ArticleModule = { frontmatter: unknown; facts: unknown; default: MDXContent };
-
-const files = import.meta.glob<ArticleModule>('./blog/*.mdx', { eager: true });
+  v.InferOutput<typeof proseFacts> & { slug: string; readTime: string };
 
 /**
  * Validates one article.
- * @param file its path, for the error message
+ * @param slug the file's name, without its extension
+ * @param written `facts` come from `generator/prose-facts.ts`
  * @throws Error naming the file and each faulty field
  */
 export function readArticle(
-  file: string,
-  { frontmatter, facts, default: Body }: ArticleModule,
+  slug: string,
+  { frontmatter, facts }: { frontmatter?: unknown; facts?: unknown },
 ): Article {
-  const where = `src/content/${file.slice(2)}`;
+  const where = `src/content/blog/${slug}.mdx`;
   const result = v.safeParse(frontMatter, frontmatter);
   if (!result.success) {
     const faults = result.issues.map(
@@ -69,21 +63,5 @@ export function readArticle(
       `${where}: readTime: says '${readTime}', but ${words} words are '${readTimeOf(words)}'`,
     );
   }
-  const slug = file.slice('./blog/'.length, -'.mdx'.length);
-  return { ...result.output, readTime, words, outline, slug, Body };
+  return { ...result.output, readTime, words, outline, slug };
 }
-
-/** Every article, newest first. Adding one means adding a file to `content/blog/`. */
-export const articles: readonly Article[] = Object.entries(files)
-  .map(([file, module]) => readArticle(file, module))
-  .toSorted((a, b) => b.date.localeCompare(a.date));
-
-const bySlug = new Map(articles.map((article) => [article.slug, article]));
-
-export const articleAt = (path: string): Article | undefined =>
-  path.startsWith('/blog/') ? bySlug.get(path.slice('/blog/'.length)) : undefined;
-
-const maxRelated = 3;
-
-/** An article's related articles: `before` is newer, `after` is older. */
-export const articleNeighbors = relatedItems(articles, ({ category }) => category, maxRelated);

@@ -1,6 +1,6 @@
 import type { PagePath } from '../routes.ts';
 import { articleCategories } from './article-kinds.ts';
-import { type Article, articles } from './articles.ts';
+import type { Article } from './articles.ts';
 
 /** Not counting the featured posts of the first page. */
 export const rowsPerPage = 12;
@@ -62,11 +62,10 @@ export function pagesOfList<Listed extends Post>(
   }));
 }
 
-/** Every page of every list, `/blog` first. */
-export const blogLists: readonly BlogList[] = [null, ...articleCategories].flatMap((category) =>
-  pagesOfList(articles, category),
-);
+/** The articles, newest first, and every page of every list, `/blog` first. */
+export type Blog = { readonly articles: readonly Article[]; readonly lists: readonly BlogList[] };
 
-const byPath = new Map<string, BlogList>(blogLists.map((list) => [list.path, list]));
-
-export const blogListAt = (path: string): BlogList | undefined => byPath.get(path);
+export const blogOf = (articles: readonly Article[]): Blog => ({
+  articles,
+  lists: [null, ...articleCategories].flatMap((category) => pagesOfList(articles, category)),
+});

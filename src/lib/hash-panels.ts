@@ -1,3 +1,5 @@
+import { writeAddress } from './write-address.ts';
+
 /**
  * Shows the child that holds the hash's target and hides the others, so that find-in-page still finds them
  * (`hidden="until-found"`, HTML Living Standard). Follows the hash and find-in-page until the page is left.
@@ -30,7 +32,7 @@ export function showHashPanel(root: Element, onShow: (panel: Element) => void): 
     const panel = panels.find((candidate) => candidate === target);
     if (!panel) return;
     show(panel);
-    if (named()?.panel !== panel) history.replaceState(history.state, '', `#${panel.id}`);
+    if (named()?.panel !== panel) writeAddress(`#${panel.id}`, 'same');
   });
   const first = named()?.panel ?? panels[0];
   if (first) show(first);

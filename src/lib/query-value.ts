@@ -1,4 +1,5 @@
 import type { Observable } from './observable.ts';
+import { writeAddress } from './write-address.ts';
 
 /** The browser has an event for Back and Forward only, so writes notify these. */
 const listeners = new Set<() => void>();
@@ -14,20 +15,20 @@ type QueryValue = Observable<string | null> & {
  */
 export function createQueryValue(name: string): QueryValue {
   const read = () => new URL(location.href).searchParams.get(name);
-  const update = (next: string | null, method: 'pushState' | 'replaceState') => {
+  const update = (next: string | null, entry: 'new' | 'same') => {
     if (next === read()) return;
     const url = new URL(location.href);
     if (next === null) url.searchParams.delete(name);
     else url.searchParams.set(name, next.toWellFormed());
-    history[method](history.state, '', url);
+    writeAddress(url, entry);
     for (const listener of listeners) listener();
     // Wakes islands that wait for this query.
     globalThis.dispatchEvent?.(new Event('pagestate'));
   };
   return {
     read,
-    write: (next) => update(next, 'pushState'),
-    replace: (next) => update(next, 'replaceState'),
+    write: (next) => update(next, 'new'),
+    replace: (next) => update(next, 'same'),
     subscribe: (listener) => {
       listeners.add(listener);
       addEventListener('popstate', listener);

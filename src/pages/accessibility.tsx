@@ -1,36 +1,35 @@
 import { data } from '../lib/attributes.ts';
 import { company } from '../config/site.ts';
 import { checkedWidths } from '../content/accessibility.ts';
-import { articles } from '../content/articles.ts';
-import { blogLists } from '../content/blog-lists.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
+import type { BlogProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 
-export function Page() {
+export function Page({ blog }: BlogProps) {
   return (
     <>
       <div>
-        <Text />
+        <Text blog={blog} />
       </div>
       <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }
 
-const Text = () => (
+const Text = ({ blog }: BlogProps) => (
   <LegalText
     document={legalDocument('accessibility')}
-    components={{ Scope, BarrierReport, Authority }}
+    components={{ Scope: () => <Scope blog={blog} />, BarrierReport, Authority }}
   />
 );
 
-function Scope() {
+function Scope({ blog }: BlogProps) {
   // The blog counts as a route and as a list, which makes up for the not-found page.
-  const pageCount = routes.length + articles.length + blogLists.length;
+  const pageCount = routes.length + blog.articles.length + blog.lists.length;
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (
     <p>

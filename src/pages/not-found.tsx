@@ -1,8 +1,7 @@
 import { data } from '../lib/attributes.ts';
-import { articles } from '../content/articles.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { BlogProps, PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,7 +10,7 @@ import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
 
 const SiteSearchBox = island(SiteSearchBoxIsland);
 
-export function Page({ path }: PageProps) {
+export function Page({ path, blog }: PageProps & BlogProps) {
   const article = path.startsWith('/blog/');
   return (
     <div {...data({ enhance: 'suggest-pages' })}>
@@ -21,7 +20,7 @@ export function Page({ path }: PageProps) {
           <SiteSearchBox />
         </div>
         <Suggestions />
-        <EveryPage />
+        <EveryPage blog={blog} />
       </div>
     </div>
   );
@@ -80,7 +79,7 @@ const Suggestions = () => (
 /** Limits the page's size; the blog lists the rest. */
 const maxArticles = 24;
 
-function EveryPage() {
+function EveryPage({ blog: { articles } }: BlogProps) {
   const links = [
     ...routes.map(({ path, title }) => ({ href: path, text: title })),
     ...articles

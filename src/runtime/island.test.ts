@@ -1,17 +1,22 @@
 import { createElement, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { useAuth } from '../features/account/use-auth.ts';
-import { island, islandContext } from './island.tsx';
+import { island } from './island.tsx';
+import { RenderContext } from './render-context.ts';
 
 const Card = ({ label, children }: { label: string; children?: ReactNode }) =>
   createElement('p', { id: useId() }, label, children);
 
-beforeEach(() => {
-  islandContext.count = 0;
-  islandContext.addressOf = () => '/assets/card.js';
-});
+function rendered(page: ReactNode): string {
+  let islands = 0;
+  const value: RenderContext = {
+    addIsland: () => ({ id: `i${islands++}`, address: '/assets/card.js' }),
+    addFigure: () => '/assets/figure.svg',
+  };
+  return renderToStaticMarkup(createElement(RenderContext, { value }, page));
+}
 
 const attributes = (html: string) =>
   Object.fromEntries(
@@ -21,9 +26,7 @@ const attributes = (html: string) =>
   );
 
 test('an island has attributes for its code, its props and when it wakes', () => {
-  const html = renderToStaticMarkup(
-    createElement(island(Card, ['hash', 'kept:draft']), { label: 'One' }),
-  );
+  const html = rendered(createElement(island(Card, ['hash', 'kept:draft']), { label: 'One' }));
   expect(attributes(html)).toEqual({
     id: 'i0',
     class: 'contents',
@@ -34,18 +37,18 @@ test('an island has attributes for its code, its props and when it wakes', () =>
 });
 
 test('markup in props becomes a slot, and text stays data', () => {
-  const html = renderToStaticMarkup(
+  const html = rendered(
     createElement(island(Card), { label: 'One' }, createElement('b', null, 'bold')),
   );
   expect(attributes(html)['data-props']).toBe('{"label":"One","children":{"$slot":0}}');
   expect(html).toContain('One<island-slot data-of="i0" class="contents"><b>bold</b></island-slot>');
-  const text = renderToStaticMarkup(createElement(island(Card), { label: 'One' }, 'plain'));
+  const text = rendered(createElement(island(Card), { label: 'One' }, 'plain'));
   expect(attributes(text)['data-props']).toBe('{"label":"One","children":"plain"}');
 });
 
 test('two islands of one component have different ids', () => {
   const Live = island(Card);
-  const html = renderToStaticMarkup(
+  const html = rendered(
     createElement(
       'div',
       null,
@@ -61,8 +64,8 @@ test('two islands of one component have different ids', () => {
 // Seen to fail: with useAuth reading the session anywhere.
 test('the session can be used in an island, but not on the page around it', () => {
   const Greeting = () => createElement('p', null, useAuth().status);
-  expect(renderToStaticMarkup(createElement(island(Greeting)))).toContain('<p>loading</p>');
-  expect(() => renderToStaticMarkup(createElement(Greeting))).toThrow(
+  expect(rendered(createElement(island(Greeting)))).toContain('<p>loading</p>');
+  expect(() => rendered(createElement(Greeting))).toThrow(
     'useAuth must be used within an AuthProvider',
   );
 });

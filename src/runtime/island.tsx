@@ -2,14 +2,7 @@ import { type ComponentType, createElement, isValidElement, type ReactNode } fro
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { AuthProvider } from './auth-provider.tsx';
-
-/** The renderer sets it before each page. */
-export const islandContext = {
-  /** Address of a component's module. */
-  addressOf: (_component: unknown): string => '',
-  /** Numbers the islands of a page. */
-  count: 0,
-};
+import { RenderContext, useRenderContext } from './render-context.ts';
 
 /** Wakes an island before the visitor touches it. */
 type When =
@@ -34,8 +27,9 @@ export function island<Props extends object>(
   when: readonly When[] = [],
 ): ComponentType<Props> {
   return function Island(props) {
-    const id = `i${islandContext.count++}`;
-    const { json, slots } = serialize(props);
+    const context = useRenderContext();
+    const { id, address } = context.addIsland(component);
+    const { json, slots } = serialize(props, context);
     const withSlots: Props = JSON.parse(json, (_, value) =>
       typeof value?.$slot === 'number' ? slotElement(id, value.$slot, slots) : value,
     );
@@ -43,7 +37,7 @@ export function island<Props extends object>(
       <div
         id={id}
         className="contents"
-        data-island={islandContext.addressOf(component)}
+        data-island={address}
         data-props={json === '{}' ? undefined : json}
         data-when={when.join(' ') || undefined}
         dangerouslySetInnerHTML={{
@@ -58,10 +52,13 @@ export function island<Props extends object>(
 }
 
 /** In the JSON, `{ $slot: n }` stands for the n-th slot. */
-function serialize(props: object): { json: string; slots: readonly string[] } {
+function serialize(
+  props: object,
+  context: RenderContext,
+): { json: string; slots: readonly string[] } {
   const slots: string[] = [];
   const toSlot = (markup: ReactNode) => {
-    slots.push(renderToStaticMarkup(markup));
+    slots.push(renderToStaticMarkup(<RenderContext value={context}>{markup}</RenderContext>));
     return { $slot: slots.length - 1 };
   };
   const replaceMarkup = (value: unknown): unknown => {

@@ -1,3 +1,4 @@
+import { writeAddress } from '../lib/write-address.ts';
 import { followClosing } from './follow-closing.ts';
 
 /** Opens a dialog while the hash is its id. Closing it goes back, or replaces the address if no link led to it. */
@@ -17,7 +18,7 @@ export function enhance(dialog: HTMLElement): void {
     document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
     if (!isTarget()) return;
     if (openedByLink) history.back();
-    else history.replaceState(null, '', `${location.pathname}${location.search}`);
+    else writeAddress(`${location.pathname}${location.search}`, 'same', null);
   };
 
   follow();

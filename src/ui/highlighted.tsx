@@ -20,7 +20,6 @@ const elements: Readonly<Record<string, string>> = {
 
 export function Highlighted({ sample }: { sample: Sample }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls long lines.
     <pre tabIndex={0} className="code">
       <code>
         <Tokens tokens={sample.tokens} />

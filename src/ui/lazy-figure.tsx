@@ -1,9 +1,5 @@
 import type { Figure } from '../figures/model.ts';
-
-/** The renderer sets it to write a file for each figure. */
-export const figureFiles = {
-  addressOf: (_figure: Figure): string => '',
-};
+import { useRenderContext } from '../runtime/render-context.ts';
 
 type Props = {
   figure: Figure;
@@ -15,7 +11,7 @@ type Props = {
 /** A figure as a lazily loaded file, in the colors of the dark page. An island must get it as a child. */
 export const LazyFigure = ({ figure, className, decorative = false }: Props) => (
   <img
-    src={figureFiles.addressOf(figure)}
+    src={useRenderContext().addFigure(figure)}
     loading="lazy"
     decoding="async"
     width={Math.round(figure.width)}

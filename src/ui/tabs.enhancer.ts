@@ -1,4 +1,5 @@
 import { dataOf } from '../lib/attributes.ts';
+import { writeAddress } from '../lib/write-address.ts';
 
 /**
  * Makes prerendered tabs work (WAI-ARIA APG, automatic activation). Find-in-page can reveal hidden panels.
@@ -28,13 +29,13 @@ export function enhance(root: HTMLElement): void {
       }
     }
   };
-  const choose = (index: number, method: 'pushState' | 'replaceState'): void => {
+  const choose = (index: number, entry: 'new' | 'same'): void => {
     if (index === chosen) return;
     show(index);
     if (name === null) return;
     const query = new URLSearchParams(location.search);
     query.set(name, tabOf(panels[index]));
-    history[method](null, '', `?${query}`);
+    writeAddress(`?${query}`, entry, null);
   };
   const follow = (): void => {
     const target = document.getElementById(location.hash.slice(1));
@@ -48,8 +49,8 @@ export function enhance(root: HTMLElement): void {
   };
 
   for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener('click', () => choose(index, 'pushState'));
-    panels[index]?.addEventListener('beforematch', () => choose(index, 'replaceState'));
+    tab.addEventListener('click', () => choose(index, 'new'));
+    panels[index]?.addEventListener('beforematch', () => choose(index, 'same'));
   }
   const isVertical = list?.ariaOrientation === 'vertical';
   list?.addEventListener('keydown', (event) => {
@@ -65,7 +66,7 @@ export function enhance(root: HTMLElement): void {
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    choose(next, 'replaceState');
+    choose(next, 'same');
     tabs[next]?.focus();
   });
   if (name === null) return;

@@ -16,7 +16,6 @@ type Props = {
 };
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- React's types have no other way to add an element.
   namespace JSX {
     interface IntrinsicElements {
       /**

@@ -183,3 +183,31 @@ test('hostile queries are shown as text', async ({ page }) => {
   await page.goto('/docs?q=%3Cscript%3E&x=%00');
   await expect(page.getByRole('search').getByRole('status')).toContainText(/result/i);
 });
+
+test('Enter that confirms an input method’s text follows no result', async ({ page }) => {
+  await open(page, '/contact');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search the site' });
+  await box.pressSequentially('rotate a key');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(box).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/docs/);
+});
+
+test('Enter right after a change follows a result of the new query', async ({ page }) => {
+  await open(page, '/contact');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search the site' });
+  await box.fill('careers');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // In one task, so that the results cannot be shown in between.
+  await box.evaluate((input: HTMLInputElement) => {
+    input.value = 'rotate a key';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\/docs/);
+});

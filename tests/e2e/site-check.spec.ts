@@ -96,3 +96,33 @@ test.describe('with the accessibility checker', () => {
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });
 });
+
+// Seen to fail: both with the report read in the listener before the fetch, which stayed after a failed one.
+plain('a violation during the check or after a failed one is no error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await open(page, '/security');
+  const violate = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('securitypolicyviolation', () => setTimeout(resolve), { once: true });
+          new Image().src = 'https://tracker.test/pixel.png';
+        }),
+    );
+  const check = page.getByRole('button', { name: 'Check this page now' });
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/security', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.abort();
+  });
+  await check.click();
+  await asked.promise;
+  await violate();
+  held.resolve();
+  await expect(page.getByText(/The page could not be asked for again/)).toBeVisible();
+  await violate();
+  expect(errors).toEqual([]);
+});

@@ -1,8 +1,8 @@
 /** The specification's facts about the sample content. An owner deletes this folder. */
 import { describe, expect, test } from 'vitest';
 
+import { readArticles } from '../../generator/read-articles.ts';
 import { company, labsPath, site } from '../../src/config/site.ts';
-import { articles } from '../../src/content/articles.ts';
 import { caseCatalog, industries } from '../../src/content/cases/catalog.ts';
 import { cases } from '../../src/content/cases/cases.ts';
 import { claims } from '../../src/content/claims.ts';
@@ -24,6 +24,8 @@ import { papers } from '../../src/content/papers/papers.ts';
 import { counts } from '../../src/content/product/offer.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import { routes } from '../../src/routes.ts';
+
+const { articles } = await readArticles();
 
 test('the routes are those of the specification, in its order, plus the accessibility page', () => {
   expect(routes.map(({ path }) => path)).toEqual([

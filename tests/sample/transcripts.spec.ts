@@ -1,4 +1,3 @@
-import { full } from '../support/full.ts';
 import { announced, serveScreenReader, listen, readOut } from './listen.ts';
 import { open } from '../support/open.ts';
 import { states } from '../support/states.ts';
@@ -6,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One state of every kind, which a short run listens to. */
+/** One state of every kind. */
 const oneOfEachKind = new Set([
   'cookie banner',
   'menu of narrow windows',
@@ -18,7 +17,7 @@ const oneOfEachKind = new Set([
 ]);
 
 for (const [name, { path, reach, only }] of Object.entries(states)) {
-  if (!full && !oneOfEachKind.has(name)) continue;
+  if (!oneOfEachKind.has(name)) continue;
 
   test(`${name} is read as in its transcript`, async ({ page, baseURL }) => {
     // Some text depends on the date.

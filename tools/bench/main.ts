@@ -16,7 +16,6 @@ import { firstContact } from './parts/first-contact.ts';
 import { growth } from './parts/growth.ts';
 import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
-import { moved } from './parts/moves.ts';
 import { paint } from './parts/paint.ts';
 import { server } from './parts/server.ts';
 import { buildPeers, type Peers } from './peers/peers.ts';
@@ -27,7 +26,6 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse,
   paint,
   interaction,
-  moves: moved,
   server,
   growth,
   'first-contact': firstContact,

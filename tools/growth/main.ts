@@ -1,12 +1,12 @@
 /**
  * `npm run growth -- 10 100 1000`: builds the site with these numbers of articles in temporary folders, and
- * prints what each build costs and what visitors load. `--json` prints the same as data.
+ * prints what each build costs, what another build costs after one article was changed, and what visitors load. `--json` prints the same as data.
  */
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 
 import { buildSite } from './build-site.ts';
-import { scratchSite } from './scratch-site.ts';
+import { changeArticle, scratchSite } from './scratch-site.ts';
 import { type SiteWeights, weigh } from './weigh.ts';
 
 /** One line of the report. `tools/bench` reads these names. */
@@ -16,12 +16,16 @@ type Measured = SiteWeights & {
   /** The sum of all processors. */
   cpuSeconds: number;
   peakMegabytes: number;
+  /** A second build after a change in one article. */
+  changeSeconds: number;
 };
 
 function measure(articles: number): Measured {
   const folder = scratchSite(articles);
   try {
-    return { articles, ...buildSite(folder), ...weigh(folder) };
+    const first = { articles, ...buildSite(folder), ...weigh(folder) };
+    changeArticle(folder);
+    return { ...first, changeSeconds: buildSite(folder).buildSeconds };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

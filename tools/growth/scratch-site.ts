@@ -37,3 +37,11 @@ export function scratchSite(total: number): string {
   }
   return folder;
 }
+
+/** Adds a word to one article. Its reading time is computed, because it may differ now. */
+export function changeArticle(folder: string): void {
+  const name = readdirSync(join(folder, blog)).find((file) => file.endsWith('.mdx')) ?? '';
+  const file = join(folder, blog, name);
+  const text = readFileSync(file, 'utf8').replace(/^readTime: .*\n/m, '');
+  writeFileSync(file, `${text}\nChanged.\n`);
+}

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { withoutLinks } from '../../lib/inline-links.ts';
 import { labsPath } from '../../config/site.ts';
 import { notFound, routes } from '../../routes.ts';
-import { articles } from '../articles.ts';
 import type { PageContent } from './page-content.ts';
 import { bannedWords, fixedWords } from './banned-words.ts';
 
@@ -14,7 +13,6 @@ const paths: readonly string[] = routes.map(({ path }) => path);
 /** Pages without a `PageContent`: lists, forms, long prose. */
 const legal = ['/privacy', '/terms', '/security', '/accessibility'];
 const otherwise = new Set(['/', '/contact', '/docs', '/blog', ...legal]);
-const known = new Set([...paths, ...articles.map(({ slug }) => `/blog/${slug}`), '/404']);
 
 const folder = resolve(import.meta.dirname, '..');
 /** MDX sources by their path below `content/`. */
@@ -24,6 +22,9 @@ const prosePages = new Map(
     readFileSync(join(folder, file), 'utf8'),
   ]),
 );
+
+const articlePaths = [...prosePages.keys()].map((file) => `/${file.slice(0, -'.mdx'.length)}`);
+const known = new Set([...paths, ...articlePaths, '/404']);
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['./**/*.ts', '!./**/*.test.ts', '!./page-content.ts', '!./banned-words.ts'],

@@ -1,4 +1,3 @@
-// oxlint-disable max-lines -- Six records of prose, read one at a time.
 import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { grouped } from '../product/grouped.ts';

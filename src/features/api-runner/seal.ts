@@ -53,9 +53,7 @@ export async function unseal(
   }
   for (const key of candidates) {
     // One at a time, so that the page stays responsive.
-    // oxlint-disable-next-line no-await-in-loop
     await yieldToMain();
-    // oxlint-disable-next-line no-await-in-loop
     const plain = await opened(record, key);
     if (plain) return { text: new TextDecoder().decode(plain), key };
   }

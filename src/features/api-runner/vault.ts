@@ -25,7 +25,6 @@ export async function createVault(now: () => Date): Promise<readonly VaultKey[]>
   const keys: VaultKey[] = [];
   for (const { algorithm, status } of made) {
     // One at a time, so that the page stays responsive.
-    // oxlint-disable-next-line no-await-in-loop
     await yieldToMain();
     const { publicKey, secretKey } = kems[algorithm].keygen();
     const id = `k_${hexOf(sha256(publicKey).slice(0, 4))}`;

@@ -91,7 +91,6 @@ test.each(names)(
     for (const place of [0, 1, 500, 959, 960, 1087]) {
       const changed = withFlips(ciphertext, [place]);
       // In sequence, as a visitor does it.
-      // oxlint-disable-next-line no-await-in-loop
       const [once, twice] = [await decapsulate(changed, seed), await decapsulate(changed, seed)];
       expect(once).toHaveLength(32);
       // Unrelated 256-bit secrets differ in 128 ± 8 bits; 64 is eight standard deviations away.

@@ -9,7 +9,6 @@ export function LabLog({ log }: { log: readonly string[] }) {
         <summary>Everything that happened here ({log.length})</summary>
         <ol>
           {log.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines are only appended
             <li key={index}>{line}</li>
           ))}
         </ol>

@@ -31,7 +31,6 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
           `Measuring ${rivalNames[rival]}${rival === 'rsa4096' ? '; finding primes takes seconds' : ''} …`,
         );
         // In sequence, so that measurements don't compete for the processor.
-        // oxlint-disable-next-line no-await-in-loop
         all.push(await runInWorker('measure', rival));
         onMeasured([...all]);
       }

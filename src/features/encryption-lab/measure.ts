@@ -44,22 +44,18 @@ export async function measure(
   const timed = async (count: number) => {
     const begun = now();
     // In sequence: parallel runs would not give the time of one.
-    // oxlint-disable-next-line no-await-in-loop
     for (let done = 0; done < count; done++) await operation();
     return now() - begun;
   };
   // JavaScript engines compile hot code, so the first calls are slower.
   const warm = now() + warmUpMs;
-  // oxlint-disable-next-line no-await-in-loop -- in sequence
   do await operation();
   while (now() < warm);
   let batch = 1;
-  // oxlint-disable-next-line no-await-in-loop -- each run decides the next batch
   while ((await timed(batch)) < ticksPerRun * tick) batch *= 2;
   const samples: number[] = [];
   const begun = now();
   while (samples.length < minRuns || (samples.length < maxRuns && now() - begun < budgetMs)) {
-    // oxlint-disable-next-line no-await-in-loop -- in sequence
     samples.push((await timed(batch)) / batch);
   }
   return { batch, samples };

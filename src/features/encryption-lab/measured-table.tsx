@@ -28,7 +28,6 @@ export function MeasuredTable({ measured }: Props) {
               <tr key={rival}>
                 <th scope="row">{rivalNames[rival]}</th>
                 {[publicKey, sent].map((bytes, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- two cells, always these
                   <td key={index}>
                     {count(bytes)}
                     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

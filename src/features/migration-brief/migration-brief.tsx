@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { type IsoDay, isoDayIn } from '../../lib/dates.ts';
+import { writeAddress } from '../../lib/write-address.ts';
 import { BriefActions } from './brief-actions.tsx';
 import { BriefSheet } from './brief-sheet.tsx';
 import { defaultInputs } from './default-inputs.ts';
@@ -53,11 +54,7 @@ export function MigrationBrief({ regimes, checkedOn, survey, ports, focus }: Pro
     setInputs(next);
     setTexts(nextTexts);
     ports.remember(next);
-    try {
-      history.replaceState(history.state, '', hashOf(next));
-    } catch {
-      // Browsers limit how often the URL may change. The link to copy doesn't depend on it.
-    }
+    writeAddress(hashOf(next), 'same');
   };
   const now = reading(inputs, isoDayIn(today));
   const due = dueDates(regimes, inputs.regimes);

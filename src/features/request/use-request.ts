@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { formDraft } from '../../lib/drafts.ts';
+import { writeAddress } from '../../lib/write-address.ts';
 import type { MailMessage } from '../../lib/mailto.ts';
 import { session } from '../../lib/session.ts';
 import { requireIsland } from '../../runtime/auth-provider.tsx';
@@ -95,7 +96,7 @@ export function useRequest({ request, presets, onRefused, onHandedOff }: Options
     if (!values) return;
     form.setValues(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
     // Otherwise a reload would restore it again, over newer text.
-    history.replaceState(history.state, '', location.pathname + location.search);
+    writeAddress(location.pathname + location.search, 'same');
     form.props.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   });
   useEffect(() => {

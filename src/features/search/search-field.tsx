@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -40,6 +41,8 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [browsing, setBrowsing] = useState(false);
+  /** The query for which Enter was pressed before its results were there. */
+  const pending = useRef<string | null>(null);
   const term = useDeferredValue(query.trim());
   const { state, count, partial, results, elsewhere, retry } = useSearchResults(term, kinds);
   const optionId = (index: number) => `${id}option${index}`;
@@ -51,7 +54,16 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
     setQuery(element.value);
   }, [inAddress]);
 
+  const follow = () => document.getElementById(optionId(active))?.click();
+  const followPending = useEffectEvent((shown: string) => {
+    if (pending.current !== shown) return;
+    pending.current = null;
+    follow();
+  });
+  useEffect(() => followPending(term), [term]);
+
   const change = (next: string) => {
+    pending.current = null;
     setQuery(next);
     setActive(0);
     setBrowsing(false);
@@ -71,14 +83,19 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
       Home: browsing ? 0 : undefined,
       End: browsing ? last : undefined,
     }[event.key];
+    // An input method confirms its text with Enter and moves through its suggestions with the arrows.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      document.getElementById(optionId(active))?.click();
+      const typed = event.currentTarget.value.trim();
+      // Results of the query before may still be listed.
+      if (typed === term) follow();
+      else pending.current = typed;
     } else if (event.key === 'Escape' && inAddress && query) {
       event.preventDefault();
       event.currentTarget.value = '';
       change('');
-    } else if (target !== undefined && last >= 0 && !event.nativeEvent.isComposing) {
+    } else if (target !== undefined && last >= 0) {
       event.preventDefault();
       moveTo(target);
     }

@@ -31,7 +31,6 @@ export function RequestTable({ requests, origin }: Props) {
               const foreign = isForeign(request, origin);
               const own = theirs === origin ? 'this site' : `${theirs}, which takes forms`;
               return (
-                // oxlint-disable-next-line react/no-array-index-key -- entries are only appended
                 <tr key={index} className={foreign ? 'text-alpha' : undefined}>
                   <td>
                     <code className="wrap-anywhere">{pathname}</code>

@@ -37,15 +37,24 @@ async function otherStorage(): Promise<readonly string[]> {
 
 /**
  * Fetches the page's headers once, then follows its requests, policy violations and stored items.
- * @throws TypeError if the page cannot be reached
+ * @throws TypeError if the page cannot be reached; the next call tries again
  */
 export async function watchPage(): Promise<Watched> {
   const refused = new Set<string>();
-  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+  // Violations count from the start, but there is nothing to refresh until the headers are here.
+  let refresh = async () => {};
+  const stop = new AbortController();
+  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
     refused.add(`${blockedURI || 'inline'} (${effectiveDirective})`);
     void refresh();
-  });
-  const response = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  };
+  addEventListener('securitypolicyviolation', onViolation, { signal: stop.signal });
+  const response = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(
+    (error: unknown) => {
+      stop.abort();
+      throw error;
+    },
+  );
   const headers = new Map(response.headers);
 
   const look = async (): Promise<Report> => ({
@@ -60,7 +69,9 @@ export async function watchPage(): Promise<Watched> {
     kept: storedItems(),
   });
   const report = createObservable(await look());
-  const refresh = async () => report.write(await look());
+  refresh = async () => report.write(await look());
+  // What was refused during the first look.
+  if (refused.size > report.read().seen.refused.length) await refresh();
   new PerformanceObserver(() => void refresh()).observe({ type: 'resource' });
   for (const event of ['storage', 'focus', 'pageshow', 'pointerup', 'keyup'] as const)
     addEventListener(event, () => void refresh());

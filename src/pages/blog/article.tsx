@@ -1,9 +1,11 @@
+import type { MDXContent } from 'mdx/types';
+
 import { data } from '../../lib/attributes.ts';
 import { site } from '../../config/site.ts';
-import { type Article, articleAt, articleNeighbors } from '../../content/articles.ts';
+import type { Article } from '../../content/articles.ts';
 import { CommentCard } from '../../features/comments/comment-card.tsx';
-import type { PageProps } from '../../page-props.ts';
-import { ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
+import { type ArticleLink, ArticleNeighbors } from '../../sections/article/article-neighbors.tsx';
+import type { Neighbors } from '../../lib/related-items.ts';
 import { ArticleHead, ArticleText } from '../../sections/article/article-text.tsx';
 import { Citation } from '../../sections/article/citation.tsx';
 import { island } from '../../runtime/island.tsx';
@@ -13,16 +15,16 @@ import CitationToolsIsland from '../../features/citation/citation-tools.island.t
 const Comments = island(CommentsIsland);
 const CitationTools = island(CitationToolsIsland);
 
-export function Page({ path }: PageProps) {
-  const article = articleAt(path);
-  if (!article) throw new Error(`There is no article for ${path}`);
-  const { author, title, date, category, comments } = article;
-  const url = `${site.origin}${path}`;
+type Props = { article: Article; Body: MDXContent; neighbors: Neighbors<ArticleLink> };
+
+export function Page({ article, Body, neighbors }: Props) {
+  const { slug, author, title, date, category, comments } = article;
+  const url = `${site.origin}/blog/${slug}`;
   return (
     <>
       <article>
         <ArticleHead article={article} />
-        <ArticleText article={article} />
+        <ArticleText outline={article.outline} Body={Body} />
       </article>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 pb-20">
         <div>
@@ -31,7 +33,7 @@ export function Page({ path }: PageProps) {
         </div>
         <Comments seedCount={comments.length} seeds={<SeededComments comments={comments} />} />
       </div>
-      <ArticleNeighbors category={category} neighbors={articleNeighbors(article)} />
+      <ArticleNeighbors category={category} neighbors={neighbors} />
       <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );

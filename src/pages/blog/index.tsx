@@ -1,13 +1,9 @@
 import { articleCategories } from '../../content/article-kinds.ts';
-import { articles } from '../../content/articles.ts';
-import { type BlogList, blogListAt, blogListPath } from '../../content/blog-lists.ts';
+import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import SubscribeIsland from '../../features/feed/subscribe-button.island.tsx';
-import { articleField } from '../../figures/article-fields.ts';
-import type { Layout } from '../../figures/model.ts';
-import type { PageProps } from '../../page-props.ts';
 import { FeaturedPosts, PostRows } from '../../sections/article/post-cards.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { EntryList } from '../../sections/entry.tsx';
@@ -18,13 +14,7 @@ import { island } from '../../runtime/island.tsx';
 
 const SubscribeButton = island(SubscribeIsland);
 
-/** The newest article’s field. */
-export const field = (layout: Layout) =>
-  articles.slice(0, 1).map(({ figure }) => articleField(figure, layout));
-
-export function Page({ path }: PageProps) {
-  const list = blogListAt(path);
-  if (!list) throw new Error(`blog: no list stands at ${path}`);
+export function Page({ list }: { list: BlogList }) {
   const { category, featured, rows } = list;
   return (
     <>
@@ -42,7 +32,7 @@ export function Page({ path }: PageProps) {
         </EntryList>
       )}
       <Pages list={list} />
-      <About path={path} />
+      <About path={list.path} />
     </>
   );
 }
@@ -96,7 +86,7 @@ function Pages({ list: { category, page, pages } }: { list: BlogList }) {
   );
 }
 
-const About = ({ path }: PageProps) => (
+const About = ({ path }: Pick<BlogList, 'path'>) => (
   <Section id="about" heading={blog.about.heading} ground="raised">
     <Columns
       items={[

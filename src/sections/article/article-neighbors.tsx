@@ -2,10 +2,13 @@ import type { Article } from '../../content/articles.ts';
 import { longDate } from '../../lib/dates.ts';
 import type { Neighbors } from '../../lib/related-items.ts';
 
+/** What a link to an article shows. Its page depends on no more of the articles beside it. */
+export type ArticleLink = Pick<Article, 'slug' | 'title' | 'date'>;
+
 type Props = {
   category: string;
   /** In the list of all articles, newest first. */
-  neighbors: Neighbors<Article>;
+  neighbors: Neighbors<ArticleLink>;
 };
 
 /** Links to the previous and next article, and to others of the same category. */
@@ -42,7 +45,7 @@ export function ArticleNeighbors({ category, neighbors }: Props) {
   );
 }
 
-function Neighbor({ label, article }: { label: string; article: Article | undefined }) {
+function Neighbor({ label, article }: { label: string; article: ArticleLink | undefined }) {
   return (
     <div className="relative border-line py-8 last:border-t sm:last:border-t-0 sm:last:border-l sm:first:pr-8 sm:last:pl-8">
       {article && (

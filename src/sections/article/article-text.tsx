@@ -1,3 +1,4 @@
+import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import type { Article } from '../../content/articles.ts';
@@ -52,7 +53,9 @@ export function ArticleHead({ article }: { article: Article }) {
   );
 }
 
-export function ArticleText({ article: { Body, outline } }: { article: Article }) {
+type TextProps = Pick<Article, 'outline'> & { Body: MDXContent };
+
+export function ArticleText({ outline, Body }: TextProps) {
   return (
     <ProseLayout outline={outline}>
       <Body components={components} />

@@ -9,9 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { htmlFile } from '../../../generator/page-file.ts';
 import { bundle } from './bundle.ts';
 import { documentOf, plainPage } from './document.ts';
-import type { Pages } from './page-data.ts';
 import { ReactPage } from './react-page.ts';
-import { RouterPage } from './router-page.ts';
 import { type Block, wordsOf } from './words.ts';
 
 export type Peers = {
@@ -25,17 +23,16 @@ export const peerPaths = {
   plain: '/plain',
   react: '/react',
   reactLater: '/react-later',
-  router: ['/router/one', '/router/two'],
 } as const;
 
-/** The pages of the site whose text they use. The header of the first links to the second. */
-export const ownPaths = ['/about', '/developers'] as const;
+/** The pages of the site whose text they use. */
+const ownPaths = ['/about', '/developers'] as const;
 
 const plainBytes = 10 * 1024;
 
 /**
- * Builds the reference pages into a temporary folder: a plain page of 10 KB, a bare React page, and a router
- * with two pages. All use the text of two pages of the site.
+ * Builds the reference pages into a temporary folder: a plain page of 10 KB and bare React pages. All use
+ * the text of pages of the site.
  */
 export async function buildPeers(site: string): Promise<Peers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
@@ -56,14 +53,6 @@ export async function buildPeers(site: string): Promise<Peers> {
   const floor = await bundle('react', folder);
   await reactPage(peerPaths.react, words, floor.script);
   await reactPage(peerPaths.reactLater, words, (await bundle('react-later', folder)).script);
-
-  const [one, two] = peerPaths.router;
-  const pages: Pages = { [one]: words, [two]: second ?? [] };
-  const { script } = await bundle('router', folder);
-  for (const path of peerPaths.router) {
-    const body = renderToString(createElement(RouterPage, { path, pages }));
-    await write(path, documentOf(body, { pages, script }));
-  }
 
   await write(peerPaths.plain, plainPage([...words, ...(second ?? [])], plainBytes));
   // Servers read the policy's hash from index.html and need the not-found pages.

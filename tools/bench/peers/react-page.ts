@@ -1,15 +1,9 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 
 import type { Block } from './words.ts';
 
 /** Text and one button: a minimal reason to use React. */
-export function ReactPage({
-  blocks,
-  children,
-}: {
-  blocks: readonly Block[];
-  children?: ReactNode;
-}) {
+export function ReactPage({ blocks }: { blocks: readonly Block[] }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
@@ -17,7 +11,6 @@ export function ReactPage({
   return createElement(
     'main',
     null,
-    children,
     blocks.map(({ tag, text }, at) => createElement(tag, { key: at }, text)),
     createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, count),
   );

@@ -1,6 +1,5 @@
 import { workerPolicyName } from '../../../config/trusted-types.ts';
 import { trustedScriptUrl } from '../../../lib/trusted-script-url.ts';
-// oxlint-disable-next-line import/default -- the bundler makes the default export of an address
 import address from './derive-key.worker.ts?worker&url';
 
 /**

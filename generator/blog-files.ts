@@ -1,0 +1,101 @@
+import { deserialize, serialize } from 'node:v8';
+
+import type { Article } from '../src/content/articles.ts';
+import type { Blog } from '../src/content/blog-lists.ts';
+import { relatedItems } from '../src/lib/related-items.ts';
+import type { ArticleLink } from '../src/sections/article/article-neighbors.tsx';
+import type { Assets } from './assets.ts';
+import type { BlogPage } from './blog-pages.tsx';
+import { cached } from './cached.ts';
+import { htmlFile } from './page-file.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
+import { picturePath, pictureSize } from './pictures/page-figures.ts';
+import { rasterizeOnce } from './pictures/rasterize.ts';
+import { type PublishedFile, withCopies } from './publish.ts';
+import { articleCode, type WrittenArticles } from './read-articles.ts';
+
+export type BlogRenderer = typeof import('./blog-pages.tsx');
+
+/** The finished files of one page. The figures are named only, because many pages show the same. */
+type BlogFiles = {
+  readonly files: readonly PublishedFile[];
+  readonly figures: readonly string[];
+  readonly facts: PageFacts;
+};
+
+const maxRelated = 3;
+
+const linkTo = ({ slug, title, date }: Article): ArticleLink => ({ slug, title, date });
+
+/** The pages of all lists, `/blog` first, and of all articles, newest first. */
+export function* blogPagesOf({ articles, lists }: Blog): Generator<BlogPage> {
+  const [newest] = articles;
+  for (const list of lists) yield { list, figure: newest?.figure };
+  const neighborsOf = relatedItems(articles, ({ category }) => category, maxRelated);
+  for (const article of articles) {
+    const { before, after, related } = neighborsOf(article);
+    const neighbors = {
+      before: before && linkTo(before),
+      after: after && linkTo(after),
+      related: related.map(linkTo),
+    };
+    yield { article, neighbors };
+  }
+}
+
+const codeOf = async (page: BlogPage): Promise<string> =>
+  'article' in page ? articleCode(page.article.slug) : '';
+
+/**
+ * Makes the files of the blog's pages, or takes them from the cache. The key of a page is what it is made of:
+ * the page as data, its compiled text, and the stamp of everything that renders it.
+ */
+export class BlogFilesMaker {
+  /** The SVG of every figure shown so far, by path in the published folder. */
+  readonly figures = new Map<string, string | Buffer>();
+  readonly #renderer: BlogRenderer;
+  readonly #assets: Assets;
+  readonly #stamp: string;
+  readonly #hashOf: WrittenArticles['hashOf'];
+
+  constructor(
+    renderer: BlogRenderer,
+    assets: Assets,
+    stamp: string,
+    hashOf: WrittenArticles['hashOf'],
+  ) {
+    this.#renderer = renderer;
+    this.#assets = assets;
+    this.#stamp = stamp;
+    this.#hashOf = hashOf;
+  }
+
+  async filesOf(page: BlogPage): Promise<BlogFiles> {
+    const text = 'article' in page ? this.#hashOf(page.article.slug) : '';
+    const key = [this.#stamp, JSON.stringify(page), text];
+    const bytes = await cached('blog-page', key, async () => serialize(await this.#make(page)));
+    const made: BlogFiles = deserialize(bytes);
+    for (const name of made.figures)
+      if (!this.figures.has(name)) this.figures.set(name, cached('figure', [name], lost));
+    return made;
+  }
+
+  async #make(page: BlogPage): Promise<BlogFiles> {
+    const { html, figures } = this.#renderer.renderBlogPage(page, await codeOf(page), this.#assets);
+    for (const [name, svg] of figures) cached('figure', [name], () => Buffer.from(svg));
+    const head = this.#renderer.blogHead(page);
+    const picture = await rasterizeOnce(await this.#renderer.pictureOf(head), pictureSize.width);
+    return {
+      files: [
+        [picturePath(head.path).slice(1), picture],
+        ...(await withCopies([htmlFile(head.path), html])),
+      ],
+      figures: [...figures.keys()],
+      facts: pageFacts(html),
+    };
+  }
+}
+
+function lost(): never {
+  throw new Error('A figure is missing in node_modules/.cache/site-files: delete that folder');
+}

@@ -1,0 +1,68 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+
+import { blogOf } from '../src/content/blog-lists.ts';
+import { maxFeedItems } from '../src/lib/rss.ts';
+import type { Assets } from './assets.ts';
+import { type BlogRenderer, blogPagesOf } from './blog-files.ts';
+import { articleCode, readArticles } from './read-articles.ts';
+import type { SiteRenderer } from './write-site.ts';
+
+const assets: Assets = {
+  style: { href: '/src/styles/site.css?direct' },
+  sheets: {
+    pages: '/src/styles/pages.css?direct',
+    reading: '/src/styles/reading.css?direct',
+  },
+  script: { src: '/src/runtime/boot.ts' },
+  island: (file) => `/${file}`,
+  key: 'development',
+};
+
+const mediaTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  json: 'application/json',
+};
+
+const mediaType = (path: string) => mediaTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain';
+
+/** The figures of the pages rendered so far. */
+const figures = new Map<string, string>();
+
+/** Renders pages and text files for the development server. */
+export async function renderOnRequest(server: ViteDevServer, url: string) {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('multi-page: cannot render in development');
+  const site = await ssr.runner.import<SiteRenderer>('/generator/render.tsx');
+  const renderer = await ssr.runner.import<BlogRenderer>('/generator/blog-pages.tsx');
+  const path = new URL(url, 'http://localhost').pathname;
+  const name = path.slice(1);
+  const figure = figures.get(name);
+  if (figure) return { status: 200, type: mediaType(path), text: figure };
+
+  const { articles } = await readArticles();
+  const blog = blogOf(articles);
+  // Pages have no dot in their path, and must not wait for the feed.
+  if (name.includes('.')) {
+    const newest = articles.slice(0, maxFeedItems);
+    const inFeed = newest.map(async (article) => ({
+      article,
+      code: await articleCode(article.slug),
+    }));
+    const text = site.textFiles(blog, await Promise.all(inFeed)).get(name);
+    if (text !== undefined) return { status: 200, type: mediaType(path), text };
+  }
+
+  const blogPage = blogPagesOf(blog).find((page) => renderer.blogHead(page).path === path);
+  const head =
+    site.routeHeads.find((route) => route.path === path) ??
+    site.missingPages[path.startsWith('/blog/') ? 'blog' : 'site'];
+  const code = blogPage && 'article' in blogPage ? await articleCode(blogPage.article.slug) : '';
+  const page = blogPage
+    ? renderer.renderBlogPage(blogPage, code, assets)
+    : site.renderRoute(head, assets, blog, []);
+  for (const [file, svg] of page.figures) figures.set(file, svg);
+  const text = await server.transformIndexHtml(url, page.html);
+  const status = !blogPage && head.kind === 'missing' ? 404 : 200;
+  return { status, type: 'text/html; charset=utf-8', text };
+}

@@ -1,0 +1,17 @@
+/**
+ * Changes the page's address without loading anything. Browsers limit how often a page may do that, and Safari
+ * throws beyond 100 changes in ten seconds: then the address stays behind and the page goes on.
+ * @param entry whether Back returns to the address before
+ */
+export function writeAddress(
+  address: string | URL,
+  entry: 'new' | 'same',
+  state: unknown = history.state,
+): void {
+  try {
+    if (entry === 'new') history.pushState(state, '', address);
+    else history.replaceState(state, '', address);
+  } catch {
+    // See above. Nothing on the page depends on the address.
+  }
+}
