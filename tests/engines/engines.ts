@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+
+import { chromium } from './drivers/chromium.ts';
+import type { Engine } from './drivers/driver.ts';
+import { firefox } from './drivers/firefox.ts';
+import { webkit } from './drivers/webkit.ts';
+
+export const engines = { chromium, firefox, webkit } as const satisfies Record<string, Engine>;
+
+export type EngineName = keyof typeof engines;
+
+/** Why an engine cannot run on this machine; null if it can. */
+export function missingFor(name: EngineName): string | null {
+  const missing = engines[name].programs.filter((file) => !existsSync(file));
+  return missing.length > 0
+    ? `${name}: ${missing.join(', ')} is missing. Run node scripts/setup.mjs --browser.`
+    : null;
+}
+
+/** What an engine or its driver cannot do, by the name of the test, with the reason. */
+export const cannot: Readonly<Record<EngineName, Readonly<Record<string, string>>>> = {
+  chromium: {},
+  firefox: {},
+  webkit: {},
+};
