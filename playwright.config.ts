@@ -30,7 +30,7 @@ export default defineConfig<object, { engine: EngineName }>({
   forbidOnly: Boolean(process.env['CI']),
   // What passes is as fast with any limit: these only end what would never pass, and a machine that is busy
   // with other things takes many times as long.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   // What is compared with a file are transcripts, which people read: no browser's or system's name in theirs.
   snapshotPathTemplate: '{testDir}/sample/transcripts/{arg}{ext}',
   timeout: 300_000,

@@ -23,8 +23,14 @@ function nameOf(element: Element): string {
   return squeeze(computeAccessibleName(element));
 }
 
+/** The library takes every `th` for the header of a column, and gives no role to a field for passwords. */
+function roleOf(element: Element): string | null {
+  if (element.matches('th[scope=row]')) return 'rowheader';
+  return element.matches('input[type=password]') ? 'textbox' : getRole(element);
+}
+
 function matches(element: Element, { role, name }: Target): boolean {
-  if (getRole(element) !== role || !isReachable(element)) return false;
+  if (roleOf(element) !== role || !isReachable(element)) return false;
   if (name === undefined) return true;
   const own = nameOf(element);
   return typeof name === 'string' ? own === name : new RegExp(name.pattern).test(own);
@@ -107,5 +113,5 @@ export const namesOf = (target: Target): string[] => find(target).map(nameOf);
 /** The role and name of the element that has the focus. */
 export function focused(): { role: string; name: string } {
   const element = document.activeElement ?? document.body;
-  return { role: getRole(element) ?? '', name: nameOf(element) };
+  return { role: roleOf(element) ?? '', name: nameOf(element) };
 }

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { full } from '../support/full.ts';
 import type { Browser, Start } from './drivers/driver.ts';
 import { cannot, type EngineName, engines, missingFor } from './engines.ts';
-import { Visitor } from './visitor.ts';
+import { usualSize, Visitor } from './visitor.ts';
 
 export { expect };
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   visitor: async ({ able: _able, started, baseURL }, use) => {
     const { tab, leave } = await (await started()).visit();
-    await tab.resize({ width: 1280, height: 800 });
+    await tab.resize(usualSize);
     await use(new Visitor(tab, baseURL ?? ''));
     const faults = await tab.faults();
     await leave();
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, Shared>({
         await browser.close();
         expect(faults).toEqual([]);
       });
-      await tab.resize({ width: 1280, height: 800 });
+      await tab.resize(usualSize);
       return new Visitor(tab, address);
     });
     for (const end of ends) await end();

@@ -27,6 +27,11 @@ async function bundleInPage(): Promise<string> {
 
 const inPage = bundleInPage();
 
+/** The viewport of a new tab. */
+export const usualSize: Size = { width: 1280, height: 800 };
+
+const say = (target: Target) => JSON.stringify(target);
+
 /** What a journey may ask of a visitor. It knows roles, names and rules, and no engine. */
 export class Visitor {
   private readonly tab: Tab;
@@ -75,13 +80,16 @@ export class Visitor {
 
   /** Waits until the first element that a target matches is as wanted. */
   async sees(target: Target, wanted: { readonly [Key in keyof Seen]?: unknown } = {}) {
-    await expect
-      .poll(() => this.look(target), { message: JSON.stringify(target) })
-      .toMatchObject({ count: expect.any(Number), ...wanted });
-    if (!('count' in wanted))
-      await expect
-        .poll(async () => (await this.look(target)).count, { message: JSON.stringify(target) })
-        .toBeGreaterThan(0);
+    await this.until(async () => {
+      const seen = await this.look(target);
+      if (!('count' in wanted)) expect(seen.count, say(target)).toBeGreaterThan(0);
+      expect(seen, say(target)).toMatchObject(wanted);
+    });
+  }
+
+  /** Waits until a check passes. While a page is left, an engine may fail to answer. */
+  async until(check: () => Promise<void>): Promise<void> {
+    await expect(check).toPass();
   }
 
   async misses(target: Target): Promise<void> {
@@ -90,15 +98,10 @@ export class Visitor {
 
   private async placeOf(target: Target): Promise<{ x: number; y: number }> {
     let place: Place = { wait: '' };
-    await expect
-      .poll(
-        async () => {
-          place = await this.call('placeOf', target);
-          return 'wait' in place ? place.wait : '';
-        },
-        { message: JSON.stringify(target) },
-      )
-      .toBe('');
+    await this.until(async () => {
+      place = await this.call('placeOf', target);
+      expect(place, say(target)).not.toHaveProperty('wait');
+    });
     if ('wait' in place) throw new Error(place.wait);
     return place;
   }
@@ -138,8 +141,11 @@ export class Visitor {
 
   /** Waits until the address, without the origin, is or matches this. */
   async isAt(address: RegExp | string): Promise<void> {
-    const now = expect.poll(() => this.address());
-    await (typeof address === 'string' ? now.toBe(address) : now.toMatch(address));
+    await this.until(async () => {
+      const now = expect(await this.address());
+      if (typeof address === 'string') now.toBe(address);
+      else now.toMatch(address);
+    });
   }
 
   address(): Promise<string> {
@@ -147,7 +153,7 @@ export class Visitor {
   }
 
   async back(): Promise<void> {
-    await this.evaluate('history.back()');
+    await this.evaluate('setTimeout(() => history.back()) && 0');
   }
 
   async reload(): Promise<void> {
@@ -157,7 +163,10 @@ export class Visitor {
   /** Waits for exactly one mail and reads it. */
   async receivesMail(): Promise<{ subject: string; body: string; to: readonly string[] }> {
     let mails: readonly string[] = [];
-    await expect.poll(async () => (mails = await this.tab.mails()).length).toBeGreaterThan(0);
+    await this.until(async () => {
+      mails = await this.tab.mails();
+      expect(mails).not.toEqual([]);
+    });
     expect(mails).toHaveLength(1);
     const { to, headers } = readMailto(mails[0] ?? '');
     const fields = Object.fromEntries(headers);
@@ -173,6 +182,8 @@ export class Visitor {
   }
 
   async another(): Promise<Visitor> {
-    return new Visitor(await this.tab.another(), this.base);
+    const tab = await this.tab.another();
+    await tab.resize(usualSize);
+    return new Visitor(tab, this.base);
   }
 }

@@ -44,13 +44,17 @@ const options = ({ reducedMotion }: Start) => ({
   reducedMotion: reducedMotion ? ('reduce' as const) : ('no-preference' as const),
 });
 
-/** A browser whose settings refuse storage to every page: they are read from a profile. */
+/** Reads settings from a profile, which the headless shell does not. */
+const withSettings = '/usr/bin/chromium';
+
+/** A browser whose settings refuse storage to every page. */
 async function launchWithoutStorage(start: Start) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   mkdirSync(join(profile, 'Default'));
   const refused = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(refused));
-  const settings = { ...launchOptions, ...options(start) };
+  const executablePath = withSettings;
+  const settings = { ...launchOptions, executablePath, ...options(start) };
   const context = await playwright.launchPersistentContext(profile, settings);
   await context.addInitScript(reportViolations);
   return {
@@ -63,7 +67,7 @@ async function launchWithoutStorage(start: Start) {
 }
 
 export const chromium: Engine = {
-  programs: [chromiumLaunch.executablePath],
+  programs: [chromiumLaunch.executablePath, withSettings],
   launch: async (start) => {
     if (start.storage === false) return launchWithoutStorage(start);
     const browser = await playwright.launch(launchOptions);
