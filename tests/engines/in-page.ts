@@ -23,10 +23,10 @@ function nameOf(element: Element): string {
   return squeeze(computeAccessibleName(element));
 }
 
-/** The library takes every `th` for the header of a column, and gives no role to a field for passwords. */
+/** The library takes every `th` for the header of a column, and gives no role to a field for passwords or times. */
 function roleOf(element: Element): string | null {
   if (element.matches('th[scope=row]')) return 'rowheader';
-  return element.matches('input[type=password]') ? 'textbox' : getRole(element);
+  return element.matches('input:is([type=password], [type=time])') ? 'textbox' : getRole(element);
 }
 
 function matches(element: Element, { role, name }: Target): boolean {

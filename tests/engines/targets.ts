@@ -26,13 +26,11 @@ export const tabpanel = ofRole('tabpanel');
 export const dialog = ofRole('dialog');
 export const region = ofRole('region');
 export const heading = ofRole('heading');
-export const alert = ofRole('alert');
 export const status = ofRole('status');
 export const table = ofRole('table');
 export const article = ofRole('article');
 export const log = ofRole('log');
 export const group = ofRole('group');
-export const navigation = ofRole('navigation');
 export const banner: Target = { role: 'banner' };
 export const main: Target = { role: 'main' };
 

@@ -51,7 +51,7 @@ export async function startWebkitServer(start: Start) {
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + 300_000;
   while (!(await fetch(`${url}/status`).catch(() => null))) {
-    if (Date.now() > until || server.exitCode !== null)
+    if (Date.now() > until || server.exitCode !== null || server.signalCode !== null)
       throw new Error(`WebKitWebDriver did not answer: ${output}`);
     await new Promise((again) => {
       setTimeout(again, 50);
