@@ -9,6 +9,7 @@ import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { publishFiles } from './generator/publish-files.ts';
 import { samples } from './generator/samples.ts';
 import { smallPreloadHelper } from './generator/small-preload-helper.ts';
+import { webFonts } from './generator/web-fonts.ts';
 import { sonnerWithoutStyle } from './generator/sonner-without-style.ts';
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
   },
   plugins: [
     smallPreloadHelper(),
+    webFonts(),
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),

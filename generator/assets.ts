@@ -7,7 +7,7 @@ type Style = { text: string } | { href: string };
 
 export type Assets = {
   style: Style;
-  sheets: { pages: string; reading: string; print: string };
+  sheets: { pages: string; reading: string };
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
   island: (file: string) => string;
@@ -30,7 +30,6 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
     sheets: {
       pages: `/${sheet('pages.css').fileName}`,
       reading: `/${sheet('reading.css').fileName}`,
-      print: `/${sheet('print.css').fileName}`,
     },
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
     island: (file) => `/${chunkOf(chunks, file).fileName}`,

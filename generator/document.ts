@@ -85,7 +85,6 @@ ${'text' in style ? `<meta http-equiv="Content-Security-Policy" content="${polic
 <title>${escapeHtml(title)}</title>
 ${'text' in style ? `<style>${style.text}</style>` : `<link rel="stylesheet" href="${style.href}">`}
 ${body.includes(placeOfSheets) ? '' : links}
-<link rel="stylesheet" media="print" href="${sheets.print}">
 ${entryScript(script)}
 ${meta('description', head.description)}
 ${found ? `<link rel="canonical" href="${address}">` : meta('robots', 'noindex')}

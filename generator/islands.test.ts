@@ -30,7 +30,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'claims.ts',
   'pages/careers/catalog.ts',
   'pages/careers/positions.ts',
-  'pages/free-demo.ts',
+  'pages/free-demo/formats.ts',
   'pages/platform/zero-trust.ts',
   'pages/products-solutions/suite.ts',
   'pages/resources/labs/records.ts',

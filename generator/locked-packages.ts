@@ -57,10 +57,12 @@ const forTheBuild = new Set([
   'CC0-1.0',
   'CC-BY-4.0',
   'MIT AND OFL-1.1',
+  'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
   'Python-2.0',
+  '(0BSD OR CC0-1.0 OR Unlicense)',
 ]);
 
 /**

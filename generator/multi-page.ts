@@ -27,14 +27,14 @@ const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };
 /** What each control opens. Apart from React, so that a dialog's code comes beside React and not after it. */
 const overlays = { name: 'overlays', priority: 1, test: sources('chrome/overlays') };
 
-/** What drawings share. Each of these small modules would be a request. */
+/** The stars of every page, and the code of fields: each of these small modules would be a request. */
 const drawing = {
   name: 'drawing',
   test: sources(
-    'lib/animate-while-visible',
-    'lib/fit-canvas',
-    'lib/sibling-rects',
-    'figures/dot-screen',
+    'chrome/stars.enhancer',
+    'sections/field.enhancer',
+    'figures/(?:home-field|geometry)',
+    'lib/(?:animate-while-visible|random)',
   ),
 };
 
@@ -64,7 +64,7 @@ export function multiPage(): Plugin {
             rolldownOptions: {
               input: [
                 'src/runtime/boot.ts',
-                ...['site', 'pages', 'reading', 'print'].map((name) => `src/styles/${name}.css`),
+                ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
               ],
               preserveEntrySignatures: 'strict',
@@ -134,7 +134,6 @@ async function renderOnRequest(server: ViteDevServer, url: string) {
     sheets: {
       pages: '/src/styles/pages.css?direct',
       reading: '/src/styles/reading.css?direct',
-      print: '/src/styles/print.css?direct',
     },
     script: { src: '/src/runtime/boot.ts' },
     island: (file) => `/${file}`,

@@ -6,8 +6,6 @@ import { plaintextPath } from '../src/content/product/custody.ts';
 import { exampleBodies } from '../src/features/api-runner/example-bodies.ts';
 import { absolute } from './document.ts';
 
-const caution = 'Example shape, subject to change.';
-
 /** The OpenAPI 3.1.0 document, from the same records as the reference page. */
 export function openApiDocument() {
   return {
@@ -16,7 +14,7 @@ export function openApiDocument() {
       title: `${site.name} API`,
       version: '1.0.0',
       summary: 'Encrypt, decrypt, list keys and connect to the mesh.',
-      description: `${plaintextPath.library} ${plaintextPath.http} In responses, only encrypted_data is fixed. Other fields are marked x-standing: example and may change. The server address is a placeholder that doesn’t answer.`,
+      description: `${plaintextPath.library} ${plaintextPath.http} ${sandbox.interface} Fields that may change are marked x-standing: example. The server address is a placeholder that doesn’t answer.`,
       contact: { email: site.email, url: absolute('/contact') },
     },
     externalDocs: { url: absolute('/api'), description: 'API reference with a runner' },
@@ -38,7 +36,6 @@ export function openApiDocument() {
 
 const errorSchema = {
   type: 'object',
-  description: caution,
   required: ['error'],
   properties: {
     error: {
@@ -100,7 +97,7 @@ function schemaOf(fields: Endpoint['request']) {
         {
           type,
           ...(type === 'array' && { items: { type: 'object' } }),
-          description: standing === 'fixed' ? meaning : `${meaning} ${caution}`,
+          description: meaning,
           'x-standing': standing,
         },
       ]),

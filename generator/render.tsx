@@ -102,6 +102,16 @@ export { textFiles, topics };
 export const renderedFigures = figures.files;
 export const heads: readonly PageHead[] = sitePages;
 
+/** @throws Error that names the page and its file */
+function bodyOf(tree: React.ReactNode, { path, page }: SitePage): string {
+  try {
+    return renderToStaticMarkup(tree);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} (${pageFile(page)}): ${reason}`, { cause: error });
+  }
+}
+
 /**
  * Renders one page to an HTML document.
  * @param path an unknown path renders the not-found page with status 404
@@ -126,7 +136,7 @@ export function renderPage(
     if (!code) throw new Error('An island must be the default export of a *.island.tsx module');
     return assets.island(code);
   };
-  const body = renderToStaticMarkup(tree);
+  const body = bodyOf(tree, page);
   const list = blogListAt(path);
   const texts = {
     article: articleAt(path),

@@ -55,7 +55,8 @@ test('the site has at most twelve dependencies, without install scripts and with
   const { dependencies }: Manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   expect(Object.keys(dependencies ?? {}).length).toBeLessThanOrEqual(12);
   const published = lockedPackages(root).filter(({ dev }) => !dev);
-  expect(published.length).toBeLessThanOrEqual(16);
+  // Three of them are an earlier noble, inside age-encryption.
+  expect(published.length).toBeLessThanOrEqual(20);
   for (const { name, license, hasInstallScript } of published) {
     expect([name, hasInstallScript ?? false]).toEqual([name, false]);
     expect([name, agreed(license ?? '', false)]).toEqual([name, true]);

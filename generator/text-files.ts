@@ -1,7 +1,6 @@
 import { articles } from '../src/content/articles.ts';
 import { sampleFiles } from '../src/content/samples/sample-files.ts';
 import { blogLists } from '../src/content/blog-lists.ts';
-import { publicKeysPath } from '../src/lib/seal/public-keys-path.ts';
 import { sitemap } from '../src/lib/sitemap.ts';
 import { routes } from '../src/routes.ts';
 import { absolute } from './document.ts';
@@ -24,10 +23,8 @@ const siteMap = (): string =>
 /** The day of the last change in how the site respects Global Privacy Control. */
 const gpcSince = '2026-11-21';
 
-function publicKeys(): [string, string][] {
-  const text: string | undefined = import.meta.env.PUBLIC_KEYS_TEXT;
-  return text === undefined ? [] : [[publicKeysPath.slice(1), text]];
-}
+/** The owner's public keys, by path. */
+const publicKeys: Readonly<Record<string, string>> = import.meta.env.PUBLIC_KEYS ?? {};
 
 export function textFiles(): ReadonlyMap<string, string> {
   return new Map([
@@ -40,7 +37,7 @@ export function textFiles(): ReadonlyMap<string, string> {
     ...figureFiles(),
     ...sampleFiles,
     ['.well-known/security.txt', securityTxt(new Date())],
-    ...publicKeys(),
+    ...Object.entries(publicKeys),
     ['.well-known/gpc.json', `${JSON.stringify({ gpc: true, lastUpdate: gpcSince })}\n`],
   ]);
 }

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { typeface } from '../src/config/typeface.ts';
 import { nightPalette, paperPalette } from '../src/figures/palette.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -26,11 +25,4 @@ test('documents and social pictures contain no accent of their own', () => {
   for (const file of ['generator/pdf/template.typ', 'generator/pictures/social-picture.ts'])
     for (const accent of [nightPalette.signal, paperPalette.signal])
       expect([file, read(file).includes(accent)]).toEqual([file, false]);
-});
-
-test('pages, documents and social pictures use one typeface', () => {
-  const [, file = ''] =
-    /'Site Sans';[^}]*url\('([^']+)'\)/.exec(read('src/styles/fonts.css')) ?? [];
-  const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  expect(letters(file)).toContain(letters(typeface));
 });

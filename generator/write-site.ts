@@ -48,7 +48,7 @@ export async function writeSite(
 
   // Pages come last, because one of them lists the files above with their checksums.
   const downloads = downloadsIn(directory);
-  await publish(directory, signedSums(directory, downloads));
+  await publish(directory, await signedSums(directory, downloads));
   const html = (path: string) => renderer.renderPage(path, assets, downloads).html;
   const index = new SearchIndexer();
   const links = new LinkChecker();

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { ownerKeys } from '../generator/keys/public-keys-file.ts';
+import { sealingKey, signingKeys } from '../generator/keys/public-keys.ts';
 import { checklist, confirmedIn, unconfirmed } from '../generator/launch/checklist.ts';
+import { companyFacts } from '../generator/launch/company-facts.ts';
 import { publishedTexts } from '../generator/launch/published-texts.ts';
-import { sampleWordsIn } from '../generator/launch/sample-words.ts';
-import { siteFacts } from '../generator/launch/site-facts.ts';
-import { sampleFacts } from '../generator/sample-facts.ts';
+import { reservedHosts } from '../generator/launch/reserved-hosts.ts';
+import { publishedOf, sampleRecords } from '../generator/launch/sample-records.ts';
 import { site } from '../src/config/site.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -22,55 +22,42 @@ if (!existsSync(join(dist, 'index.html'))) {
 
 const todo: string[] = [];
 
-/** Hosts under .example (RFC 2606) and phone numbers with 555-01 are reserved for examples. */
-const invented = Object.entries({
-  origin: site.origin,
-  email: site.email,
-  'external.privateAi': site.external.privateAi,
-  'external.officeAddIn': site.external.officeAddIn,
-  'delivery.url': site.delivery.by === 'endpoint' ? site.delivery.url : '',
-  'phone.display': site.phone.display,
-}).filter(([, value]) => /\.example\b|\/\/localhost\b|\b555[ -]?01\d\d\b/.test(value));
 console.log('src/config/site.ts');
-for (const [name, value] of invented) console.log(`  ${name} is still invented: ${value}`);
-if (site.sampleNotice) console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
-if (invented.length > 0)
-  todo.push(`src/config/site.ts: replace ${invented.map(([name]) => name).join(', ')}`);
-if (site.sampleNotice) todo.push('src/config/site.ts: empty sampleNotice');
+if (site.sampleNotice) {
+  console.log(`  sampleNotice is still there: ${site.sampleNotice}`);
+  todo.push('src/config/site.ts: empty sampleNotice');
+}
+for (const { name, host } of reservedHosts(site)) {
+  console.log(`  ${name} leads nowhere: ${host} is reserved`);
+  todo.push(`src/config/site.ts: replace ${name}`);
+}
 for (const [name, address] of Object.entries(site.external))
   if (!address) console.log(`  optional: external.${name} is empty, so its button asks by e-mail`);
 
-const { sealing, signing } = ownerKeys();
-if (sealing.length === 0)
+if ((await sealingKey()) === null)
   console.log('  optional: no key to seal messages to (npm run keys, docs/sealing.md)');
-if (signing.length === 0) console.log('  optional: no key to sign downloads with (npm run keys)');
+if ((await signingKeys()).length === 0)
+  console.log('  optional: no key to sign downloads with (npm run keys)');
 
-console.log('\ndist/, PDFs and archives included: sentences that call something a sample');
-const said = (await publishedTexts(dist)).flatMap(({ file, text }) =>
-  sampleWordsIn(text).map((words) => ({ file, words })),
-);
-const sentences = Map.groupBy(said, ({ words }) => words);
-for (const [words, places] of sentences) {
-  const [first, ...others] = new Set(places.map(({ file }) => file));
-  console.log(`  “${words}” in ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`);
+console.log('\ndist/, PDFs and archives included: records marked sample: true');
+const records = publishedOf(await sampleRecords(), await publishedTexts(dist));
+for (const [file, entries] of Map.groupBy(records, (record) => record.file)) {
+  console.log(`  src/${file}`);
+  for (const { name, in: page } of entries) console.log(`    ${name} (in ${page})`);
 }
-if (said.length === 0) console.log('  none');
-else {
-  const most = site.sampleNotice ? '; most go with sampleNotice' : '';
-  todo.push(`src/content: reword or delete ${sentences.size} sentences shown above${most}`);
-}
+if (records.length === 0) console.log('  none');
+else todo.push(`src: replace ${records.length} records shown above and delete their sample: true`);
 
-const facts = [...siteFacts(), ...(await sampleFacts())];
+const facts = companyFacts();
 const confirmed = confirmedIn(existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');
-writeFileSync(listFile, checklist(facts, confirmed));
+writeFileSync(listFile, checklist(records, facts, confirmed));
 const open = unconfirmed(facts, confirmed);
 console.log(
-  `\nlaunch-checklist.md: ${facts.length - open.length} of ${facts.length} facts are ticked`,
+  `\nlaunch-checklist.md: ${facts.length - open.length} of ${facts.length} facts about the company are ticked`,
 );
-for (const [kind, entries] of Map.groupBy(open, (fact) => fact.kind))
-  console.log(`  ${kind}: ${entries.length} open, such as “${entries[0]?.text}”`);
+for (const { name } of open) console.log(`  open: ${name}`);
 if (open.length > 0)
-  todo.push(`launch-checklist.md: tick ${open.length} facts, or change the files that it names`);
+  todo.push(`launch-checklist.md: tick ${open.length} facts, or change them in src/config/site.ts`);
 
 console.log(
   todo.length === 0

@@ -3,29 +3,31 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 import { keysFolder, privateKeyIds, readPrivateKey } from '../generator/keys/private-keys.ts';
-import { unlockSeed } from '../src/lib/seal/private-key.ts';
-import { findSealed, unsealMessage } from '../src/lib/seal/sealed-message.ts';
+import { findSealed, unseal } from '../generator/keys/sealed-mail.ts';
 import { askPassphrase } from './owner/ask-passphrase.ts';
 
 async function main() {
-  // Latin-1 keeps every byte. The sealed part is ASCII in any mail encoding.
-  const mail = readFileSync(process.argv[2] ?? 0, 'latin1');
-  const found = findSealed(mail);
-  if ('fault' in found) throw new Error(found.reason);
-  const key = privateKeyIds('sealing').includes(found.keyId)
-    ? readPrivateKey('sealing', found.keyId)
-    : null;
-  if (!key) {
+  const { file, keyId } = await findSealed(readFileSync(process.argv[2] ?? 0));
+  const ids = privateKeyIds('sealing').filter((id) => keyId === undefined || id === keyId);
+  if (ids.length === 0) {
     const available = privateKeyIds('sealing').join(', ') || 'none';
     throw new Error(
-      `It is sealed to key ${found.keyId}, which is not in ${keysFolder()} (keys there: ${available}).`,
+      `It is sealed to ${keyId ? `key ${keyId}` : 'a key'} that is not in ${keysFolder()} (keys there: ${available}).`,
     );
   }
-  const seed = unlockSeed(key, await askPassphrase(`Passphrase of key ${key.id}`));
-  if (!seed) throw new Error(`The passphrase is wrong, or the file of key ${key.id} was changed.`);
-  const result = await unsealMessage(found.text, seed);
-  if ('fault' in result) throw new Error(result.reason);
-  console.log(result.text);
+  for (const id of ids) {
+    const passphrase = await askPassphrase(`Passphrase of key ${id}`);
+    const text = await unseal(file, await readPrivateKey('sealing', id, passphrase));
+    if (text !== null) {
+      console.log(text);
+      return;
+    }
+  }
+  throw new Error(
+    keyId === undefined
+      ? `None of the keys in ${keysFolder()} opens it: it is sealed to another key, or was cut or altered on the way.`
+      : 'It was cut or altered on the way. Nothing of it is shown.',
+  );
 }
 
 main().catch((error: Error) => {

@@ -6,28 +6,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { ownerKeys } from '../generator/keys/public-keys-file.ts';
+import { signingKeys } from '../generator/keys/public-keys.ts';
 import { checkFile } from '../src/lib/seal/check-file.ts';
 
-function main() {
+async function main() {
   const [file, folder] = process.argv.slice(2);
   if (file === undefined) throw new Error('Usage: npm run verify <file> [folder]');
   const places = folder ? [folder] : [dirname(file), resolve(import.meta.dirname, '../dist')];
   const place = places.find((name) => existsSync(join(name, 'SHA256SUMS')));
   if (!place) throw new Error(`There is no SHA256SUMS in ${places.join(' or ')}.`);
   const signature = join(place, 'SHA256SUMS.sig');
-  const { verdict, summary, reason, sha256 } = checkFile(basename(file), readFileSync(file), {
+  const bytes = Uint8Array.from(readFileSync(file));
+  const { verdict, summary, reason, sha256 } = await checkFile(basename(file), bytes, {
     sums: readFileSync(join(place, 'SHA256SUMS'), 'utf8'),
-    signature: existsSync(signature) ? readFileSync(signature, 'utf8') : null,
-    keys: new Map(ownerKeys().signing.map(({ id, bytes }) => [id, bytes])),
+    signature: existsSync(signature) ? readFileSync(signature) : null,
+    keys: await signingKeys(),
   });
   console.log(`${summary}\n${reason}\nSHA-256 ${sha256}`);
   process.exitCode = verdict === 'published' ? 0 : 1;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+main().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});

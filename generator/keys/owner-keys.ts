@@ -1,30 +1,48 @@
 import type { Plugin } from 'vite';
 
 import type { OwnerKey } from '../../src/config/owner-keys.ts';
-import { fingerprintOf } from '../../src/lib/seal/key-id.ts';
-import { ownerKeys as read, publicKeysText } from './public-keys-file.ts';
+import { recipientPath, signingKeysPath } from '../../src/lib/seal/published-keys.ts';
+import {
+  publicText,
+  recipientFile,
+  sealingKey,
+  signingKeys,
+  signingKeysFile,
+} from './public-keys.ts';
+import { signing } from './sign-downloads.ts';
 
-/** Defines `import.meta.env` values for the owner's published keys, and only `SEALING: false` without keys. */
+const publishedFiles = { [recipientPath]: recipientFile, [signingKeysPath]: signingKeysFile };
+
+/** The texts of the public keys, by path without the slash. */
+const publishedTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(publishedFiles).flatMap(([path, file]) => {
+      const text = publicText(file);
+      return text === null ? [] : [[path.slice(1), text]];
+    }),
+  );
+
+/** Defines `import.meta.env` values for the owner's public keys. */
 export function ownerKeys(): Plugin {
   return {
     name: 'owner-keys',
-    config() {
-      const text = publicKeysText();
-      if (text === null) return { define: { 'import.meta.env.SEALING': 'false' } };
-      const { sealing, signing } = read();
-      const described = (kind: OwnerKey['kind'], keys: typeof sealing): OwnerKey[] =>
-        keys.map(({ id, created, bytes }) => ({
-          kind,
-          id,
-          created,
-          fingerprint: fingerprintOf(bytes),
-        }));
-      const keys = [...described('sealing', sealing), ...described('signing', signing)];
+    async config(_, { command }) {
+      const sealing = await sealingKey();
+      const keys: OwnerKey[] = [
+        ...(sealing ? [{ kind: 'sealing', fingerprint: sealing.fingerprint } as const] : []),
+        ...(await signingKeys()).map(
+          ({ fingerprint }) => ({ kind: 'signing', fingerprint }) as const,
+        ),
+      ];
+      const ready = command === 'build' ? await signing() : null;
       return {
         define: {
-          'import.meta.env.SEALING': JSON.stringify(sealing.length > 0),
+          'import.meta.env.SEALING': JSON.stringify(sealing !== null),
+          'import.meta.env.SUMS_SIGNED': JSON.stringify(
+            ready !== null && ready.missing === undefined,
+          ),
           'import.meta.env.OWNER_KEYS': JSON.stringify(keys),
-          'import.meta.env.PUBLIC_KEYS_TEXT': JSON.stringify(text),
+          'import.meta.env.PUBLIC_KEYS': JSON.stringify(publishedTexts()),
         },
       };
     },

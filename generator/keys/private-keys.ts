@@ -10,7 +10,17 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import process from 'node:process';
 
-import { parsePrivateKey, type PrivateKeyFile } from '../../src/lib/seal/private-key.ts';
+import { armor, Decrypter, Encrypter } from 'age-encryption';
+
+import type { OwnerKey } from '../../src/config/owner-keys.ts';
+
+type Kind = OwnerKey['kind'];
+
+/** Both are age files that `age -d` opens with the passphrase. */
+const endings = { sealing: '.txt.age', signing: '.pem.age' } as const satisfies Record<
+  Kind,
+  string
+>;
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -29,28 +39,45 @@ export function keysFolder(): string {
   return folder;
 }
 
-const fileOf = (kind: string, id: string) => join(keysFolder(), `${kind}-${id}.json`);
+const fileOf = (kind: Kind, id: string) => join(keysFolder(), `${kind}-${id}${endings[kind]}`);
 
-export function privateKeyIds(kind: PrivateKeyFile['kind']): readonly string[] {
+export function privateKeyIds(kind: Kind): readonly string[] {
   const folder = keysFolder();
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.json'))
-    .map((name) => name.slice(kind.length + 1, -'.json'.length));
+    .filter((name) => name.startsWith(`${kind}-`) && name.endsWith(endings[kind]))
+    .map((name) => name.slice(kind.length + 1, -endings[kind].length));
 }
 
-/** Null if the key is not on this machine. */
-export function readPrivateKey(kind: PrivateKeyFile['kind'], id: string): PrivateKeyFile | null {
+/**
+ * Decrypts a private key: an age identity file, or PKCS #8 in PEM.
+ * @throws Error if the passphrase is wrong or the file was changed
+ */
+export async function readPrivateKey(kind: Kind, id: string, passphrase: string): Promise<string> {
   const file = fileOf(kind, id);
-  return existsSync(file) ? parsePrivateKey(readFileSync(file, 'utf8')) : null;
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    return await decrypter.decrypt(armor.decode(readFileSync(file, 'utf8')), 'text');
+  } catch (cause) {
+    throw new Error(`The passphrase is wrong, or ${file} was changed.`, { cause });
+  }
 }
 
-/** Writes a private key with mode 0600. Fails if the file exists. */
-export function writePrivateKey(key: PrivateKeyFile): string {
+/** Encrypts a private key under a passphrase and writes it with mode 0600. Fails if the file exists. */
+export async function writePrivateKey(
+  kind: Kind,
+  id: string,
+  key: string,
+  passphrase: string,
+): Promise<string> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  const text = armor.encode(await encrypter.encrypt(key));
   const folder = keysFolder();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
-  const file = fileOf(key.kind, key.id);
-  writeFileSync(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  const file = fileOf(kind, id);
+  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
   return file;
 }

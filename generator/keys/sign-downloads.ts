@@ -1,35 +1,52 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import process from 'node:process';
 
+import { keyIdOf } from '../../src/lib/seal/fingerprint.ts';
+import { signaturePath } from '../../src/lib/seal/published-keys.ts';
+import { signerOf, writeSums } from '../../src/lib/seal/signed-sums.ts';
+import type { SigningKey } from '../../src/lib/seal/signing-keys.ts';
 import type { Download } from '../../src/ui/downloads.ts';
-import { unlockSeed } from '../../src/lib/seal/private-key.ts';
-import { signSums, writeSums } from '../../src/lib/seal/signed-sums.ts';
 import type { PublishedFile } from '../publish.ts';
 import { privateKeyIds, readPrivateKey } from './private-keys.ts';
-import { ownerKeys } from './public-keys-file.ts';
+import { signingKeys } from './public-keys.ts';
+
+type Signing =
+  | { readonly key: SigningKey; readonly passphrase: string; readonly missing?: never }
+  | { readonly missing: string };
+
+/** What signing needs, or what is missing on this machine. Null if no signing key is published. */
+export async function signing(): Promise<Signing | null> {
+  const [key] = await signingKeys();
+  if (!key) return null;
+  const id = keyIdOf(key.fingerprint);
+  if (!privateKeyIds('signing').includes(id))
+    return { missing: `the private key ${id} is not on this machine` };
+  const passphrase = process.env['KEYS_PASSPHRASE'];
+  return passphrase ? { key, passphrase } : { missing: 'KEYS_PASSPHRASE is not set' };
+}
 
 /**
  * Signs checksums with the newest published key.
- * @returns null without a key, or, with a warning, without its private half or `KEYS_PASSPHRASE`
- * @throws Error if the passphrase is wrong
+ * @returns null without a key or, with a warning, without its private half or passphrase
+ * @throws Error if the passphrase is wrong or the file holds another key
  */
-function signature(sums: string): string | null {
-  const [newest] = ownerKeys().signing;
-  if (!newest) return null;
-  const passphrase = process.env['KEYS_PASSPHRASE'];
-  const key = privateKeyIds('signing').includes(newest.id)
-    ? readPrivateKey('signing', newest.id)
-    : null;
-  if (!key || !passphrase) {
-    const missing = key ? 'KEYS_PASSPHRASE is not set' : 'the private key is not on this machine';
-    console.warn(`SHA256SUMS is not signed with ${newest.id}: ${missing}.`);
+async function signatureOf(sums: string): Promise<Buffer | null> {
+  const ready = await signing();
+  if (!ready) return null;
+  if (ready.missing !== undefined) {
+    console.warn(
+      `SHA256SUMS is not signed: ${ready.missing}. Visitors who check a download will read that the signature is missing, and /security will say so. Don't deploy this build.`,
+    );
     return null;
   }
-  const seed = unlockSeed(key, passphrase);
-  if (!seed) throw new Error(`KEYS_PASSPHRASE does not open the signing key ${newest.id}`);
-  return signSums(sums, seed);
+  const id = keyIdOf(ready.key.fingerprint);
+  const key = createPrivateKey(await readPrivateKey('signing', id, ready.passphrase));
+  const signature = sign(null, Buffer.from(sums), key);
+  if (!signerOf(sums, signature, [ready.key]))
+    throw new Error(`The file of the signing key ${id} holds another key.`);
+  return signature;
 }
 
 function documentsIn(directory: string): readonly (readonly [path: string, sha256: string])[] {
@@ -43,13 +60,16 @@ function documentsIn(directory: string): readonly (readonly [path: string, sha25
     });
 }
 
-/** SHA256SUMS for all downloads and documents and, with a key, its signature. */
-export function signedSums(
+/** SHA256SUMS for all downloads and documents and, with a private key, its raw ML-DSA-65 signature. */
+export async function signedSums(
   directory: string,
   downloads: readonly Download[],
-): readonly PublishedFile[] {
+): Promise<readonly PublishedFile[]> {
   const listed = downloads.map(({ name, sha256 }) => [name, sha256] as const);
   const sums = writeSums(new Map([...listed, ...documentsIn(directory)]));
-  const signed = signature(sums);
-  return [['SHA256SUMS', sums], ...(signed ? [['SHA256SUMS.sig', signed] as const] : [])];
+  const signature = await signatureOf(sums);
+  return [
+    ['SHA256SUMS', sums],
+    ...(signature ? [[signaturePath.slice(1), signature] as const] : []),
+  ];
 }

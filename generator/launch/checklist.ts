@@ -1,41 +1,42 @@
-import { posix } from 'node:path';
-
-import type { SampleFact } from '../sample-facts.ts';
-
-/** Identifies a fact by kind and text, so that a changed text has to be confirmed again. */
-const keyOf = ({ kind, text }: Pick<SampleFact, 'kind' | 'text'>): string => `${kind}\n${text}`;
+import type { CompanyFact } from './company-facts.ts';
+import type { SampleRecord } from './sample-records.ts';
 
 const introduction = `# Launch checklist
 
-Everything on the site that only its owner can confirm. Put an x between the brackets when the line is
-true of your company, or change the file that it names. \`npm run launch-check\` writes this list anew
-and keeps your ticks; a line whose text changes has to be ticked again.
+\`npm run launch-check\` writes this list anew and keeps your ticks.
 `;
 
-export function confirmedIn(markdown: string): ReadonlySet<string> {
-  const confirmed = new Set<string>();
-  let kind = '';
-  for (const line of markdown.split(/\r?\n/)) {
-    const heading = /^## (.+)$/.exec(line)?.[1];
-    if (heading) kind = heading;
-    const text = /^- \[[xX]\] (.+) \(`[^`]+`\)$/.exec(line)?.[1];
-    if (text) confirmed.add(keyOf({ kind, text }));
-  }
-  return confirmed;
-}
+const recordsHead = `## Invented records
+
+Replace each, then delete its \`sample: true\`. A record on no page is not in this list.
+`;
+
+const factsHead = `## The company
+
+Put an x between the brackets when the line is true of you, or change it in \`src/config/site.ts\`. A line whose text changes has to be ticked again.
+`;
+
+/** The lines with a tick. */
+export const confirmedIn = (markdown: string): ReadonlySet<string> =>
+  new Set([...markdown.matchAll(/^- \[[xX]\] (.+)$/gm)].map(([, line = '']) => line));
+
+const lineOf = ({ name, text }: CompanyFact): string => `${name}: ${text}`;
 
 export const unconfirmed = (
-  facts: readonly SampleFact[],
+  facts: readonly CompanyFact[],
   confirmed: ReadonlySet<string>,
-): readonly SampleFact[] => facts.filter((fact) => !confirmed.has(keyOf(fact)));
+): readonly CompanyFact[] => facts.filter((fact) => !confirmed.has(lineOf(fact)));
 
-export function checklist(facts: readonly SampleFact[], confirmed: ReadonlySet<string>): string {
-  const parts = [...Map.groupBy(facts, ({ kind }) => kind)].map(([kind, entries]) => {
-    const lines = entries.map(
-      (fact) =>
-        `- [${confirmed.has(keyOf(fact)) ? 'x' : ' '}] ${fact.text} (\`${posix.join('src/content', fact.file)}\`)`,
-    );
-    return `## ${kind}\n\n${lines.join('\n')}\n`;
+/** The list as Markdown: what is still invented, and what only the owner can confirm. */
+export function checklist(
+  records: readonly SampleRecord[],
+  facts: readonly CompanyFact[],
+  confirmed: ReadonlySet<string>,
+): string {
+  const named = records.map(({ name, file }) => `- ${name} (\`src/${file}\`)\n`).join('');
+  const lines = facts.map((fact) => {
+    const line = lineOf(fact);
+    return `- [${confirmed.has(line) ? 'x' : ' '}] ${line}\n`;
   });
-  return [introduction, ...parts].join('\n');
+  return [introduction, recordsHead, named || 'None.\n', factsHead, lines.join('')].join('\n');
 }

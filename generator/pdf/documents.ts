@@ -3,7 +3,8 @@ import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/paper
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
 import { type ClaimId, claims } from '../../src/content/claims.ts';
 import { apiErrors } from '../../src/content/product/api-errors.ts';
-import { custody } from '../../src/content/product/custody.ts';
+import { effort, footprint } from '../../src/content/product/buying.ts';
+import { custodyColumns, custodyRows } from '../../src/content/product/custody.ts';
 import { services } from '../../src/content/product/offer.ts';
 import {
   applicationSteps,
@@ -119,8 +120,10 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
       data: {
         checkedOn: longDate(checkedOn),
         claims: listedClaims,
-        custody,
+        custody: [custodyColumns, ...custodyRows].flat(),
         errors: apiErrors,
+        footprint,
+        effort,
       },
     },
   ],

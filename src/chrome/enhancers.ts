@@ -2,7 +2,8 @@ import type { EnhancerLoaders } from '../runtime/enhance.ts';
 
 /** The values of `data-enhance`. */
 export const enhancers: EnhancerLoaders = {
-  'bench-stops': () => import('../features/abbe-bench/bench-stops.enhancer.ts'),
+  'route-stops': () => import('../features/four-routes/route-stops.enhancer.ts'),
+  'category-query': () => import('../sections/article/category-query.enhancer.ts'),
   copy: () => import('../ui/copy.enhancer.ts'),
   field: () => import('../sections/field.enhancer.ts'),
   'gated-downloads': () => import('../features/account/gated-downloads.enhancer.ts'),

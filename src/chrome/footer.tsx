@@ -1,7 +1,7 @@
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
+import NewsletterIsland from '../features/request/newsletter/newsletter-form.island.tsx';
 import { formIsland } from './form-island.tsx';
-import NewsletterIsland from './newsletter.island.tsx';
 import { Logo } from './logo.tsx';
 import { StarField } from './star-field.tsx';
 

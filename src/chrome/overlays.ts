@@ -2,7 +2,7 @@
 const overlays = {
   menu: () => import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet),
   outbox: () =>
-    import('../features/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
+    import('../features/request/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
   'check-file': () =>
     import('../features/check-file/check-file-dialog.tsx').then((module) => module.CheckFileDialog),
   search: () => import('./site-search.tsx').then((module) => module.SiteSearch),
@@ -14,14 +14,13 @@ const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays,
 
 export const loadAuthDialog = () => import('../features/account/auth-dialog.tsx');
 
-/** Loads the code of requests with the other features that it needs. */
+/** Loads the code of requests. */
 export async function loadRequests() {
-  const [answers, { RequestDialogs }, { RequestProvider, ports }] = await Promise.all([
+  const [answers, { RequestDialogs }] = await Promise.all([
     import('../features/request/handle-request.ts'),
     import('../features/request/request-dialogs.tsx'),
-    import('./request-provider.tsx'),
   ]);
-  return { ...answers, ports, RequestDialogs, RequestProvider };
+  return { ...answers, RequestDialogs };
 }
 
 /** Loads the code of what a control opens. `runtime/overlay.tsx` opens it. */

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import type { SiteHref } from '../site-href.ts';
 import { labsPath, site } from './site.ts';
 import { isPublished } from './unpublished.ts';
@@ -59,7 +60,7 @@ export const headerLinks = published([
   { label: 'Developers', to: '/developers' },
 ]);
 
-/** QuantaMorphic has no page; the not-found page leads on from its address. */
+/** Our own algorithm has no page; the not-found page leads on from its address. */
 export const footerNavigation = publishedGroups([
   {
     label: 'Platform',
@@ -67,7 +68,7 @@ export const footerNavigation = publishedGroups([
       { label: 'Communications', to: '/platform/communications' },
       { label: 'Data Protection', to: '/platform/data-protection' },
       { label: 'Zero Trust', to: '/platform/zero-trust' },
-      { label: 'QuantaMorphic', to: '/platform/quantamorphic' },
+      { label: brand.ownAlgorithm.menu, to: '/platform/quantamorphic' },
     ],
   },
   {

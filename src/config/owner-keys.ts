@@ -1,16 +1,15 @@
-import type { IsoDay } from '../lib/dates.ts';
-
 /** A public key, without its bytes, which are in the published file. */
 export type OwnerKey = {
   /** `sealing` keys encrypt visitors' messages, `signing` keys sign the site's files. */
   readonly kind: 'sealing' | 'signing';
-  readonly id: string;
-  readonly created: IsoDay;
   readonly fingerprint: string;
 };
 
-/** Newest first. `npm run keys` makes them, and the build puts them here. */
+/** Signing keys newest first. `npm run keys` makes them, and the build puts them here. */
 export const ownerKeys: readonly OwnerKey[] = import.meta.env.OWNER_KEYS ?? [];
 
 /** Whether visitors can encrypt messages. Otherwise pages do not mention it. */
 export const sealingOffered: boolean = import.meta.env.SEALING === true;
+
+/** Whether this build signs its checksums. It can't without the private key. */
+export const sumsSigned: boolean = import.meta.env.SUMS_SIGNED === true;

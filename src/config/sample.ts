@@ -1,5 +1,11 @@
 import { site } from './site.ts';
 
+/**
+ * A record that may be invented. `npm run launch-check` names every one that the site publishes with this mark.
+ * Delete the mark when the record is true of you.
+ */
+export type Sample = { readonly sample?: true };
+
 /** Whether people, cases, awards and figures on this site are fictional. */
 export const isSample = site.sampleNotice !== '';
 

@@ -6,6 +6,8 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 
 /** Facts that any page may need in the browser. An empty text means "not given". */
 export type Site = {
+  /** While the facts are the sample's (`sample.ts`). */
+  readonly sample?: true;
   readonly name: string;
   readonly legalName: string;
   readonly slug: string;
@@ -43,11 +45,39 @@ type Workplace = Coordinates & {
   readonly label: string;
 };
 
+/**
+ * What the law of the vendor's place adds to the legal pages, in whole sentences. An empty text leaves its
+ * sentence out.
+ */
+export type Law = {
+  readonly privacy: {
+    /** Why each use of a message is lawful; without a heading, the table has no such column. */
+    readonly grounds: Readonly<Record<'heading' | MessageUse, string>>;
+    /** For visitors from places whose law restricts sending data abroad. */
+    readonly transfer: string;
+    /** Rights beyond those that the page states for everyone. */
+    readonly rights: string;
+    /** How fast requests are answered. */
+    readonly deadline: string;
+    /** Where to complain. */
+    readonly authority: string;
+    /** From which age the site may be used. */
+    readonly children: string;
+  };
+  readonly terms: { readonly consumers: string };
+  /** Where to complain about barriers. */
+  readonly accessibility: { readonly authority: string };
+};
+
+/** What messages from visitors are used for. */
+export type MessageUse = 'requests' | 'applications' | 'newsletter' | 'other' | 'vulnerabilities';
+
 /** Facts that only prerendered pages need. */
 export type Company = {
   readonly timeZone: string;
   readonly jurisdiction: { readonly name: string; readonly governingLaw: string };
-  readonly mail: { readonly keptIn: string; readonly insideEea: boolean };
+  readonly law: Law;
+  readonly mail: { readonly keptIn: string };
   readonly social: readonly string[];
   readonly imprint: { readonly register: string; readonly court: string; readonly vat: string };
   readonly offices: readonly Workplace[];

@@ -7,6 +7,8 @@ import { slug } from './slug.ts';
  * at an invalid value.
  */
 export const site: Site = {
+  /** Delete this line once the facts below are yours. */
+  sample: true,
   name: 'Isospin',
   legalName: 'Isospin, Inc.',
   slug,
@@ -64,23 +66,44 @@ export const company: Company = {
     governingLaw:
       'The laws of the US state of Minnesota govern these terms, without its rules on conflict of laws, and its state and federal courts decide disputes.',
   },
-  /** The place where mail from visitors is kept, and whether it is in the European Economic Area. */
-  mail: { keptIn: 'the United States', insideEea: false },
+  /** What your law adds to the legal pages. Have a lawyer write these; an empty text leaves its sentence out. */
+  law: {
+    privacy: {
+      grounds: {
+        heading: 'Ground under GDPR, Article 6(1)',
+        requests: '(b) steps before a contract',
+        applications: '(b) steps before a contract',
+        newsletter: '(a) consent, ended by any reply that says so',
+        other: '(f) our interest, and yours, in an answer',
+        vulnerabilities: '(f) the interest of everyone concerned in a repaired product',
+      },
+      transfer:
+        'If you write from the European Economic Area, your message comes here because you send it here.',
+      rights:
+        'Residents of California can also ask what was collected, from where and to whom it went, and are treated no differently for asking. There’s no sale or sharing to opt out of.',
+      deadline:
+        'We answer within a month, and within 45 days at most where California law applies.',
+      authority:
+        'You can complain to the attorney general of your state, or in the European Economic Area to your supervisory authority, without asking us first.',
+      children: 'The site is not for children under 13, or under 16 in the European Economic Area.',
+    },
+    terms: {
+      consumers:
+        'If you are a consumer, you keep the protection your home law gives you that no contract can take away.',
+    },
+    accessibility: {
+      authority:
+        'In the US, the [Department of Justice](https://www.ada.gov/file-a-complaint/) takes complaints.',
+    },
+  },
+  /** The place where mail from visitors is kept. */
+  mail: { keptIn: 'the United States' },
   /** Absolute addresses of social profiles, for search engines. */
   social: [],
   /** Printed on /contact and /terms if given. */
   imprint: { register: '', court: '', vat: '' },
   /** Workplaces besides headquarters. */
-  offices: [
-    {
-      id: 'branch',
-      city: 'Washington',
-      location: 'Washington, D.C.',
-      label: 'DC',
-      latitude: 38.9,
-      longitude: -77.04,
-    },
-  ],
+  offices: [],
   remote: {
     within: 'the United States',
     corners: [

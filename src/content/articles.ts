@@ -17,6 +17,8 @@ const frontMatter = v.strictObject({
   /** Also the page's description, which search engines cut at about 155 characters. */
   excerpt: v.pipe(text, v.maxLength(155)),
   author: text,
+  /** Whether author and comments are invented (`config/sample.ts`). */
+  sample: v.optional(v.literal(true)),
   date: isoDay,
   /** The day of a later note at the top of the text. */
   updated: v.optional(isoDay),

@@ -18,7 +18,9 @@ export type BlogList<Listed extends Post = Article> = {
   readonly page: number;
   /** Number of pages in the list. */
   readonly pages: number;
-  /** Number of posts on all pages. */
+  /** Number of posts on all pages of the list. */
+  readonly listed: number;
+  /** Number of posts in the blog. */
   readonly total: number;
   readonly featured: readonly Listed[];
   readonly rows: readonly Listed[];
@@ -53,7 +55,8 @@ export function pagesOfList<Listed extends Post>(
     category,
     page: index + 1,
     pages,
-    total: listed.length,
+    listed: listed.length,
+    total: posts.length,
     featured: index === 0 ? featured : [],
     rows: rest.slice(index * rowsPerPage, (index + 1) * rowsPerPage),
   }));

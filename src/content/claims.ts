@@ -1,20 +1,29 @@
+import { brand } from '../config/brand.ts';
+import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
+import { nodeFailover, nodeFailoverScope } from './product/availability.ts';
+import { benchmark } from './product/benchmark.ts';
+import { effortHours } from './product/buying.ts';
 import { failoverScope } from './product/failover.ts';
 import { counts } from './product/offer.ts';
+import { pilot } from './product/pilot.ts';
 import { sandbox } from './product/sandbox.ts';
+import { usageCounters } from './product/usage.ts';
+import { gdprCertification } from './product/world.ts';
 
 export type ClaimStatus =
   | 'target'
   | 'SLA'
   | 'marketing'
+  | 'offer'
   | 'standard'
   | 'historical standard'
   | 'audit report'
   | 'certificate'
   | 'law';
 
-type Claim = {
+type Claim = Sample & {
   /** The wording on every page. */
   readonly figure: string;
   /** The product, service or contract that it covers. */
@@ -31,9 +40,9 @@ export const claims = {
   'speed-rsa': {
     figure: '15x faster than RSA-4096',
     scope: 'Opening a wrapped key',
-    definition:
-      'One ML-KEM-768 decapsulation against one RSA-4096 decryption, both on one core of the same server.',
+    definition: `One hybrid wrap opened against one RSA-4096 decryption, on one core of the same machine. We measured ${benchmark.timesAsFast} times.`,
     status: 'marketing',
+    sample: true,
     page: '/platform/explore-encryption',
   },
   'sub-millisecond': {
@@ -42,6 +51,7 @@ export const claims = {
     definition:
       'Encrypting 1 KB in memory with a key already loaded. Network and disk are not included.',
     status: 'marketing',
+    sample: true,
     page: '/platform/explore-encryption',
   },
   'storage-reduction': {
@@ -50,13 +60,15 @@ export const claims = {
     definition:
       'Bytes stored after deduplication and compression, compared with thirty daily full copies. Other data shrinks less.',
     status: 'marketing',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   failover: {
     figure: 'under 50 ms',
-    scope: 'ParticleMesh failover',
+    scope: `${brand.mesh.name} failover`,
     definition: failoverScope,
     status: 'target',
+    sample: true,
     page: '/platform/communications',
   },
   'mesh-latency': {
@@ -65,6 +77,7 @@ export const claims = {
     definition:
       'First fragment sent to last fragment received, within one continent, no node down.',
     status: 'target',
+    sample: true,
     page: '/platform/architecture',
   },
   'processing-latency': {
@@ -73,13 +86,15 @@ export const claims = {
     definition:
       'From a key request reaching the service to its answer leaving, without the network.',
     status: 'target',
+    sample: true,
     page: '/solutions/it-leaders',
   },
   'api-latency': {
     figure: 'under 10 ms API latency',
     scope: 'HTTP API',
-    definition: 'Median of one encrypt call with 1 KB of data, measured inside the region.',
+    definition: 'Median of one encrypt call with 1 KB of data, measured inside your network.',
     status: 'target',
+    sample: true,
     page: '/solutions/developers',
   },
   'uptime-storage': {
@@ -88,14 +103,15 @@ export const claims = {
     definition:
       'Part of a calendar month in which reads are answered: at most about 43 minutes of downtime.',
     status: 'SLA',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   'uptime-platform': {
     figure: '99.99% uptime SLA',
     scope: 'Control plane, and enterprise agreements that name it',
-    definition:
-      'Part of a calendar month in which key and policy requests are answered: at most about 4 minutes of downtime.',
+    definition: `Part of a calendar month in which release, route and policy requests are answered: at most about 4 minutes of downtime.`,
     status: 'SLA',
+    sample: true,
     page: '/platform/architecture',
   },
   'uptime-products': {
@@ -104,6 +120,7 @@ export const claims = {
     definition:
       'Part of a calendar year: at most about 5 minutes of downtime, with a credit if we miss it. It binds only through the terms of an order.',
     status: 'SLA',
+    sample: true,
     page: '/products-solutions',
   },
   'storage-throughput': {
@@ -111,6 +128,7 @@ export const claims = {
     scope: 'Storage service, one cluster',
     definition: 'Sequential reads of encrypted objects of 64 MB and more, sixteen nodes.',
     status: 'marketing',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   'storage-volume': {
@@ -118,13 +136,15 @@ export const claims = {
     scope: 'Storage service, one cluster',
     definition: 'Data encrypted and written in an hour by sixteen nodes.',
     status: 'marketing',
+    sample: true,
     page: '/platform/learn-about-storage',
   },
   'daily-throughput': {
     figure: '10PB+ daily throughput',
     scope: 'Data plane, all customers together',
-    definition: 'Encrypted bytes moved in a day across every region.',
+    definition: `Encrypted bytes moved in a day. ${usageCounters}`,
     status: 'marketing',
+    sample: true,
     page: '/platform/architecture',
   },
   transactions: {
@@ -133,20 +153,23 @@ export const claims = {
     definition:
       'Lookups of tokens held in memory, all nodes added up. A first-time token is slower.',
     status: 'marketing',
+    sample: true,
     page: '/solutions/enterprise',
   },
   'api-calls': {
     figure: '50M+ API calls per day',
     scope: 'HTTP API, all customers together',
-    definition: 'Authenticated calls that got an answer, errors included.',
+    definition: `Authenticated calls that got an answer, errors included. ${usageCounters}`,
     status: 'marketing',
+    sample: true,
     page: '/solutions/developers',
   },
   concurrent: {
     figure: '1M+ concurrent operations',
-    scope: 'Key service, all regions',
-    definition: 'Requests open at the same moment, including waiting ones.',
+    scope: 'Key services of all customers together',
+    definition: `Requests open at the same moment, including waiting ones. ${usageCounters}`,
     status: 'marketing',
+    sample: true,
     page: '/solutions/it-leaders',
   },
   customers: {
@@ -154,6 +177,7 @@ export const claims = {
     scope: 'The company',
     definition: 'Legal entities with a signed agreement. Pilots and free accounts don’t count.',
     status: 'marketing',
+    sample: true,
     page: '/solutions/enterprise',
   },
   nodes: {
@@ -161,6 +185,7 @@ export const claims = {
     scope: 'Distribution of ciphertext',
     definition: 'Locations that cache encrypted objects. None of them stores a key.',
     status: 'marketing',
+    sample: true,
     page: '/platform/architecture',
   },
   support: {
@@ -168,6 +193,7 @@ export const claims = {
     scope: 'Enterprise customers',
     definition: 'A person answers at any hour. Standard support has business hours.',
     status: 'SLA',
+    sample: true,
     page: '/contact',
   },
   cores: {
@@ -175,20 +201,64 @@ export const claims = {
     scope: 'Largest configuration offered',
     definition: 'Cores that one encryption job can use. Smaller jobs don’t benefit.',
     status: 'marketing',
+    sample: true,
     page: '/platform/architecture',
   },
   'free-tier': {
     figure: '100K API calls per month',
     scope: 'Free tier',
-    definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.notice}`,
-    status: 'SLA',
+    definition: `Answered calls to the public sandbox in a calendar month, no credit card required. ${sandbox.sla}`,
+    status: 'offer',
+    sample: true,
     page: '/solutions/developers',
+  },
+  'node-failover': {
+    figure: `under ${nodeFailover.seconds} seconds`,
+    scope: 'Key service, after one node is lost',
+    definition: nodeFailoverScope,
+    status: 'target',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  'quote-pilot': {
+    figure: '$15,000 to $30,000',
+    scope: `Weeks ${pilot.freeWeeks + 1} to ${pilot.weeks} of a pilot`,
+    definition: 'Order of magnitude for one team and one product, credited against a first order.',
+    status: 'offer',
+    sample: true,
+    page: '/products-solutions',
+  },
+  'quote-first-year': {
+    figure: '$120,000 to $400,000',
+    scope: 'First production year',
+    definition:
+      'Order of magnitude for three nodes, 500 to 5,000 people and business-hours support, without hardware and your staff.',
+    status: 'offer',
+    sample: true,
+    page: '/products-solutions',
+  },
+  footprint: {
+    figure: '3 nodes at 2 sites',
+    scope: 'First production installation',
+    definition: 'Gateway and key service. Relays of your own are optional.',
+    status: 'offer',
+    sample: true,
+    page: '/platform/architecture',
+  },
+  effort: {
+    figure: `${effortHours.install} hours to install`,
+    scope: 'Your staff, reference layout',
+    definition: `All roles together, then about ${effortHours.monthly} hours a month. From our own installations.`,
+    status: 'marketing',
+    sample: true,
+    page: '/platform/architecture',
   },
   products: {
     figure: `${counts.products} products`,
     scope: 'The company',
     definition: `${counts.suite} in the suite, of which ${counts.suiteAvailable} are available, and ${counts.services} services, all available.`,
     status: 'marketing',
+    sample: true,
     page: '/about',
   },
   patents: {
@@ -197,6 +267,7 @@ export const claims = {
     definition:
       'Granted and pending together. A patent shows that something is new, not that it is secure.',
     status: 'marketing',
+    sample: true,
     page: '/about',
   },
   'key-size': {
@@ -224,7 +295,7 @@ export const claims = {
     figure: 'FIPS 140-2 Level 3',
     scope: 'Hardware modules that hold root keys',
     definition:
-      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3, so check which module you get.',
+      'All FIPS 140-2 certificates moved to the historical list on September 21, 2026. New federal procurement needs 140-3.',
     status: 'historical standard',
     page: '/solutions/military',
   },
@@ -233,6 +304,7 @@ export const claims = {
     scope: 'Hosted services',
     definition: 'An auditor’s report about controls over a period. We show it under an agreement.',
     status: 'audit report',
+    sample: true,
     page: '/security',
   },
   iso: {
@@ -240,19 +312,21 @@ export const claims = {
     scope: 'Information security management',
     definition: 'A certificate for the management system, not for a product.',
     status: 'certificate',
+    sample: true,
     page: '/security',
   },
   gdpr: {
     figure: 'GDPR',
     scope: 'Personal data of people in the EU',
-    definition: 'A law. No vendor is certified under it.',
+    definition: `A law. ${gdprCertification.short}`,
     status: 'law',
     page: '/solutions/it-leaders',
   },
   ccpa: {
     figure: 'CCPA',
     scope: 'Personal data of Californians',
-    definition: 'A state law with rights to know, delete and opt out.',
+    definition:
+      'A state law with rights to know, delete and opt out. It provides no certification.',
     status: 'law',
     page: '/solutions/it-leaders',
   },
@@ -260,7 +334,7 @@ export const claims = {
     figure: 'HIPAA',
     scope: 'Health information in the US',
     definition:
-      'A law with a security rule. A business associate agreement sets out a vendor’s duties.',
+      'A law with a security rule. It provides no certification; a business associate agreement sets out a vendor’s duties.',
     status: 'law',
     page: '/solutions/it-leaders',
   },
@@ -273,11 +347,12 @@ export const claimStatuses: Readonly<Record<ClaimStatus, string>> = {
   target: 'A design goal. We owe you nothing if we miss it.',
   SLA: 'A term of an agreement. It binds once your order repeats it with its remedy.',
   marketing: 'Our own figure under our own conditions. No independent benchmark is published.',
+  offer: 'What we offer today. It binds once a signed agreement repeats it.',
   standard: 'A published algorithm or protocol. Check that we use it as written.',
-  'historical standard': 'A standard that new procurement no longer accepts. Ask what replaces it.',
+  'historical standard': 'A standard that new federal procurement no longer accepts.',
   'audit report': 'An auditor’s opinion on controls over a period, shown under an agreement.',
   certificate: 'Issued to an organization for its management system, not to a product.',
-  law: 'A legal duty. No vendor is certified under it.',
+  law: 'A legal duty. No certificate makes a vendor compliant.',
 };
 
 type ClaimHref = `/platform/architecture#claim-${string}`;

@@ -12,7 +12,7 @@ export const contactCards = [
 export const contactWords = {
   general: {
     title: 'General Inquiries',
-    text: 'Anything that isn’t a purchase or a fault. People read this inbox.',
+    text: 'Anything that isn’t a purchase or a fault. People read this inbox and answer it.',
   },
   sales: {
     title: 'Sales',
@@ -74,14 +74,17 @@ const openEast = clockText(
 const tellsEast = site.address.countryCode === 'US' && businessHours.zone !== easternZone;
 
 const lede = byDelivery({
-  mail: 'Write here and the message opens in your own e-mail app, ready to send.',
+  mail: 'For buyers, customers and anyone with a question. What you write here opens in your own e-mail app, ready to send.',
   endpoint:
-    'Your message reaches us over HTTPS. If it can’t be sent, your own e-mail app can send it.',
+    'For buyers, customers and anyone with a question. Your message reaches us over HTTPS, or by your own e-mail app.',
 });
 
 export const contactPage = {
-  heading: 'Contact sales, support and security engineers',
+  heading: 'Contact sales and technical support',
   lede: `${lede}${tellsEast ? ` East Coast: we open at ${openEast}.` : ''}`,
+  /** The line under the first screen’s figure. */
+  field: 'Bright hours: we answer. Dim hours: write, and we answer when we open.',
+  replies: 'How soon we reply',
   elsewhere: 'More direct ways to an answer',
 } as const;
 
@@ -112,7 +115,8 @@ export const elsewhere = [
   { href: '/careers', name: 'Careers', detail: 'Open positions' },
 ] as const;
 
-export const supportHours = [
-  { term: 'Enterprise customers', text: '24/7' },
-  { term: 'Standard support', text: 'Business hours, as above' },
-] as const;
+/** Both texts are from the specification. */
+export const supportHours = {
+  heading: 'Support Available 24/7',
+  text: 'Technical support: 24/7 for enterprise customers, business hours for standard support',
+} as const;

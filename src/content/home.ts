@@ -1,37 +1,50 @@
+import { brand } from '../config/brand.ts';
+import type { Sample } from '../config/sample.ts';
 import type { SiteHref } from '../site-href.ts';
+import { uncapitalized } from '../lib/uncapitalized.ts';
 import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
+import { pilot } from './product/pilot.ts';
 import { fragments } from './product/splitting.ts';
 
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'Protect data that must stay secret for decades. Post-quantum encryption for messages, files and access, built on NIST’s published standards.',
+  lede: 'For organizations whose data must stay secret for decades: post-quantum encryption for messages, files and access, built on NIST’s published standards.',
+} as const;
+
+/** The second screen: proof that a buyer can get. */
+export const proof = {
+  id: 'pilot',
+  heading: 'Prove it with your own keys',
+  lede: `A six-week pilot with one team: ${uncapitalized(pilot.summary)}`,
+  stages: pilot.stages.map(({ weeks, stage, cost, doneWhen }) => ({
+    weeks,
+    stage,
+    cost,
+    text: `Done when ${uncapitalized(doneWhen)}.`,
+    free: cost === 'Free',
+  })),
+  price: pilot.price,
+  more: { label: 'See what each side brings', to: '/products-solutions#pilot' },
 } as const;
 
 export const whyNow = {
   id: 'why-now',
-  heading: 'Recorded today, decrypted later',
-  lede: 'Attackers can store encrypted traffic now and open it once a quantum computer breaks today’s key exchange. Governments have set dates for replacing it.',
-  legend: 'A dot is a moment. It’s larger the more rules set a date near it.',
+  heading: 'Traffic recorded today can be decrypted later',
+  lede: 'Attackers can store it now and open it once a quantum computer breaks today’s key exchange. Governments have set dates for replacing it.',
+  legend: 'Bigger dot, more deadlines.',
   more: { label: 'Find your deadline', to: '/solutions/it-leaders#brief' },
 } as const;
 
 export const exchange = {
   id: 'exchange',
   heading: 'Change one byte and see what happens',
-  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext on the wire. Press any dot.',
+  lede: 'A real ML-KEM-768 key exchange in your browser. Each dot is a byte of the ciphertext. Press any of them.',
   message: 'Gate 4 opens at 08:10.',
   /** Index of the byte that is changed at first. */
   changed: 557,
-  key: [
-    { tone: 'gamma', text: 'byte below 128' },
-    { tone: 'beta', text: '128 and above' },
-    { tone: 'delta', text: 'the last 128 bytes' },
-    { tone: 'alpha', text: 'changed on the way' },
-  ],
-  caption:
-    'The key pair is fixed, so every visitor sees the same 1,088 bytes; it protects nothing. Nothing you press leaves this page.',
+  caption: 'Change any byte and the message stays closed. Nothing you press leaves this page.',
 } as const;
 
 /** The site's four other demonstrations, each on its own page. */
@@ -42,7 +55,7 @@ export const demonstrations = [
     to: '/platform/communications#simulator',
   },
   {
-    label: 'Ask for access',
+    label: 'Test an access policy',
     detail: 'Access policy simulator',
     to: '/platform/discover-controls#policy',
   },
@@ -52,7 +65,7 @@ export const demonstrations = [
 
 export const featuresIntro = {
   heading: 'The Future of Data Security',
-  lede: 'Six properties, each with a page that shows how it works.',
+  lede: 'What you get, and where to test it.',
 } as const;
 
 export const features = {
@@ -64,7 +77,8 @@ export const features = {
   },
   zeroKnowledge: {
     title: 'Zero-knowledge architecture',
-    description: 'In production we hold no key to your data, so we can’t read it.',
+    description:
+      'You run the key service. In production we hold no key, so we can’t read your data.',
     to: '/platform/data-protection',
   },
   performance: {
@@ -98,7 +112,7 @@ export const steps = {
   },
   send: {
     term: 'Send it on separate routes',
-    text: `ParticleMesh cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so one dead route costs nothing.`,
+    text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments. Any ${fragments.needed} rebuild it, so the message survives a dead route.`,
   },
   open: {
     term: 'Open it and keep the record',
@@ -124,7 +138,7 @@ export const suiteIntro = {
   more: { label: 'Compare all products', to: '/products-solutions' },
 } as const;
 
-type Testimonial = {
+type Testimonial = Sample & {
   quote: string;
   author: string;
   company: string;
@@ -144,6 +158,7 @@ export const testimonials = [
     rating: 5,
     category: 'Data protection',
     accent: 'delta',
+    sample: true,
   },
   {
     quote:
@@ -153,6 +168,7 @@ export const testimonials = [
     rating: 5,
     category: 'Communications',
     accent: 'beta',
+    sample: true,
   },
   {
     quote: 'The only vendor that handed us the threat model before the price list.',
@@ -161,6 +177,7 @@ export const testimonials = [
     rating: 5,
     category: 'Zero trust',
     accent: 'gamma',
+    sample: true,
   },
 ] as const satisfies readonly [Testimonial, ...Testimonial[]];
 
@@ -175,5 +192,5 @@ export const segments = {
 
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',
-  'The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ParticleMesh, the network, is live; ParticleBeam, its wireless link from seabed to space, is coming.',
+  `The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ${brand.mesh.name}, the network, is live; ${brand.beam.name}, its wireless link from seabed to space, is coming.`,
 ] as const;

@@ -1,4 +1,7 @@
-type Person = {
+import type { Sample } from '../config/sample.ts';
+import { brand } from '../config/brand.ts';
+
+type Person = Sample & {
   readonly name: string;
   readonly role: string;
   readonly line: string;
@@ -15,6 +18,7 @@ type Executive = Person & {
 export const executives: readonly Executive[] = [
   {
     name: 'Ingrid Halvorsgaard',
+    sample: true,
     role: 'Chief Executive Officer',
     line: 'Ran records systems for a hospital group, where deleting a file is harder than keeping it.',
     biography:
@@ -22,13 +26,14 @@ export const executives: readonly Executive[] = [
   },
   {
     name: 'Tobias Wrenfield',
+    sample: true,
     role: 'Chief Technology Officer',
     line: 'Built radio networks for rough weather. Answers for every number about the mesh.',
-    biography:
-      'Built radio networks for rough weather. Responsible for ParticleMesh and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.',
+    biography: `Built radio networks for rough weather. Responsible for ${brand.mesh.name} and for the numbers published about it. Speaks about: networks, failover, the cost of post-quantum key exchange.`,
   },
   {
     name: 'Lucinda Abarquez',
+    sample: true,
     role: 'Chief Information Security Officer',
     line: 'A former auditor. Reads the exceptions first, then the policy.',
     biography:
@@ -36,6 +41,7 @@ export const executives: readonly Executive[] = [
   },
   {
     name: 'Maren Tollefsdal',
+    sample: true,
     role: 'Principal Cryptographer',
     line: 'Decides what we may claim about our own algorithm.',
     biography:
@@ -46,16 +52,19 @@ export const executives: readonly Executive[] = [
 export const directors: readonly Person[] = [
   {
     name: 'Rosalind Petterby',
+    sample: true,
     role: 'Chair, independent',
     line: 'Thirty years in public-sector archives. Asks whether a format will still open in a century.',
   },
   {
     name: 'Hamish Ouelgrant',
+    sample: true,
     role: 'Director, independent',
     line: 'Spent a career in reinsurance pricing tail risk. Chairs the audit committee.',
   },
   {
     name: 'Noor Castellane',
+    sample: true,
     role: 'Director, for the investors',
     line: 'Represents the fund that paid for our second product.',
   },

@@ -1,3 +1,4 @@
+import { brand } from '../config/brand.ts';
 import { site } from '../config/site.ts';
 
 /** A product as far as requests about it need to know. */
@@ -13,7 +14,7 @@ type Product = {
 export const products = [
   {
     id: 'private-ai',
-    name: 'Private AI aggregation platform',
+    name: brand.privateAi.name,
     available: true,
     external: site.external.privateAi,
   },
@@ -26,7 +27,7 @@ export const products = [
   },
   { id: 'chat-voice', name: 'Secure chat and voice', available: false },
   { id: 'storage-sharing', name: 'Secure document storage and sharing', available: true },
-  { id: 'particlebeam', name: 'Seabed-to-space wireless (ParticleBeam)', available: false },
+  { id: 'particlebeam', name: `${brand.beam.kind} (${brand.beam.name})`, available: false },
 ] as const satisfies readonly Product[];
 
 export type ProductId = (typeof products)[number]['id'];

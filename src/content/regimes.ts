@@ -1,16 +1,17 @@
 import type { Regime } from '../features/migration-brief/regime.ts';
 import type { IsoDay } from '../lib/dates.ts';
+import { eo14412, survey2023 } from './product/world.ts';
 
 export const regimesCheckedOn: IsoDay = '2026-11-20';
 
 /** If a source names only a year, the deadline is its last day. */
-export const regimes = [
+export const regimes: readonly Regime[] = [
   {
     id: 'us-civil',
     name: 'US civil',
-    instrument: 'Executive Order 14412 (June 22, 2026)',
-    force:
-      'Binds federal agencies: high-value assets and high-impact systems. A procurement rule extends it to contractors',
+    instrument: `${eo14412.name} (June 22, 2026)`,
+    force: 'Binds federal agencies: high-value assets and high-impact systems',
+    binds: true,
     source: {
       label: 'Federal Register 2026-12909',
       href: 'https://www.federalregister.gov/d/2026-12909',
@@ -41,6 +42,7 @@ export const regimes = [
     name: 'US national security systems',
     instrument: 'CNSA 2.0',
     force: 'Binds owners and suppliers of these systems',
+    binds: true,
     source: {
       label: 'NSA, CNSA 2.0 FAQ',
       href: 'https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF',
@@ -144,13 +146,16 @@ export const regimes = [
       },
     ],
   },
-] as const satisfies readonly Regime[];
+];
+
+const reading = `${survey2023.note} Later editions put ten years at 19% to 34% (2024) and 28% to 49% (2025).`;
 
 /** The source of the range for Z. */
 export const survey = {
   label: 'Mosca and Piani, 2023 Quantum Threat Timeline Report (evolutionQ, Global Risk Institute)',
   href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
-  text: 'Asked in 2023, 37 experts gave such a machine a chance of about 11% within five years, by 2028, and of about 31% within ten, by 2033. Newer editions exist.',
+  text: `Asked in 2023, 37 experts gave such a machine a chance of about 11% within five years, by 2028, and of about 31% within ten, by 2033. ${reading}`,
+  reading,
   earliest: 2028,
   latest: 2033,
 } as const;

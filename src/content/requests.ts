@@ -1,9 +1,11 @@
+import { brand } from '../config/brand.ts';
 import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../features/request/fixed-request.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
 import { positions, positionWords } from './pages/careers/positions.ts';
 import { publications } from './pages/resources/labs/records.ts';
+import { pilot } from './product/pilot.ts';
 import { type ProductId, products } from './products.ts';
 
 type Request = FixedRequest & {
@@ -19,7 +21,7 @@ export const requests = {
     lines: [
       'Hello,',
       '',
-      'We’d like a technical demo of ParticleMesh with an engineer.',
+      `We’d like a technical demo of ${brand.mesh.name} with an engineer.`,
       '',
       ...you,
       'Sites and links involved:',
@@ -35,7 +37,7 @@ export const requests = {
     lines: [
       'Hello,',
       '',
-      'We have a question for the ParticleMesh engineers:',
+      `We have a question for the ${brand.mesh.name} engineers:`,
       '',
       '',
       ...you,
@@ -62,6 +64,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try the encryption on our own test data.',
+      pilot.trialMail,
       '',
       ...you,
       'Languages and platforms:',
@@ -86,6 +89,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try the storage with test data.',
+      pilot.trialMail,
       '',
       ...you,
       'Volume and kind of data:',
@@ -110,6 +114,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try access control with a small group.',
+      pilot.trialMail,
       '',
       ...you,
       'Number of people and applications:',
@@ -122,6 +127,7 @@ export const requests = {
       'Hello,',
       '',
       'We’d like to try data protection before we decide.',
+      pilot.trialMail,
       '',
       ...you,
       'Start with (at rest, in transit, in use):',
@@ -160,7 +166,7 @@ export const requests = {
     uses: [
       { on: '/solutions/developers', label: 'Get API Key' },
       { on: '/api', label: 'Get API Key' },
-      { on: '/docs', label: 'Ask for the client package' },
+      { on: '/docs', label: 'Get the client package' },
     ],
   },
   documentationAccess: {
@@ -197,7 +203,7 @@ export const requests = {
     ],
     uses: [
       { on: '/solutions/developers', label: 'View Examples' },
-      { on: '/api', label: 'Ask for another example' },
+      { on: '/api', label: 'Request another example' },
     ],
   },
   developerDemo: {
@@ -259,10 +265,10 @@ export const requests = {
     ],
     uses: [
       { on: '/platform/architecture', label: 'Ask for evidence' },
-      { on: '/solutions/it-leaders', label: 'Ask for evidence' },
-      { on: '/solutions/military', label: 'Ask for evidence' },
-      { on: '/solutions/enterprise', label: 'Ask for evidence' },
-      { on: '/security', label: 'Ask for evidence' },
+      { on: '/solutions/it-leaders', label: 'Request the documents' },
+      { on: '/solutions/military', label: 'Request the documents' },
+      { on: '/solutions/enterprise', label: 'Request the documents' },
+      { on: '/security', label: 'Request the documents' },
     ],
   },
   barrier: {
@@ -457,9 +463,9 @@ const alsoAskedOn: Readonly<Partial<Record<ProductId, PagePath>>> = {
 function usesOf(product: (typeof products)[number]): Request['uses'] {
   if ('external' in product) {
     if (product.external) return [];
-    return onProducts('Try Now', ...(product.id === 'private-ai' ? ['Get early access'] : []));
+    return onProducts('Try Now');
   }
-  if (product.available) return onProducts('Ask about it');
+  if (product.available) return onProducts('Get product details');
   const label = 'Tell me when it ships';
   const on = alsoAskedOn[product.id];
   return [...onProducts(label), ...(on ? [{ on, label }] : [])];

@@ -86,13 +86,17 @@ export const Shapes = () => (
         }
         verdicts={
           <>
-            <Verdict who="ML-KEM at the receiver" detail="FIPS 203" verdict="Says nothing">
+            <Verdict
+              who="ML-KEM at the receiver"
+              detail="FIPS 203"
+              verdict="No clue for the attacker"
+            >
               <p className="text-ink-2">It derives another secret instead of an error.</p>
             </Verdict>
             <Verdict
               who="AES-GCM at the receiver"
               detail="SP 800-38D"
-              verdict="Refuses to open"
+              verdict="Tampered message rejected"
               tone="alpha"
             >
               <p className="text-ink-2">The tag does not fit. No part of the message is shown.</p>

@@ -20,9 +20,6 @@ function restingDots(): PathMark {
   return { d: drawing.path(), stroke: 'grid', width: rounded(0.16), dash };
 }
 
-export const paperLegend =
-  'A column of dots is the light that a film reflects at one color. The film is 10 nm thick for each page of the paper.';
-
 /**
  * The cover of a paper: the spectrum that a thin film reflects, violet at the left. The film is as thick as
  * the paper is long, so a longer paper has more ripples.
@@ -51,8 +48,7 @@ export function paperCover(pages: number): Figure {
 const phaseTones: readonly Tone[] = ['data', 'series', 'signal', 'ok'];
 const daysPerWeek = 5;
 
-export const caseLegend =
-  'A large dot is a working day and a column is a week. Each color is a phase of the work; the year ends at the right edge.';
+export const caseLegend = 'Each color is a phase of the project. The full width is one year.';
 
 /**
  * The cover of a case: its phases in a year of working days.

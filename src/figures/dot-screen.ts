@@ -44,29 +44,27 @@ export type ScreenField<T extends Tone = Tone> = {
   sample(box: FieldBox): Sampling;
 };
 
-/** The dots of one moment, sorted by color: each color is one fill. */
-export type ScreenFrame = {
+/** The dots of a field at their places. Their sizes depend on the phase. */
+export type Screen = {
+  readonly pitch: number;
   readonly x: Float32Array;
   readonly y: Float32Array;
-  readonly radius: Float32Array;
-  /** The dots of color c run from `starts[c]` to `starts[c + 1]`, which is excluded. */
-  readonly starts: Uint32Array;
+  /** Which of the `hueSteps` colors a dot has. */
+  readonly hue: Uint8Array;
+  /** Writes the size of every dot at a phase in radians, from 0 (not drawn) to `sizeSteps`. */
+  sizesAt(phase: number, sizes: Uint8Array): void;
 };
 
-export type Screen = {
-  /** Number of dots, drawn or not. */
-  readonly size: number;
-  /** The screen at a phase in radians. The next call reuses its arrays. */
-  frame(phase: number): ScreenFrame;
-};
-
-/** Colors run over `hueSteps` kinds, each in `levels` strengths: hue * levels + level. */
 export const hueSteps = 16;
-export const levels = 4;
 
-/** Radius of the largest dot, and of the smallest that is drawn, in units of the pitch. */
+/**
+ * Dots grow and shrink in steps, so that a frame redraws only those that changed. Twelve steps in a fifth of
+ * the pitch are finer than the eye notices in motion.
+ */
+export const sizeSteps = 12;
+
+/** Radius of the largest dot, in units of the pitch. */
 export const largest = 0.47;
-const smallest = 0.05;
 
 /** The phase of prerendered stills; the canvas starts from it. */
 export const stillPhase = 0.6;
@@ -92,71 +90,34 @@ export function screenPlaces(free: Rect, pitch: number): Point[] {
 }
 
 /**
- * Samples a field once. A dot's radius is the positive part of Re(ψ e^(-iφ)), but at least a share of |ψ|,
- * so that the envelope stays visible between the crests. For an intensity it is |ψ| cos²((arg ψ - φ) / 2).
+ * Samples a field once. A dot's size is the positive part of Re(ψ e^(-iφ)), but at least a share of |ψ|, so
+ * that the envelope stays visible between the crests. For an intensity it is |ψ| cos²((arg ψ - φ) / 2).
  */
 export function createScreen(field: ScreenField, box: FieldBox): Screen {
   const sampling = field.sample(box);
   const mean = meanShare(field);
   const { pitch, at, free = { x: 0, y: 0, width: box.width, height: box.height } } = sampling;
-  const reach = largest * pitch;
-  const least = smallest * pitch;
-  const dots = screenPlaces(free, pitch).flatMap((place) => {
-    const sample = at(...place);
-    return sample === undefined || reach * Math.hypot(sample.re, sample.im) < least
-      ? []
-      : [{ place, ...sample }];
+  const dots = screenPlaces(free, pitch).flatMap(([x, y]) => {
+    const sample = at(x, y);
+    const most = sample ? Math.hypot(sample.re, sample.im) : 0;
+    return sample && Math.round(sizeSteps * most) > 0 ? [{ x, y, most, ...sample }] : [];
   });
-  const size = dots.length;
   // Flat arrays, because frames are computed many times a second.
-  const re = Float32Array.from(dots, (dot) => dot.re * reach);
-  const im = Float32Array.from(dots, (dot) => dot.im * reach);
-  const envelope = re.map((value, i) => Math.hypot(value, im[i] ?? 0));
-  const hue = Uint8Array.from(dots, ({ kind }) =>
-    Math.min(hueSteps - 1, Math.floor(kind * hueSteps)),
-  );
-  const placeX = Float32Array.from(dots, (dot) => dot.place[0]);
-  const placeY = Float32Array.from(dots, (dot) => dot.place[1]);
-
-  const grown = new Float32Array(size);
-  const color = new Uint16Array(size);
-  const x = new Float32Array(size);
-  const y = new Float32Array(size);
-  const radius = new Float32Array(size);
-  const starts = new Uint32Array(hueSteps * levels + 1);
-  const next = new Uint32Array(hueSteps * levels);
-
+  const re = Float32Array.from(dots, (dot) => dot.re);
+  const im = Float32Array.from(dots, (dot) => dot.im);
+  const envelope = Float32Array.from(dots, (dot) => dot.most);
   return {
-    size,
-    frame(phase) {
+    pitch,
+    x: Float32Array.from(dots, (dot) => dot.x),
+    y: Float32Array.from(dots, (dot) => dot.y),
+    hue: Uint8Array.from(dots, ({ kind }) => Math.min(hueSteps - 1, Math.floor(kind * hueSteps))),
+    sizesAt(phase, sizes) {
       const [c, s] = [(1 - mean) * Math.cos(phase), (1 - mean) * Math.sin(phase)];
-      starts.fill(0);
-      for (let i = 0; i < size; i++) {
+      for (let i = 0; i < dots.length; i++) {
         const most = envelope[i] ?? 0;
         const crest = (re[i] ?? 0) * c + (im[i] ?? 0) * s + mean * most;
-        const r = Math.min(reach, Math.max(crest, field.rest * most));
-        grown[i] = r;
-        if (r < least) continue;
-        const level = Math.min(levels - 1, Math.floor((r / reach) * levels));
-        const index = (hue[i] ?? 0) * levels + level;
-        color[i] = index;
-        starts[index + 1] = (starts[index + 1] ?? 0) + 1;
+        sizes[i] = Math.round(sizeSteps * Math.min(1, Math.max(crest, field.rest * most)));
       }
-      // A counting sort by color.
-      for (let index = 1; index < starts.length; index++)
-        starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
-      next.set(starts.subarray(0, -1));
-      for (let i = 0; i < size; i++) {
-        const r = grown[i] ?? 0;
-        if (r < least) continue;
-        const index = color[i] ?? 0;
-        const place = next[index] ?? 0;
-        next[index] = place + 1;
-        x[place] = placeX[i] ?? 0;
-        y[place] = placeY[i] ?? 0;
-        radius[place] = r;
-      }
-      return { x, y, radius, starts };
     },
   };
 }

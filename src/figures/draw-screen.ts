@@ -1,36 +1,57 @@
-import { hueSteps, levels, type ScreenFrame } from './dot-screen.ts';
+import { hueSteps, largest, type Screen, sizeSteps } from './dot-screen.ts';
 import type { CanvasTone, canvasPalette } from './palette.ts';
 
+/** Strengths of a color: small dots are fainter. */
+const levels = 4;
+
+/** A path that dots are added to. */
+type DotPath = Pick<CanvasRenderingContext2D, 'moveTo' | 'arc'>;
+
 /**
- * Draws a frame of dots onto the canvas, with one fill for each color.
+ * Turns the dots on a canvas from one set of sizes into another: erases those that shrank, then draws all that
+ * changed, with one fill for each color.
+ * @param before sizes on the canvas, all 0 if it is empty; `after` has the sizes to draw
  * @param colors from `screenColors`
- * @param scale canvas pixels in a CSS pixel
  */
 export function drawScreen(
   context: CanvasRenderingContext2D,
-  frame: ScreenFrame,
+  screen: Screen,
+  before: Uint8Array,
+  after: Uint8Array,
   colors: readonly string[],
-  scale: number,
 ): void {
-  const { x, y, radius, starts } = frame;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  const dot = (path: DotPath, i: number, size: number, margin = 0) => {
+    const [x, y] = [screen.x[i] ?? 0, screen.y[i] ?? 0];
+    const radius = (size / sizeSteps) * largest * screen.pitch + margin;
+    path.moveTo(x + radius, y);
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+  };
+  const changed = colors.map((): number[] => []);
+  context.globalCompositeOperation = 'destination-out';
+  context.beginPath();
+  for (let i = 0; i < after.length; i++) {
+    const [was = 0, is = 0] = [before[i], after[i]];
+    if (is === was) continue;
+    if (is < was) dot(context, i, was, softEdge);
+    if (is > 0) changed[colorOf(screen.hue[i] ?? 0, is)]?.push(i);
+  }
+  context.fill();
+  context.globalCompositeOperation = 'source-over';
   colors.forEach((color, index) => {
-    const [from = 0, to = 0] = starts.subarray(index, index + 2);
-    if (from === to) return;
+    const dots = changed[index] ?? [];
+    if (dots.length === 0) return;
     context.fillStyle = color;
     context.beginPath();
-    for (let i = from; i < to; i++) {
-      const [cx = 0, cy = 0, r = 0] = [x[i], y[i], radius[i]];
-      // Below a pixel a square of the same area looks the same and is drawn in half the time.
-      if (r * scale < 1) context.rect(cx - r * flat, cy - r * flat, 2 * r * flat, 2 * r * flat);
-      else {
-        context.moveTo(cx + r, cy);
-        context.arc(cx, cy, r, 0, 2 * Math.PI);
-      }
-    }
+    for (const i of dots) dot(context, i, after[i] ?? 0);
     context.fill();
   });
 }
+
+/** Smoothing draws a dot's edge up to half a pixel outside. */
+const softEdge = 0.4;
+
+const colorOf = (hue: number, size: number) =>
+  hue * levels + Math.floor(((size - 1) * levels) / sizeSteps);
 
 /** One color for each hue and level; faint dots are mixed with the ground. */
 export function screenColors(
@@ -45,9 +66,6 @@ export function screenColors(
     return mix(palette.ground, hue, faintest + ((1 - faintest) * (index % levels)) / (levels - 1));
   });
 }
-
-/** Half the side of the square whose area is that of a circle of radius 1. */
-const flat = Math.sqrt(Math.PI) / 2;
 
 /** Share of the hue in the faintest level. */
 const faintest = 0.4;

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { abbeBench } from './abbe-bench.ts';
-import { benchOverlay } from './bench-overlay.ts';
+import { fourRoutes } from './four-routes.ts';
+import { fourRoutesOverlay } from './four-routes-overlay.ts';
 import { byteRowsFigure, handshakeObjects, rowsOf } from './byte-rows.ts';
 import { ciphertextFigure } from './ciphertext-field.ts';
 import { dayFieldFigure, daysBetween } from './day-field.ts';
@@ -11,7 +11,6 @@ import { lweFieldFigure, spreadSamples } from './lwe-field.ts';
 import { machineOdds, machineOddsFigure, yearsUntil } from './machine-odds.ts';
 import { modeRowFigure } from './mode-row.ts';
 import type { FieldFigure, Layout, PathMark } from './model.ts';
-import { openMinutesFigure } from './open-minutes.ts';
 import { nightPalette } from './palette.ts';
 import { fieldStill } from './phase-field.ts';
 import { plateMode, plateModePairs, plateModesFigure } from './plate-modes.ts';
@@ -33,8 +32,8 @@ const scan = { domains: 32_011, hybrid: 0.493, perDot: 10 };
 const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
 
 const drawn: Record<string, (layout: Layout) => FieldFigure> = {
-  bench: (layout) => fieldStill(abbeBench, layout),
-  'bench overlay': benchOverlay,
+  'four routes': (layout) => fieldStill(fourRoutes, layout),
+  'four routes overlay': fourRoutesOverlay,
   'zone plates': (layout) => fieldStill(zonePlates, layout),
   tunnel: (layout) => fieldStill(tunnelField, layout),
   strata: (layout) => fieldStill(strataField, layout),
@@ -156,10 +155,6 @@ test.each(['wide', 'narrow'] as const)('%s, every byte has its dot', (layout) =>
 
 test.each(['wide', 'narrow'] as const)('%s, every ten domains have a dot', (layout) => {
   expect(paths(scanFieldFigure(scan, layout)).map(countDots)).toEqual([1578, 1623]);
-});
-
-test('every minute of a link has a dot', () => {
-  expect(paths(openMinutesFigure(238, 8)).map(countDots)).toEqual([8, 230]);
 });
 
 test('a ciphertext has a dot for every byte, and changed bytes have marks of their own', () => {

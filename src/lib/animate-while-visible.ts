@@ -2,8 +2,8 @@
 const pausing = 'dialog:modal, [data-held]';
 
 /**
- * Runs an animation while the tab and the element are visible, nothing on the page pauses it, and the
- * visitor has not asked for reduced motion.
+ * Runs an animation while the tab and the element are visible, nothing on the page pauses it, and the visitor
+ * has not asked for reduced motion.
  * @param draw gets the milliseconds that the animation has run
  * @returns a function that stops it
  */
@@ -15,22 +15,30 @@ export function animateWhileVisible(
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const interval = 1000 / framesPerSecond;
   let onScreen = false;
+  let timer = 0;
   let request = 0;
   let elapsed = 0;
   let last = 0;
 
+  // A request for every frame of the screen would keep the browser busy between ours.
+  const wait = () => {
+    timer = window.setTimeout(() => (request = requestAnimationFrame(tick)), interval);
+  };
   const tick = (now: number) => {
-    request = requestAnimationFrame(tick);
-    if (now - last < interval || document.querySelector(pausing)) return;
+    wait();
+    if (document.querySelector(pausing)) return;
     // After a pause, continue from the same state.
     elapsed += Math.min(now - last, 2 * interval);
     last = now;
     draw(elapsed);
   };
-  const update = () => {
+  const halt = () => {
+    clearTimeout(timer);
     cancelAnimationFrame(request);
-    if (onScreen && !document.hidden && !reducedMotion.matches)
-      request = requestAnimationFrame(tick);
+  };
+  const update = () => {
+    halt();
+    if (onScreen && !document.hidden && !reducedMotion.matches) wait();
   };
   const observer = new IntersectionObserver(([entry]) => {
     onScreen = entry?.isIntersecting ?? false;
@@ -40,7 +48,7 @@ export function animateWhileVisible(
   document.addEventListener('visibilitychange', update);
   reducedMotion.addEventListener('change', update);
   return () => {
-    cancelAnimationFrame(request);
+    halt();
     observer.disconnect();
     document.removeEventListener('visibilitychange', update);
     reducedMotion.removeEventListener('change', update);

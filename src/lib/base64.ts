@@ -20,13 +20,3 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
   return bytes;
 }
-
-/** Encodes bytes as URL-safe Base64 (RFC 4648, section 5, without padding). */
-export const toBase64Url = (bytes: Uint8Array): string =>
-  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-
-/** Decodes URL-safe Base64. Returns null unless the text is exactly what `toBase64Url` writes. */
-export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  const bytes = fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return bytes && toBase64Url(bytes) === text ? bytes : null;
-}

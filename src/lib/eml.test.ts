@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emlFile } from './eml.ts';
 import { normalizeSubject } from './mailto.ts';
+import { deliveredBody } from '../../tests/support/delivered-body.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
@@ -74,7 +75,7 @@ test('any subject and body can be read back, and no header is added', () => {
       ]);
       expect(read.fields['To']).toBe(to);
       expect(read.subject).toBe(normalizeSubject(subject));
-      expect(read.body).toBe(body.toWellFormed().replace(/\r\n?|\n/g, '\r\n'));
+      expect(read.body).toBe(deliveredBody(body));
     }),
     { numRuns: runs(500) },
   );

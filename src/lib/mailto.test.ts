@@ -11,6 +11,7 @@ import {
   plainLinkBudget,
 } from './mailto.ts';
 import { readMailto } from '../../tests/support/mailto-reader.ts';
+import { deliveredBody } from '../../tests/support/delivered-body.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
@@ -53,17 +54,6 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 150, maxLength: 260 }) },
 );
 
-/** The documented rule, written independently. */
-function statedBody(typed: string): string {
-  const wellFormed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    new TextEncoder().encode(typed),
-  );
-  return wellFormed
-    .split('\r\n')
-    .flatMap((line) => line.split(/[\r\n]/))
-    .join('\r\n');
-}
-
 describe('mailtoUrl', () => {
   test('any subject and body can be read back, in two headers to one recipient', () => {
     fc.assert(
@@ -72,7 +62,7 @@ describe('mailtoUrl', () => {
         expect(read.to).toEqual([to]);
         expect(read.headers).toEqual([
           ['subject', normalizeSubject(subject)],
-          ['body', statedBody(body)],
+          ['body', deliveredBody(body)],
         ]);
       }),
       { numRuns: runs(500) },
@@ -83,7 +73,7 @@ describe('mailtoUrl', () => {
     const read = readMailto(mailtoUrl({ to, subject: 'S', body: typed }));
     expect(read.headers).toEqual([
       ['subject', 'S'],
-      ['body', statedBody(typed)],
+      ['body', deliveredBody(typed)],
     ]);
   });
 
@@ -212,12 +202,14 @@ describe('normalizeSubject', () => {
   });
 });
 
-test('normalizeBody writes every line break as CRLF and changes nothing else', () => {
+// Seen to fail: without `trimEnd`. Thunderbird then joins lines in plain text and drafts.
+test('normalizeBody writes line breaks as CRLF, strips blanks at line ends and changes nothing else', () => {
+  expect(normalizeBody('Acme \n\tb  ')).toBe('Acme\r\n\tb');
   expect(normalizeBody('a\nb\rc\r\nd\n\re')).toBe('a\r\nb\r\nc\r\nd\r\n\r\ne');
   fc.assert(
     fc.property(anyText, (typed) => {
       const body = normalizeBody(typed);
-      expect(body).toBe(statedBody(typed));
+      expect(body).toBe(deliveredBody(typed));
       expect(normalizeBody(body)).toBe(body);
     }),
     { numRuns: runs(500) },

@@ -50,9 +50,13 @@ export function normalizeSubject(text: string): string {
   return kept.trimEnd();
 }
 
-/** Turns every line break of typed text into CRLF (RFC 6068, section 5). */
+/**
+ * Turns every line break of typed text into CRLF (RFC 6068, section 5), and removes white space at the ends of
+ * lines: mail programs read it as "the line goes on" (RFC 3676, section 4.1) and would join the lines.
+ */
 export function normalizeBody(text: string): string {
-  return text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n');
+  const lines = text.toWellFormed().split(/\r\n|\r|\n/);
+  return lines.map((line) => line.trimEnd()).join('\r\n');
 }
 
 /**

@@ -15,3 +15,12 @@ export function storedTextCount(): number {
     return 0;
   }
 }
+
+/** Whether localStorage has a key that starts like this. Never throws. */
+export function isStored(start: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(start));
+  } catch {
+    return false;
+  }
+}

@@ -3,9 +3,9 @@ import {
   counts,
   habits,
   milestones,
-  nameExplained,
   principalCryptographer,
 } from '../content/pages/about.ts';
+import { nameStory } from '../config/brand.ts';
 import { directors, executives } from '../content/people.ts';
 import { services } from '../content/product/offer.ts';
 import { products } from '../content/products.ts';
@@ -55,10 +55,7 @@ export const Page = () => (
         </>
       }
       {...fieldProps(field)}
-      legend={[
-        ...nameExplained,
-        { term: 'The drawing', text: 'A dot is a state. An arc is the step to the next one.' },
-      ]}
+      legend={nameStory}
     />
     <Section {...sections.mission} size="h2x">
       <Columns items={habits} />

@@ -1,6 +1,5 @@
-import { dependencies as auditDependencies } from '../../tools/audit/package.json';
-import { devDependencies } from '../../package.json';
-import { checkedWidths, checkers } from '../content/accessibility.ts';
+import { company } from '../config/site.ts';
+import { checkedWidths } from '../content/accessibility.ts';
 import { articles } from '../content/articles.ts';
 import { blogLists } from '../content/blog-lists.ts';
 import { requests } from '../content/requests.ts';
@@ -8,7 +7,7 @@ import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { routes } from '../routes.ts';
 import { LegalText } from '../sections/legal-text.tsx';
-import { proseComponents } from '../ui/prose.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 
 export function Page() {
   return (
@@ -24,34 +23,9 @@ export function Page() {
 const Text = () => (
   <LegalText
     document={legalDocument('accessibility')}
-    components={{ Checkers, Scope, BarrierReport }}
+    components={{ Scope, BarrierReport, Authority }}
   />
 );
-
-/** The checkers, in the versions that this build's tests run. */
-function Checkers() {
-  const versions: Readonly<Record<string, string>> = { ...devDependencies, ...auditDependencies };
-  return (
-    <proseComponents.table>
-      <thead>
-        <tr>
-          <th scope="col">Program</th>
-          <th scope="col">Version</th>
-          <th scope="col">What it looks at</th>
-        </tr>
-      </thead>
-      <tbody>
-        {checkers.map(({ name, package: id, looksAt }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{versions[id]}</td>
-            <td>{looksAt}</td>
-          </tr>
-        ))}
-      </tbody>
-    </proseComponents.table>
-  );
-}
 
 function Scope() {
   // The blog counts as a route and as a list, which makes up for the not-found page.
@@ -59,8 +33,9 @@ function Scope() {
   const widths = `${checkedWidths.slice(0, -1).join(', ')} and ${checkedWidths.at(-1)}`;
   return (
     <p>
-      The first three see all {pageCount} pages at {widths} px, in the site’s own colors and in
-      forced colors, and again with each menu and dialog open, with errors shown, and signed in.
+      Three programs see all {pageCount} pages at {widths} px, in the site’s own colors and in
+      forced colors. They look again with each menu and dialog open, with errors shown, and signed
+      in. Two more check the markup, and one reads every form and dialog aloud as text.
     </p>
   );
 }
@@ -74,3 +49,6 @@ function BarrierReport() {
     </p>
   );
 }
+
+/** Who takes complaints where the vendor is. */
+const Authority = () => <InlineText>{company.law.accessibility.authority}</InlineText>;

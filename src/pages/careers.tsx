@@ -7,6 +7,7 @@ import {
   noAttachments,
   nonePositions,
   steps,
+  whereToWork,
   workplaces,
 } from '../content/pages/careers.ts';
 import { positionCatalog } from '../content/pages/careers/catalog.ts';
@@ -59,7 +60,7 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(field)}
-      readout={`${field('wide').legend.dot} White dots mark our offices and the edges of remote work.`}
+      readout={<span>{whereToWork}</span>}
     />
     <Positions path={path} />
     <Section {...sections.benefits} ground="raised">

@@ -12,6 +12,8 @@ import {
   officeDay,
   supportHours,
 } from '../content/contact.ts';
+import { replyTimes } from '../content/product/buying.ts';
+import { contact } from '../features/request/contact/contact.request.ts';
 import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
 import { daylightFigure } from '../figures/daylight.ts';
 import type { Layout } from '../figures/model.ts';
@@ -32,7 +34,7 @@ const { address, email, phone } = site;
 const lines = postalLines(address, site.legalName);
 const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent([...lines.slice(-1), address.country].join(', '))}`;
 
-const ContactForm = formIsland(ContactFormIsland);
+const ContactForm = formIsland(ContactFormIsland, contact);
 
 export function Page() {
   return (
@@ -66,15 +68,19 @@ export function Page() {
           <section id="message" className="no-print">
             <h2 className="mb-10">Send Us a Message</h2>
             <ContactForm />
-            <p className="no-script">
-              The form needs a script, and scripts are off here. Write to{' '}
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>{' '}
-              with your name, your company and what it’s about.
-            </p>
           </section>
           <div className="grid content-start gap-12 lg:border-l lg:border-line lg:pl-10">
+            <section>
+              <h2 className="text-h3 tracking-[-0.015em]">{contactPage.replies}</h2>
+              <dl className="mt-3 grid gap-1">
+                {replyTimes.map(({ request, within }) => (
+                  <div key={request} className="grid grid-cols-[11rem_1fr]">
+                    <dt>{request}</dt>
+                    <dd className="text-ink-2">within {within}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
             <section>
               <h2 className="text-h3 tracking-[-0.015em]">Our Office</h2>
               <div className="mt-3">
@@ -103,15 +109,8 @@ export function Page() {
               <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>
               <OpeningHours hours={businessHours} />
               <div>
-                <h3 className="mt-8 text-h4">Support Available 24/7</h3>
-                <dl className="mt-2 grid gap-1 text-ink-2">
-                  {supportHours.map(({ term, text }) => (
-                    <div key={term} className="grid grid-cols-[11rem_1fr]">
-                      <dt>{term}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <h3 className="mt-8 text-h4">{supportHours.heading}</h3>
+                <p className="mt-2 text-ink-2">{supportHours.text}</p>
               </div>
             </section>
           </div>
@@ -149,6 +148,6 @@ const Opening = () => (
       at: (100 * hour) / 24,
       tone: index === 0 ? 'ink' : 'beta',
     }))}
-    readout={field('wide').legend.dot}
+    readout={contactPage.field}
   />
 );

@@ -7,7 +7,6 @@ import {
   scanLegend,
   scanReadout,
 } from '../content/pages/developers.ts';
-import { integrations } from '../content/product/integrations.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { Layout } from '../figures/model.ts';
@@ -15,7 +14,6 @@ import { scanFieldFigure } from '../figures/scan-field.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
 import { Columns } from '../sections/columns.tsx';
-import { FactList } from '../sections/fact-list.tsx';
 import { fieldProps } from '../sections/field.tsx';
 import { HeroCounted } from '../sections/hero/hero-counted.tsx';
 import { IndexRows } from '../sections/index-rows.tsx';
@@ -27,6 +25,7 @@ import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Log } from '../ui/surface/text.tsx';
 import { FrameworkGrid, FrameworkGuides } from './developers/framework-guides.tsx';
 import { DeveloperTabs } from './developers/tabs.tsx';
+import { IntegrationTable } from './integration-table.tsx';
 
 const { heading, lede, next, sources } = developers;
 const sections = byId(developers.sections);
@@ -61,10 +60,7 @@ export const Page = ({ path }: PageProps) => (
       <FrameworkGuides />
     </Section>
     <Section {...sections.integrations}>
-      <FactList
-        columns={2}
-        items={integrations.map(({ standard, use }) => ({ term: standard, text: use }))}
-      />
+      <IntegrationTable caption={sections.integrations.heading} />
     </Section>
     <Section {...sections.order} ground="raised">
       <Columns items={sections.order.points} />

@@ -41,7 +41,7 @@ export const Page = () => (
     <DocsTutorials {...docs.tutorials} topics={topics} />
     <DocsDownloads {...docs.downloads}>
       <RequestLink request={requests.apiKey} path="/docs">
-        Ask for the client package
+        Get the client package
       </RequestLink>
     </DocsDownloads>
   </>

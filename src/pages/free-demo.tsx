@@ -2,13 +2,13 @@ import { formIsland } from '../chrome/form-island.tsx';
 import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
 import {
-  demoFormats,
+  demoPilot,
   freeDemo as words,
   sampleAnswers,
   sessionLegend,
 } from '../content/pages/free-demo.ts';
-import { freeDemo } from '../features/request/free-demo/free-demo.ts';
-import { PlainFormLink } from '../features/request/plain-form-link.tsx';
+import { demoFormats } from '../content/pages/free-demo/formats.ts';
+import { freeDemo } from '../features/request/free-demo/free-demo.request.ts';
 import { sessionFieldFigure, sessionParts } from '../figures/session-field.ts';
 import { byId } from '../lib/by-id.ts';
 import type { PageProps } from '../page-props.ts';
@@ -19,12 +19,13 @@ import { HeroBelow } from '../sections/hero/hero-below.tsx';
 import { Measures } from '../sections/measures.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Section } from '../sections/section.tsx';
+import { Weeks } from '../sections/weeks.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
 
-const DemoForm = formIsland(DemoFormIsland);
+const DemoForm = formIsland(DemoFormIsland, freeDemo);
 const sections = byId(words.sections);
 const { formats, prepare, faq } = sections;
 const expect = sections['what-to-expect'];
@@ -34,6 +35,10 @@ export const field = sessionFieldFigure;
 export const Page = ({ path }: PageProps) => (
   <>
     <Opening />
+    <Section {...sections.pilot} beside rhythm={1} ground="raised">
+      <Weeks stages={demoPilot.stages} />
+      <p className="mt-8 max-w-[44rem] text-ink-2">{demoPilot.price}</p>
+    </Section>
     <Section id={formats.id} heading={formats.heading} rhythm={1}>
       <Columns
         items={demoFormats.map(({ id, term, text }) => ({
@@ -54,9 +59,6 @@ export const Page = ({ path }: PageProps) => (
           ))}
           <h2 className="mb-10">Demo Request Form</h2>
           <DemoForm />
-          <div className="no-script">
-            <PlainFormLink request={freeDemo} />
-          </div>
         </section>
         <aside aria-labelledby="prepare-heading" className="grid min-w-0 content-start gap-4">
           <h2 id="prepare-heading" className="text-h3">
@@ -113,7 +115,6 @@ function Opening() {
         at: (100 * startOf(part)) / total,
         tone: tones[tone],
       }))}
-      readout={field('wide').legend.dot}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Exchange } from './home/exchange.tsx';
 import { Closing } from './home/closing.tsx';
 import { Features } from './home/features.tsx';
 import { Hero } from './home/hero.tsx';
+import { Pilot } from './home/pilot.tsx';
 import { Proof } from './home/proof.tsx';
 import { Steps } from './home/steps.tsx';
 import { Suite } from './home/suite.tsx';
@@ -14,6 +15,7 @@ export const field = homeStill;
 export const Page = ({ path }: PageProps) => (
   <>
     <Hero />
+    <Pilot />
     <WhyNow />
     <Exchange />
     <Features />

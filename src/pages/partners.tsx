@@ -1,7 +1,6 @@
 import { whileSample } from '../config/sample.ts';
 import {
   applicationSteps,
-  orbitalLegend,
   ownership,
   partnerBenefits,
   partners,
@@ -12,7 +11,7 @@ import {
 import { trial } from '../content/product/partner-program.ts';
 import { requests } from '../content/requests.ts';
 import { FormOpener } from '../features/request/form-opener.tsx';
-import { partnerApplication } from '../features/request/partner-application/partner-application.ts';
+import { partnerApplication } from '../features/request/partner-application/partner-application.request.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { orbitalsFieldFigure } from '../figures/orbitals.ts';
 import { byId } from '../lib/by-id.ts';
@@ -49,8 +48,6 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(field)}
-      legend={orbitalLegend}
-      readout={field('wide').legend.dot}
     />
     <Section {...sections.types}>
       <Columns

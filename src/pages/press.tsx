@@ -48,7 +48,6 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(field)}
-      readout={field('wide').legend.dot}
     />
     <Releases path={path} />
     <Section id={awards.id} heading={awards.heading} lede={awards.lede} ground="raised">

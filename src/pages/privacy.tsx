@@ -1,10 +1,13 @@
-import { site } from '../config/site.ts';
+import { company, site } from '../config/site.ts';
+import type { MessageUse } from '../config/site-facts.ts';
 import { storedItems } from '../config/stored-items.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
+import { keysOf } from '../lib/records.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
+import { proseComponents } from '../ui/prose.tsx';
 import { island } from '../runtime/island.tsx';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 
@@ -47,8 +50,42 @@ function Delivery() {
   );
 }
 
+const messageUses = {
+  requests: ['Requests for a demo, review, offer', 'To answer, and to prepare what you ask for'],
+  applications: ['Partner and job applications', 'To decide on them'],
+  newsletter: ['Newsletter requests', 'To send it, about once a month'],
+  other: ['Everything else', 'To answer'],
+  vulnerabilities: ['Reports of vulnerabilities', 'To repair the fault and credit the finder'],
+} as const satisfies Readonly<Record<MessageUse, readonly [what: string, use: string]>>;
+
+/** What messages are for, and why that is lawful if the vendor's law asks for a reason. */
+function MessageUses() {
+  const { heading, ...grounds } = company.law.privacy.grounds;
+  return (
+    <proseComponents.table>
+      <thead>
+        <tr>
+          <th scope="col">What we receive</th>
+          <th scope="col">What for</th>
+          {heading && <th scope="col">{heading}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {keysOf(messageUses).map((id) => (
+          <tr key={id}>
+            <td>{messageUses[id][0]}</td>
+            <td>{messageUses[id][1]}</td>
+            {heading && <td>{grounds[id]}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </proseComponents.table>
+  );
+}
+
 const components = {
   Delivery,
+  MessageUses,
   StoredItems: () => <StoredItems items={Object.values(storedItems)} />,
   PrivacyRequest: () => (
     <p>

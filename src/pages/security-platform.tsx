@@ -2,6 +2,7 @@ import { casesOf } from '../content/cases/catalog.ts';
 import {
   consoleSample,
   industryTiles,
+  platformField,
   platformProducts,
   securityPlatform,
   stolenLaptop,
@@ -18,6 +19,7 @@ import { NextStep } from '../sections/next-step.tsx';
 import { Section } from '../sections/section.tsx';
 import { TwoWitnesses } from '../sections/two-witnesses.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { InlineText } from '../ui/inline-text.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Log } from '../ui/surface/text.tsx';
@@ -43,7 +45,7 @@ export const Page = () => (
         </>
       }
       {...fieldProps(field)}
-      readout={field('wide').legend.dot}
+      readout={platformField}
     />
     <Section {...sections.console} ground="deep" rhythm={1}>
       <Console />
@@ -56,7 +58,22 @@ export const Page = () => (
         }))}
       />
     </Section>
-    <Section {...sections.benefits} ground="raised" size="h2x">
+    <Section {...sections.capabilities} ground="raised">
+      <FactList items={sections.capabilities.points} columns={2} />
+    </Section>
+    <Section {...sections.benefits}>
+      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {sections.benefits.points.map(({ term, text }) => (
+          <li key={term} className="border-t border-line-2 pt-5">
+            <h3>{term}</h3>
+            <p className="mt-2 text-ink-2">
+              <InlineText>{text}</InlineText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section {...sections['stolen-laptop']} ground="deep" size="h2x">
       <TwoWitnesses>
         <Surface title={stolenLaptop.apart.title} state={stolenLaptop.apart.state} tone="alpha">
           <Log lines={stolenLaptop.apart.lines} />
@@ -66,9 +83,8 @@ export const Page = () => (
         </Surface>
       </TwoWitnesses>
     </Section>
-    <Section {...sections.price} beside rhythm={1} />
-    <Section {...sections.capabilities} ground="raised">
-      <FactList items={sections.capabilities.points} columns={2} />
+    <Section {...sections.exit} beside rhythm={1} ground="raised">
+      <MoreLink href="/products-solutions#pilot">How the pilot ends</MoreLink>
     </Section>
     <Section {...sections.industries} rhythm={1}>
       <IndexRows

@@ -34,7 +34,7 @@ const components = {
   EvidenceRequest: () => (
     <p>
       <RequestLink request={requests.evidence} path="/security">
-        Ask for evidence
+        Request the documents
       </RequestLink>
     </p>
   ),

@@ -14,3 +14,13 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => (
 export function requireAuthProvider(): void {
   if (!useContext(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
 }
+
+/**
+ * Refuses to render a form in a page's prerendered markup, where nothing would ever answer its button.
+ * @param what names it, such as `The form "contact"`
+ * @throws Error outside an island and the overlay
+ */
+export function requireIsland(what: string): void {
+  if (!useContext(AuthContext))
+    throw new Error(`${what} works only in an island: see "Add a form" in CONTRIBUTING.md`);
+}

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import type { loadRequests, Opened, OverlayName } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
+import { namesRequest } from '../features/request/outbox/return-mark.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { createObservable } from '../lib/observable.ts';
 import { NoticeHost } from '../ui/notices/notice-host.tsx';
@@ -31,12 +32,8 @@ function setOpen(name: OverlayName, Component: ComponentType<OverlayProps>, open
 
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
 
-function mountRequests({ RequestProvider, RequestDialogs }: Requests): void {
-  requests.write(
-    <RequestProvider>
-      <RequestDialogs />
-    </RequestProvider>,
-  );
+function mountRequests({ RequestDialogs }: Requests): void {
+  requests.write(<RequestDialogs />);
   mountOverlay();
 }
 
@@ -52,17 +49,17 @@ export async function openOverlay(control: HTMLElement, opened: Opened): Promise
     setOpen(opened.name, opened.Component, true);
   } else {
     mountRequests(opened);
-    await opened.handleRequest(control, opened.ports);
+    await opened.handleRequest(control);
   }
 }
 
-/** Opens the request that the hash names, for editing a message from the Outbox. */
+/** Opens the request that the address or the history names, to edit or to send a message from the Outbox. */
 async function restoreRequest(): Promise<void> {
-  if (!location.hash.startsWith('#restore-')) return;
+  if (!namesRequest()) return;
   const loading = import('../chrome/overlays.ts').then((module) => module.loadRequests());
   const loaded = await reportFailure(loading);
   mountRequests(loaded);
-  await loaded.restoreForm(loaded.ports);
+  await loaded.restoreRequest();
 }
 
 /** Everything that is shown over the page. */

@@ -6,13 +6,11 @@ type Props = {
   results: readonly string[];
   timeline: string;
   phases: readonly { months: number; work: string }[];
-  /** Says that the case is illustrative, or ''. */
-  note: string;
   /** A control to ask about the case. */
   talk: ReactNode;
 };
 
-export function CasePane({ challenge, solution, results, timeline, phases, note, talk }: Props) {
+export function CasePane({ challenge, solution, results, timeline, phases, talk }: Props) {
   return (
     <div className="pane-parts">
       <Part heading="Challenge" paragraphs={challenge} />
@@ -36,7 +34,6 @@ export function CasePane({ challenge, solution, results, timeline, phases, note,
           ))}
         </ol>
       </section>
-      {note && <p className="pane-wide text-ui text-ink-2">{note}</p>}
       <div>{talk}</div>
     </div>
   );

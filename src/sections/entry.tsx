@@ -14,6 +14,8 @@ type Props = {
   facts: readonly ReactNode[];
   badges: readonly string[];
   description: string;
+  /** What came of it, in one line. */
+  result?: string;
   openLabel: string;
   actions?: ReactNode;
   /** Id of the list, where closing leads. */
@@ -24,7 +26,8 @@ type Props = {
 
 /** An entry in a list of class `entries`. Its hash opens the details (`:target`), which needs no script. */
 export function Entry(props: Props) {
-  const { id, title, cover, choice, facts, badges, description, openLabel, actions, list } = props;
+  const { id, title, cover, choice, facts, badges, description, result, openLabel, actions, list } =
+    props;
   return (
     <article
       id={id}
@@ -47,6 +50,7 @@ export function Entry(props: Props) {
           <a href={`#${id}`}>{title}</a>
         </h3>
         <p>{description}</p>
+        {result && <p className="mb-6 font-semibold text-ink">{result}</p>}
         <div className="entry-actions">
           <a href={`#${id}`} className="entry-open btn btn-secondary">
             {openLabel}

@@ -9,13 +9,22 @@ type Props = Quotation & {
   /** Visible only with `headed`. */
   label?: string;
   headed?: boolean;
+  /** Beside the quotations, for example that they are samples. */
+  note?: string;
 };
 
 /** One large quotation. */
-export const Quote = ({ others, label = 'What customers say', headed = false, ...main }: Props) => (
+export const Quote = ({
+  others,
+  label = 'What customers say',
+  headed = false,
+  note,
+  ...main
+}: Props) => (
   <section aria-label={label} className="section section-3 quote">
     <div className="wrap">
-      {headed && <h2 className="mb-10 text-h3">{label}</h2>}
+      {headed && <h2 className={`text-h3 ${note ? 'mb-2' : 'mb-10'}`}>{label}</h2>}
+      {note && <p className="mb-10 text-ui text-ink-2">{note}</p>}
       <Figure {...main} />
       {others && (
         <div className="quotes">
@@ -29,7 +38,8 @@ export const Quote = ({ others, label = 'What customers say', headed = false, ..
 );
 
 const Figure = ({ quote, by, from, rating, accent }: Quotation) => (
-  <figure className={accent && `tone-${accent}`}>
+  // Its own name, because screen readers would read the caption as its name and again as its text.
+  <figure aria-label="Quotation" className={accent && `tone-${accent}`}>
     {rating && (
       <p role="img" aria-label={`${rating} of 5 stars`} className="stars">
         {'★'.repeat(rating)}

@@ -19,12 +19,14 @@ type Row = {
   bars?: readonly Bar[];
   figure?: ReactNode;
   note?: ReactNode;
+  /** One paragraph that opens under the drawing. */
+  more?: { label: string; text: string };
 };
 
 /** Rows of bytes, milliseconds or years, drawn to scale. */
 export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
   <div>
-    {rows.map(({ term, detail, bars, figure, note }, index) => (
+    {rows.map(({ term, detail, bars, figure, note, more }, index) => (
       <div key={index} className="scale-row">
         <div>
           <h3>{term}</h3>
@@ -33,6 +35,12 @@ export const ToScaleRows = ({ rows }: { rows: readonly Row[] }) => (
         <div>
           {bars && <Bars bars={bars} />}
           {figure}
+          {more && (
+            <details className="scale-more">
+              <summary>{more.label}</summary>
+              <p>{more.text}</p>
+            </details>
+          )}
           {note && (
             <p className="scale-note">
               <InlineText>{note}</InlineText>

@@ -1,6 +1,6 @@
 import { emlFile } from '../lib/eml.ts';
 import { saveFile } from '../lib/download.ts';
-import { type MailMessage, mailtoUrl } from '../lib/mailto.ts';
+import { mailLink, type MailMessage } from '../lib/mailto.ts';
 import { gmailComposeUrl, outlookComposeUrl } from '../lib/webmail.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -9,21 +9,20 @@ const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${su
 
 type Props = {
   message: MailMessage;
-  /** Whether the page has already tried to open the mail app. */
-  again?: boolean;
+  /** The label of the mail link, if a link can carry the message. */
+  linkLabel?: 'Open again' | 'Open e-mail app';
 };
 
 /** All ways to send or keep a message, for when the mail app did not open. */
-export function MailActions({ message, again = true }: Props) {
+export function MailActions({ message, linkLabel = 'Open again' }: Props) {
+  const { url, fit } = mailLink(message);
   const gmail = gmailComposeUrl(message);
   const outlook = outlookComposeUrl(message);
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
-        <ButtonLink href={mailtoUrl(message)}>
-          {again ? 'Open again' : 'Open e-mail app'}
-        </ButtonLink>
+        {fit !== 'too-long' && <ButtonLink href={url}>{linkLabel}</ButtonLink>}
         <CopyButton text={asText(message)}>Copy message</CopyButton>
         {gmail && <WebmailLink href={gmail} name="Gmail" />}
         {outlook && <WebmailLink href={outlook} name="Outlook" />}

@@ -1,37 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { products } from '../../src/content/products.ts';
-import { contact } from '../../src/features/request/contact/contact.ts';
+import { contact } from '../../src/features/request/contact/contact.request.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
-import { productDemo } from '../../src/features/request/product-demo/product-demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
+import { profileFacts } from '../../src/features/request/profile-facts.ts';
+import type { User } from '../../src/lib/user.ts';
+import { acceptedValue } from '../../src/ui/form/prefill.ts';
 import { ada, field, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
+import { controlFor } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = '+1 651 555 0100';
-const fullName = 'Ada Lovelace';
-const known: Readonly<Record<string, string>> = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  name: fullName,
-  contactName: fullName,
+const user: User = {
+  id: '',
+  firstName: ada['First name'],
+  lastName: ada['Last name'],
   email: ada.Email,
   company: ada.Company,
-  companyName: ada.Company,
   jobTitle: ada['Job title'],
-  title: ada['Job title'],
   phone,
-  phoneNumber: phone,
-  // Free text in the profile, an option in the forms.
-  industry: 'technology',
+  industry: ada.Industry,
 };
 
 const inMain = (page: Page) => page.getByRole('main');
-const short = productDemo(products.map(({ id, name }) => ({ value: id, label: name })));
 
 const forms: readonly {
   request: RequestSpec;
@@ -40,7 +36,7 @@ const forms: readonly {
 }[] = [
   { request: freeDemo, path: '/free-demo', where: inMain },
   { request: contact, path: '/contact', where: inMain },
-  { request: short, path: '/products-solutions', where: inMain },
+  { request: productDemo, path: '/products-solutions', where: inMain },
   ...[review, enterprise, partner].map((form) => ({
     request: form.request,
     path: form.path,
@@ -58,12 +54,12 @@ for (const { request, path, where } of checkedForms) {
     await startSignedIn(page, { phone });
     await open(page, path);
     const form = await where(page);
-    const named = fieldsOf(request).filter(({ name }) => known[name] !== undefined);
-    expect(named.length).toBeGreaterThanOrEqual(2);
-    for (const { name, kind, label } of named) {
-      const role = kind === 'select' ? 'combobox' : 'textbox';
-      const control = form.getByRole(role, { name: new RegExp(`^${label}`) }).first();
-      await expect(control, name).toHaveValue(known[name] ?? '');
+    const facts = Object.entries(profileFacts(fieldsOf(request), user));
+    expect(facts.length).toBeGreaterThanOrEqual(2);
+    for (const [name, fact] of facts) {
+      const known = fieldsOf(request).find((candidate) => candidate.name === name);
+      if (!known) throw new Error(`There is no field ${name}`);
+      await expect(controlFor(form, known), name).toHaveValue(acceptedValue(known, fact));
     }
     const email = form.getByRole('textbox', { name: /^(?:Business )?email/i }).first();
     await email.fill('private@example.com');

@@ -15,6 +15,7 @@ import {
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, type Mails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
+import { contactButton, contactField } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
@@ -88,9 +89,9 @@ test('the password is neither stored nor sent by registering, signing in or chan
   await page.keyboard.press('Escape');
   await expectNoSecret('after a change');
 
-  await page.getByLabel('Subject').fill('Hello');
-  await page.getByLabel('Message').fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactField(page, 'subject').fill('Hello');
+  await contactField(page, 'message').fill('Hello');
+  await contactButton(page).click();
   await expect.poll(() => mails.length).toBe(1);
   await expectNoSecret('after a message');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { sampleRecord } from '../../src/content/product/wrap.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -180,6 +181,61 @@ test.describe('without TLS', () => {
     await expect(status(runner)).toContainText('503 Service Unavailable');
     await expect(runner.getByRole('region', { name: 'Response' })).toContainText('needs https');
   });
+});
+
+test('a fault of the browser ends the wait, and the request is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    crypto.subtle.importKey = () => Promise.reject(new DOMException('No memory', 'DataError'));
+  });
+  const runner = await tryIt(page, '/api/v1/encrypt');
+  const written = await body(runner).inputValue();
+  await body(runner).press('Control+Enter');
+  await expect(status(runner)).toContainText('couldn’t compute an answer');
+  await expect(body(runner)).toHaveValue(written);
+});
+
+test('a late answer doesn’t replace the answer to a newer request', async ({ page }) => {
+  await page.addInitScript(() => {
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    const released = new Promise((release) => addEventListener('release', release, { once: true }));
+    crypto.subtle.encrypt = async (...given) => {
+      await released;
+      return encrypt(...given);
+    };
+    // The last step of a record.
+    const toBase64 = window.btoa.bind(window);
+    window.btoa = (text) => {
+      setTimeout(() => document.documentElement.setAttribute('data-late', ''));
+      return toBase64(text);
+    };
+  });
+  const runner = await tryIt(page, '/api/v1/encrypt');
+  const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
+  await send();
+  await expect(status(runner)).toContainText('Working');
+  await runner.getByLabel('API key').fill('');
+  await send();
+  await expect(status(runner)).toContainText('401 Unauthorized');
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page.locator('html[data-late]')).toBeAttached();
+  await expect(status(runner)).toContainText('401 Unauthorized');
+});
+
+test('the runner draws what it computed: the hybrid, and 32 bytes less without X25519', async ({
+  page,
+}) => {
+  const runner = await tryIt(page, '/api/v1/encrypt');
+  const response = runner.getByRole('region', { name: 'Response' });
+  const { text: data, textBytes, recordBytes } = sampleRecord;
+  const drawn = (out: number) =>
+    response.getByRole('figure', {
+      name: `${textBytes} bytes in, ${out.toLocaleString('en-US')} bytes out`,
+    });
+  await body(runner).press('Control+Enter');
+  await expect(drawn(recordBytes)).toBeVisible();
+  await body(runner).fill(JSON.stringify({ data, algorithm: 'ML-KEM-768' }));
+  await body(runner).press('Control+Enter');
+  await expect(drawn(recordBytes - 32)).toBeVisible();
 });
 
 test('every documented request can be copied as cURL', async ({ page, context }) => {

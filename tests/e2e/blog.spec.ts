@@ -1,3 +1,4 @@
+import { blog } from '../../src/content/pages/blog.ts';
 import { isIsoDay, longDate } from '../../src/lib/dates.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -21,11 +22,22 @@ test.describe('the list', () => {
       'aria-current',
       'page',
     );
-    const shown = await page.getByText(/^(\d+) of \1 posts$/).textContent();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.heading);
+    const shown = await page.getByText(`of ${total} posts`).textContent();
     await expect(posts).toHaveCount(Number.parseInt(shown ?? '', 10));
     await page.goBack();
     await expect(posts).toHaveCount(total);
   });
+});
+
+test('a category in the query, in any case, leads to its page', async ({ page }) => {
+  for (const query of [category, category.toUpperCase()]) {
+    await page.goto(`/blog?category=${query}`);
+    await expect(page).toHaveURL(list);
+  }
+  await page.goto('/blog?category=nothing');
+  await expect(page.getByText(`${total} of ${total} posts`)).toBeVisible();
+  await expect(page).toHaveURL('/blog?category=nothing');
 });
 
 test.describe('without script', () => {

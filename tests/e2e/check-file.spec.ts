@@ -17,7 +17,15 @@ test('the published checksums cover all downloads and match them', () => {
   expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(offered));
 });
 
+const published = (name: string) => files.includes(name);
+const hasKeys = ['age-recipient.txt', 'signing-keys.pem'].some((name) =>
+  published(`.well-known/${name}`),
+);
+/** A build with a public key that could not sign, such as one in CI. Its checks refuse every file. */
+const unsigned = published('.well-known/signing-keys.pem') && !published('SHA256SUMS.sig');
+
 test('a chosen file is checked against the published checksums', async ({ page }) => {
+  test.skip(unsigned, 'This build could not sign its checksums.');
   await open(page, '/docs');
   await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check a file' });
@@ -41,12 +49,11 @@ test('checksums that fail to load can be retried', async ({ page }) => {
 });
 
 test('without keys the site does not mention sealing or signatures', async ({ page }) => {
-  const keyed = files.includes('.well-known/public-keys.json');
-  test.skip(keyed, 'This checkout has keys of its own.');
+  test.skip(hasKeys, 'This checkout has keys of its own.');
   expect(read('.well-known/security.txt')).not.toContain('Encryption');
   expect(files).not.toContain('SHA256SUMS.sig');
   const scripts = files.filter((name) => name.endsWith('.js'));
-  expect(scripts.filter((name) => read(name).includes('MLKEM768-X25519'))).toEqual([]);
+  expect(scripts.filter((name) => read(name).includes('mlkem768x25519'))).toEqual([]);
   await open(page, '/contact');
   await expect(page.getByRole('checkbox', { name: 'Seal this message' })).toHaveCount(0);
 });

@@ -2,9 +2,22 @@ import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
-import { fillContact } from '../support/forms.ts';
+import {
+  contactButton,
+  contactField,
+  contactValues,
+  fillContact,
+  readyPanel,
+} from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { contact } from '../../src/features/request/contact/contact.request.ts';
+import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { isRequired } from '../../src/ui/form/rules.ts';
+import { deliveredBody } from '../support/delivered-body.ts';
+import { controlFor } from '../support/fill.ts';
+import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -14,62 +27,40 @@ test('a message reaches the mail app once, exactly as typed, and the form is cle
   await keepMessages(page);
   const mails = collectMails(page);
   await open(page, '/contact');
-  await fillContact(page, {
-    'First name': 'Ada',
-    'Last name': 'Løvelace',
-    Email: 'ada@example.com',
-    Subject: '100% + you & me = ?',
-    Message: 'Line one\nline two +1 👩‍🔬 שלום\n%0d%0aBcc: all@example.com',
-  });
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  const values = validValues(contact);
+  await fillContact(page, values);
+  await contactButton(page).dblclick();
 
-  const notice = page.getByRole('status').filter({ hasText: 'Email client opened' });
-  await expect(notice).toContainText(
-    'Your default email client should now open with the message pre-filled.',
-  );
-  await expect(notice).toContainText('Not sent yet: press Send in your e-mail app.');
+  const facts = { siteName: site.name, page: page.url(), timeZone: 'America/Chicago' };
+  const { title = '', text } = contact.success?.(facts, 'mail') ?? { text: '' };
+  const notice = page.getByRole('status').filter({ hasText: title });
+  await expect(notice).toContainText(text);
+  await expect(notice).toContainText(notSentYet);
   await expect.poll(() => mails.length).toBe(1);
+  const { subject, body } = contact.compose(values, facts);
   expect(mails).toEqual([
     {
       to: [site.email],
       headers: [
-        ['subject', '100% + you & me = ?'],
-        [
-          'body',
-          [
-            'Name: Ada Løvelace',
-            'Email: ada@example.com',
-            'Company: Not given',
-            'Subject: 100% + you & me = ?',
-            '',
-            'Message:',
-            'Line one',
-            'line two +1 👩‍🔬 שלום',
-            '%0d%0aBcc: all@example.com',
-          ].join('\r\n'),
-        ],
+        ['subject', subject],
+        ['body', deliveredBody(body)],
       ],
     },
   ]);
-  await expect(page.getByLabel('Message')).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText('line two +1');
+  for (const field of fieldsOf(contact))
+    await expect(controlFor(page.getByRole('main'), field)).toHaveValue('');
+  await expect(readyPanel(page)).toContainText('line two +1');
 });
 
 test('an empty form is refused with a focused summary, and no mail opens', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
 
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(summary.getByRole('link')).toHaveText([
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Subject is required',
-    'Message is required',
-  ]);
+  await expect(summary.getByRole('link')).toHaveCount(fieldsOf(contact).filter(isRequired).length);
   await summary.getByRole('link', { name: 'Email is required' }).click();
   const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
@@ -78,7 +69,7 @@ test('an empty form is refused with a focused summary, and no mail opens', async
   await email.blur();
   await expect(email).toHaveAccessibleDescription('Error: Invalid email address');
   await email.fill('ada@example.com');
-  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
   expect(mails).toEqual([]);
 });
 
@@ -87,11 +78,11 @@ test('the preview matches the message that is handed over', async ({ page }) => 
   await open(page, '/contact');
   await fillContact(page);
   await page.getByText('Preview the message').click();
-  await page.getByLabel('Message').fill('Second thought');
+  await contactField(page, 'message').fill('Second thought');
   const body = page.getByRole('group', { name: 'Body' });
   await expect(body).toContainText('Second thought');
   const previewed = await body.innerText();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[1]?.[1].replaceAll('\r\n', '\n')).toBe(previewed);
 });
@@ -103,44 +94,46 @@ test('a long message is handed over whole and copied; one too long for a link is
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mails = collectMails(page);
   await open(page, '/contact');
-  const text = 'All work and no play. '.repeat(230);
-  await fillContact(page, { Message: text });
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  const text = 'All work and no play. '.repeat(230).trim();
+  await fillContact(page, { message: text });
+  await contactButton(page).click();
   await expect(page.getByText('The text is on your clipboard')).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[1]?.[1]).toContain(text);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
 
-  await fillContact(page, { Message: 'é'.repeat(6_000) });
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await fillContact(page, { message: 'é'.repeat(6_000) });
+  await expect(contactButton(page)).toBeEnabled();
+  await contactButton(page).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^Message is too long/);
-  await expect(page.getByLabel('Message')).toHaveValue('é'.repeat(6_000));
+  await expect(contactField(page, 'message')).toHaveValue('é'.repeat(6_000));
   await expect.poll(() => mails.length).toBe(1);
 });
 
+// Seen to fail: with the focus left on the buttons, which are gone then.
 test('a handed-over message is kept in the Outbox and can be restored to its form', async ({
   page,
 }) => {
   await open(page, '/contact');
-  await fillContact(page, { Message: 'Keep me' });
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await fillContact(page, { message: 'Keep me' });
+  await contactButton(page).click();
+  await expect(contactField(page, 'message')).toHaveValue('');
 
   await open(page, '/about');
   await page.getByRole('button', { name: 'Outbox' }).click();
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
-  await outbox.getByText('A question').first().click();
+  await outbox.getByText(contactValues.subject).first().click();
   await outbox.getByRole('link', { name: 'Restore to form' }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByLabel('Message')).toHaveValue('Keep me');
+  await expect(contactField(page, 'message')).toHaveValue('Keep me');
 
   await page.getByRole('button', { name: 'Outbox' }).click();
-  await outbox.getByText('A question').first().click();
+  await outbox.getByText(contactValues.subject).first().click();
   await outbox.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(outbox.getByText('you marked it as sent')).toBeVisible();
+  await expect(outbox.locator('summary:focus')).toContainText('you marked it as sent');
   await outbox.getByRole('button', { name: 'Delete' }).click();
   await expect(outbox.getByText('Nothing is kept here now.')).toBeVisible();
+  await expect(outbox.getByRole('group', { name: 'Messages' })).toBeFocused();
 });
 
 test('business hours name the team and its time zone', async ({ page }) => {
@@ -153,5 +146,7 @@ test('business hours name the team and its time zone', async ({ page }) => {
     })
     .last();
   await expect(hours).toContainText(`Sales and general inquiries, ${site.hours.label}`);
-  await expect(hours).toContainText(/Enterprise customers\s*24\/7/);
+  await expect(hours).toContainText(
+    'Technical support: 24/7 for enterprise customers, business hours for standard support',
+  );
 });

@@ -1,6 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { fillContact } from '../support/forms.ts';
+import { contactField, fillContact } from '../support/forms.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,31 +28,31 @@ test('OK keeps drafts on the device; Deny all keeps them only in the tab', async
   await open(page, '/contact');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  await fillContact(page, { Message: 'Half a thought' });
+  await fillContact(page, { message: 'Half a thought' });
   // Text typed before the form's code loads is stored once it has loaded.
   await expect.poll(stored).toContain(storageKeys.drafts.key);
   await open(page, '/contact');
-  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
+  await expect(contactField(page, 'message')).toHaveValue('Half a thought');
 
   await page.getByRole('button', { name: 'Cookie choices' }).click();
   await page.getByRole('button', { name: 'Deny all' }).click();
   await expect.poll(stored).toEqual([storageKeys.cookieChoice.key]);
-  await page.getByLabel('Message').fill('Another thought');
+  await contactField(page, 'message').fill('Another thought');
   expect(await stored()).toEqual([storageKeys.cookieChoice.key]);
   await open(page, '/contact');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  await expect(page.getByLabel('Message')).toHaveValue('Another thought');
+  await expect(contactField(page, 'message')).toHaveValue('Another thought');
   expect(await page.context().cookies()).toEqual([]);
   const laterVisit = await page.context().newPage();
   await open(laterVisit, '/contact');
-  await expect(laterVisit.getByLabel('Message')).toHaveValue('');
+  await expect(contactField(laterVisit, 'message')).toHaveValue('');
 });
 
 test('after Deny all, a draft survives a link followed offline', async ({ page }) => {
   test.skip(!byMail, 'Forms are sent to an endpoint.');
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Deny all' }).click();
-  await fillContact(page, { Message: 'Half a thought' });
+  await fillContact(page, { message: 'Half a thought' });
   const inTab = (key: string) => sessionStorage.getItem(key);
   await expect
     .poll(() => page.evaluate(inTab, storageKeys.tabDrafts.key))
@@ -62,7 +62,7 @@ test('after Deny all, a draft survives a link followed offline', async ({ page }
   await page.waitForURL(/chrome-error|about/);
   await page.context().setOffline(false);
   await open(page, '/contact');
-  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
+  await expect(contactField(page, 'message')).toHaveValue('Half a thought');
 });
 
 test('Escape does not answer the banner', async ({ page }) => {

@@ -1,8 +1,16 @@
 import { byMail } from '../../src/config/delivery.ts';
-import { enterprise, openDialog, partner, review, submitIn } from '../support/dialog-forms.ts';
+import {
+  enterprise,
+  openDialog,
+  openerOf,
+  partner,
+  review,
+  submitIn,
+} from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
+import { readyHeading } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withMotion);
@@ -18,7 +26,7 @@ test('a dialog’s code is fetched when the pointer reaches its button, not befo
   await open(page, '/platform/architecture');
   await page.waitForLoadState('networkidle');
   expect(fetched.filter(isForm)).toEqual([]);
-  const opener = page.getByRole('button', { name: review.opener }).first();
+  const opener = openerOf(page, review);
   await opener.hover();
   await expect.poll(() => fetched.filter(isForm)).toHaveLength(1);
   await opener.click();
@@ -33,9 +41,9 @@ test('a click before the code has loaded opens the dialog afterwards', async ({ 
     await route.continue();
   });
   await page.goto('/solutions/enterprise');
-  await page.getByRole('button', { name: 'Enterprise Demo' }).first().click();
+  await openerOf(page, enterprise).click();
   code.resolve();
-  await expect(page.getByRole('dialog', { name: 'Enterprise Demo' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: enterprise.request.title })).toBeVisible();
 });
 
 // Seen to fail: without the check in follow-closing.ts that the dialog is still closed.
@@ -128,8 +136,8 @@ test('“Nothing opened?” reopens the message after its dialog was closed', as
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Nothing opened?' }).click();
-  await expect(panel.getByRole('region', { name: 'Ready to send' })).toBeFocused();
-  await expect(panel).toContainText('Four people will attend.');
+  await expect(readyHeading(panel)).toBeFocused();
+  await expect(panel).toContainText(enterprise.values['additionalInfo'] ?? '');
 });
 
 test('the preview follows the message while it is being written', async ({ page }) => {

@@ -7,6 +7,7 @@ import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
+import { readyPanel } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
@@ -112,7 +113,7 @@ test.describe('long messages', () => {
     await expect(dialog.getByText('Long message: we will also copy it for you.')).toBeVisible();
     await submitIn(dialog, review).click();
 
-    const panel = page.getByRole('region', { name: 'Ready to send' });
+    const panel = readyPanel(page);
     await expect(panel).toContainText('This is a long message');
     await expect(panel).toContainText('The text is on your clipboard');
     await expect.poll(() => mails.length).toBe(1);
@@ -134,7 +135,7 @@ test.describe('long messages', () => {
       securityChallenges: long(3_000),
     });
     await submitIn(dialog, review).click();
-    await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
+    await expect(readyPanel(page)).toContainText(
       'Copy the message below and paste it if it arrives cut.',
     );
     await expect.poll(() => mails.length).toBe(1);

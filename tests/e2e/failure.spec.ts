@@ -1,5 +1,6 @@
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
+import { subscribeButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 // Seen to fail: without `FaultBoundary` in hydrate-island.tsx.
@@ -40,7 +41,7 @@ test('hydration logs no errors', async ({ page }) => {
   for (const path of ['/', '/contact', '/platform/communications', anyArticle.path]) {
     await page.goto(path, { waitUntil: 'commit' });
     await open(page, path);
-    await page.getByRole('button', { name: 'Subscribe' }).focus();
+    await subscribeButton(page).focus();
     await expect(page.getByRole('main')).not.toBeEmpty();
   }
   expect(errors).toEqual([]);

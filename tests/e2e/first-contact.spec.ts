@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { byMail } from '../../src/config/delivery.ts';
 import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';
-import { fillContact } from '../support/forms.ts';
+import { contactField, fillContact, readyPanel } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -54,7 +54,7 @@ test('a request clicked before the code has loaded is handed over once', async (
   const mails = collectMails(page);
   await openUntouched(page, '/platform/communications');
   await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
 });
 
@@ -109,7 +109,7 @@ test('text typed and a preview opened while a form’s code loads are kept, and 
     await route.continue();
   });
   await open(page, '/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
+  const message = contactField(page, 'message');
   await message.pressSequentially('Is this');
   await page.getByText('Preview the message').click();
   await message.focus();
@@ -166,7 +166,7 @@ for (const way of ['Enter', 'requestSubmit'] as const) {
       });
     await expect(page.locator('main form[data-held], main form [data-held]')).toHaveCount(1);
     letIn();
-    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+    await expect(readyPanel(page)).toBeVisible();
     await expect.poll(() => mails.length).toBe(1);
   });
 }

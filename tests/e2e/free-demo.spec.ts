@@ -1,16 +1,19 @@
 import { byMail } from '../../src/config/delivery.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
-import { fill } from '../support/fill.ts';
+import { site } from '../../src/config/site.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { controlFor, fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+import { readyHeading, readyPanel } from '../support/forms.ts';
 import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
-const values = validValues['free-demo'];
+const values = validValues(freeDemo);
 
 test('a demo request is handed over once, its panel opens below, and the form keeps its values', async ({
   page,
@@ -19,29 +22,23 @@ test('a demo request is handed over once, its panel opens below, and the form ke
   await open(page, '/free-demo');
   const main = page.getByRole('main');
   await fill(main, freeDemo, values);
-  await page.getByRole('button', { name: 'Request Demo' }).dblclick();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).dblclick();
 
-  const panel = page.getByRole('region', { name: 'Ready to send' });
-  await expect(panel).toBeFocused();
+  const panel = readyPanel(page);
+  await expect(readyHeading(page)).toBeFocused();
   await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
   await expect.poll(() => mails.length).toBe(1);
-  expect(headerOf(mails[0], 'subject')).toBe('Free Demo Request - Bellwether Mutual');
-  const body = headerOf(mails[0], 'body');
-  for (const line of [
-    'Name: Ada Løvelace',
-    'Industry: Financial Services',
-    'Preferred demo time: weekday mornings',
-    'Time zone: America/Chicago',
-    values.securityChallenges,
-  ]) {
-    expect(body).toContain(line);
-  }
-  const button = await page.getByRole('button', { name: /Request Demo|Opening/ }).boundingBox();
+  const sent = freeDemo.compose(values, {
+    siteName: site.name,
+    page: page.url(),
+    timeZone: 'America/Chicago',
+  });
+  expect(headerOf(mails[0], 'subject')).toBe(sent.subject);
+  expect(headerOf(mails[0], 'body')).toBe(sent.body);
+  const button = await main.locator('form [type=submit]').boundingBox();
   expect((await panel.boundingBox())?.y).toBeGreaterThan(button?.y ?? 0);
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue(
-    'Bellwether Mutual',
-  );
-  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue('financial');
+  for (const field of fieldsOf(freeDemo))
+    await expect(controlFor(main, field)).toHaveValue(values[field.name] ?? '');
 });
 
 test('seven fields have an asterisk; one line explains it and names the two that may be left empty', async ({
@@ -60,8 +57,8 @@ test('seven fields have an asterisk; one line explains it and names the two that
   const labels = page.getByRole('main').locator('form label');
   await expect(labels.filter({ hasText: '*' })).toHaveCount(7);
   await expect(labels.filter({ hasText: '(optional)' })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
+  await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'body')).toContain('Industry: Not given');
 });
@@ -93,11 +90,11 @@ test('a failure shows a notice and keeps what was typed', async ({ page }) => {
   await breakComposing(page);
   await open(page, '/free-demo');
   await fill(page.getByRole('main'), freeDemo, values);
-  await page.getByRole('button', { name: 'Request Demo' }).click();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(page.getByRole('alert')).toContainText('Submission Failed');
   await expect(page.getByText('What you typed is still here.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
-    values.securityChallenges,
+    values['securityChallenges'] ?? '',
   );
   expect(mails).toEqual([]);
 });
@@ -142,17 +139,19 @@ test('a message from the Outbox is restored into the form, from another page too
   test.skip(!full, 'A short run restores one in contact.spec.ts and dialogs-kept.spec.ts.');
   await open(page, '/free-demo');
   await fill(page.getByRole('main'), freeDemo, values);
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
+  await expect(readyPanel(page)).toBeVisible();
   await open(page, '/about');
   await page.getByRole('button', { name: 'Outbox' }).click();
-  await page.getByRole('dialog', { name: 'Outbox' }).getByText('Free Demo Request').first().click();
+  await page.getByRole('dialog', { name: 'Outbox' }).getByText(freeDemo.subject).first().click();
   await page.getByRole('link', { name: 'Restore to form' }).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
-    values.securityChallenges,
+    values['securityChallenges'] ?? '',
   );
-  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue('1001-5000');
+  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue(
+    values['companySize'] ?? '',
+  );
   await expect(page).toHaveURL(/\/free-demo$/);
 });
 
@@ -184,12 +183,12 @@ test('at 320 pixels nothing overflows, not even one long word', async ({ page })
     securityChallenges: word,
   });
   await page.getByText('Preview the message').click();
-  await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
+  await expect(readyPanel(page)).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  const panel = await page.getByRole('region', { name: 'Ready to send' }).boundingBox();
+  const panel = await readyPanel(page).boundingBox();
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(320);
 });

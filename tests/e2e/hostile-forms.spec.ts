@@ -3,19 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { timing } from '../../src/config/timing.ts';
-import { contact } from '../../src/features/request/contact/contact.ts';
+import { contact } from '../../src/features/request/contact/contact.request.ts';
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
-import { newsletter } from '../../src/features/request/newsletter/newsletter.ts';
-import { demo } from '../../src/pages/products-solutions/demo.ts';
-import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
+import { enterprise, openDialog, openerOf, partner, review } from '../support/dialog-forms.ts';
 import { full } from '../support/full.ts';
 import { hostileTexts, someHostileTexts } from '../support/hostile-texts.ts';
 import { foreignMarkup, valuesIn, pasteAndSubmit } from '../support/in-page.ts';
 import { collectMails, headerOf, type Mails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { validValues, validValuesOf } from '../support/valid-values.ts';
+import { readyPanel } from '../support/forms.ts';
+import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -50,7 +51,7 @@ async function expectSentOrKept(
 ): Promise<'sent' | 'kept'> {
   await expect(form.locator('[type=submit]')).toBeEnabled();
   mails.length = 0;
-  const held = await pasteAndSubmit(form, { ...validValuesOf(request.id), ...texts });
+  const held = await pasteAndSubmit(form, { ...validValues(request), ...texts });
   const refusal = page.locator(':is([role=alert], [aria-invalid=true]):focus');
   await expect
     .poll(async () => mails.length > 0 || (await refusal.count()) > 0, {
@@ -77,7 +78,7 @@ async function expectSentOrKept(
 const formsInPages = [
   [contact, '/contact'],
   [freeDemo, '/free-demo'],
-  [demo, '/products-solutions'],
+  [productDemo, '/products-solutions'],
 ] as const;
 
 for (const [request, path] of full ? formsInPages : formsInPages.slice(0, 1)) {
@@ -114,12 +115,12 @@ for (const dialogForm of full ? [review, enterprise, partner] : [review]) {
       const mails = collectMails(page);
       await open(page, dialogForm.path);
       const form = (await openDialog(page, dialogForm)).locator('form');
-      const opener = page.getByRole('button', { name: dialogForm.opener }).first();
+      const opener = openerOf(page, dialogForm);
       for (const text of texts) {
         if ((await expectSentOrKept(page, form, request, inAllOf(request, text), mails)) === 'kept')
           continue;
         // The panel opens after the mail and must be gone before the dialog can reopen.
-        const panel = page.getByRole('region', { name: 'Ready to send' });
+        const panel = readyPanel(page);
         await panel.waitFor();
         await page.keyboard.press('Escape');
         await panel.waitFor({ state: 'detached' });
@@ -129,14 +130,14 @@ for (const dialogForm of full ? [review, enterprise, partner] : [review]) {
     });
 }
 
-// Seen to fail: without the pattern in field-schemas.ts.
+// Seen to fail: without the pattern in ui/form/rules.ts.
 test('an e-mail field takes no invalid address, and keeps it', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   const form = page.getByRole('main').locator('form');
   await form.getByRole('textbox').first().focus();
   for (const text of someHostileTexts(3)) {
-    const held = await pasteAndSubmit(form, { ...validValues.contact, email: `${text}@b@c` });
+    const held = await pasteAndSubmit(form, { ...validValues(contact), email: `${text}@b@c` });
     await expect(page.locator('[role=alert]:focus'), name(text)).toContainText('problem');
     expect(await valuesIn(form, ['email'])).toEqual({ email: held['email'] });
   }

@@ -22,6 +22,7 @@ test('the terms state the specified age, liability limit and law', async ({ page
   await expect(page.getByText('18 or older')).toBeVisible();
   await expect(page.getByText('the amount you paid us in the previous 12 months')).toBeVisible();
   await expect(page.getByText(company.jurisdiction.governingLaw)).toBeVisible();
+  await expect(page.getByText('opens gated downloads. Reading is open to all.')).toBeVisible();
 });
 
 test('the contents list of a legal page links to every section', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { timing } from '../../src/config/timing.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
+import { contactButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withMotion);
@@ -81,7 +82,7 @@ test.describe('without script', () => {
   test('contact shows the address instead of a form that cannot work', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('scripts are off here')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+    await expect(contactButton(page)).toBeHidden();
   });
 
   test('a fixed request is a real mail link', async ({ page }) => {

@@ -6,6 +6,7 @@ import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
+import { subscribeButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withMotion);
@@ -27,7 +28,7 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
   const input = form.getByRole('textbox');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribeButton(form).click();
   const alert = page.getByRole('alert');
   await expect(alert.filter({ hasText: 'Email Required' })).toContainText(
     'Please enter your email address to subscribe.',
@@ -35,7 +36,7 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
   await expect(form).toContainText('Please enter your email address to subscribe.');
   await expect(input).toBeFocused();
   await input.fill('ada.example');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribeButton(form).click();
   await expect(alert.filter({ hasText: 'Invalid Email' })).toContainText(
     'Please enter a valid email address.',
   );
@@ -48,7 +49,7 @@ test('hands the subscription over once, shows progress, and clears the field', a
   await openStill(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByRole('textbox').fill('ada@example.com');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribeButton(form).click();
   await expect(form.getByRole('button')).toHaveText('Subscribing...');
   await expect(form.getByRole('button')).toBeDisabled();
   const notice = page.getByRole('status').filter({ hasText: 'Successfully Subscribed!' });
@@ -66,7 +67,7 @@ test('hands the subscription over once, shows progress, and clears the field', a
   ]);
   await expect(form.getByRole('textbox')).toHaveValue('');
   await page.clock.runFor(1_000);
-  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await expect(subscribeButton(form)).toBeEnabled();
 });
 
 test('at most three notices are shown, Alt+T reaches them, and they disappear', async ({
@@ -74,7 +75,7 @@ test('at most three notices are shown, Alt+T reaches them, and they disappear', 
 }) => {
   await openStill(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
-  const subscribe = form.getByRole('button', { name: 'Subscribe' });
+  const subscribe = subscribeButton(form);
   const notices = page.getByRole('alert').filter({ hasText: 'Email Required' });
   const seen = page.locator('[data-sonner-toast][data-visible=true]');
   await subscribe.click();
@@ -95,13 +96,13 @@ test('each refused submit shows one notice, and typing shows none', async ({ pag
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'Newsletter' });
   const notices = page.locator('[data-sonner-toast]');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribeButton(form).click();
   await expect(notices).toHaveCount(1);
   await form.getByRole('textbox').pressSequentially('ada@example.com');
   await expect(form.getByText('Please enter your email address')).toBeHidden();
   await expect(notices).toHaveCount(1);
   await form.getByRole('textbox').fill('ada.example');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribeButton(form).click();
   await expect(notices.filter({ hasText: 'Invalid Email' })).toHaveCount(1);
   await expect(notices).toHaveCount(2);
 });

@@ -1,8 +1,15 @@
 import { claims } from '../../src/content/claims.ts';
 import { industries } from '../../src/content/cases/catalog.ts';
+import { communicationLayers } from '../../src/content/pages/platform/communications.ts';
+import { dataStates } from '../../src/content/pages/platform/data-protection.ts';
+import { securityPlatform } from '../../src/content/pages/security-platform.ts';
+import { fragments } from '../../src/content/product/splitting.ts';
+import { byId } from '../../src/lib/by-id.ts';
 import { pages } from '../support/dist.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+const sections = byId(securityPlatform.sections);
 
 test.describe('the ledger of claims', () => {
   test('a claim on another page links to its row, which says what the figure covers', async ({
@@ -57,7 +64,7 @@ test.describe('the ledger of claims', () => {
     await page.keyboard.press('Escape');
     await expect(tip).toBeHidden();
     await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Block the bottom beam' }).focus();
+    await page.getByRole('button', { name: 'Cut route 4' }).focus();
     for (let presses = 0; presses < 4; presses++) {
       await page.keyboard.press('Tab');
       if (await mark.evaluate((link) => link === document.activeElement)) break;
@@ -81,18 +88,58 @@ test('architecture: the last button opens the review, too', async ({ page }) => 
   );
 });
 
-test('communications: a click or a key blocks a beam and updates the readout', async ({ page }) => {
+test('communications: any three routes carry the message, by click and by key', async ({
+  page,
+}) => {
   await open(page, '/platform/communications');
-  const beam = (name: string) => page.getByRole('button', { name: `Block the ${name} beam` });
-  const readout = page.getByRole('status').filter({ hasText: 'orders arrive' });
-  await expect(readout).toContainText(/4 of 5 orders arrive Contrast of the picture 0\.\d\d/);
-  await beam('upper').click();
-  await expect(beam('upper')).toHaveAttribute('aria-pressed', 'false');
-  await expect(readout).toContainText('5 of 5 orders arrive');
-  for (const name of ['top', 'upper', 'lower', 'bottom']) await beam(name).press('Enter');
-  await expect(readout).toContainText('1 of 5 orders arrive Contrast 0: no picture');
-  await beam('upper').press(' ');
-  await expect(readout).toContainText('2 of 5 orders arrive');
+  const route = (number: number) => page.getByRole('button', { name: `Cut route ${number}` });
+  const readout = page.getByRole('status').filter({ hasText: 'routes stand' });
+  await expect(readout).toContainText(`3 of ${fragments.total} routes stand The message arrives`);
+  await route(2).click();
+  await expect(route(2)).toHaveAttribute('aria-pressed', 'false');
+  await expect(readout).toContainText('4 of 4 routes stand The message arrives');
+  await route(4).press('Enter');
+  await expect(readout).toContainText('3 of 4 routes stand The message arrives');
+  await route(1).press(' ');
+  await expect(readout).toContainText('2 of 4 routes stand The message waits');
+});
+
+test('communications: a layer opens its explanation by key and closes it', async ({ page }) => {
+  await open(page, '/platform/communications');
+  for (const { more } of Object.values(communicationLayers)) {
+    const opener = page.locator('summary', { hasText: more.label });
+    const explanation = page.getByText(more.text);
+    await expect(explanation).toBeHidden();
+    await opener.press('Enter');
+    await expect(explanation).toBeVisible();
+    await opener.press(' ');
+    await expect(explanation).toBeHidden();
+  }
+});
+
+test('data protection: Get Started has the free demo beside it', async ({ page }) => {
+  await open(page, '/platform/data-protection');
+  const actions = page.locator('.actions').filter({ hasText: 'Get Started' });
+  await expect(actions.locator('a[href="/free-demo"]')).toBeVisible();
+});
+
+test('data protection: the arrow keys lead through the lifecycle, each state to its control', async ({
+  page,
+}) => {
+  await open(page, '/platform/data-protection');
+  const states = page.getByRole('tablist', { name: 'States of your data' });
+  await states.getByRole('tab', { name: dataStates.rest.term }).focus();
+  for (const { term, more } of Object.values(dataStates)) {
+    await expect(states.getByRole('tab', { name: term, selected: true })).toBeFocused();
+    const panel = page.getByRole('tabpanel', { name: term });
+    await expect(panel.getByRole('link', { name: more.label })).toHaveAttribute('href', more.to);
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(Object.values(dataStates).map(({ more }) => more.to)).toEqual([
+    '/platform/learn-about-storage',
+    '/platform/communications',
+    '/platform/discover-controls',
+  ]);
 });
 
 test('data protection: Learn More leads to the layers, Contact Sales to sales', async ({
@@ -151,6 +198,22 @@ test('encryption: the comparison is a table with row and column headers that fit
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
+test('security platform: capabilities and benefits are lists, and the scenario is below them', async ({
+  page,
+}) => {
+  await page.goto('/security-platform');
+  const order = await page
+    .locator('main section[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  const places = ['capabilities', 'benefits', 'stolen-laptop'].map((id) => order.indexOf(id));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const { id, points } of [sections.capabilities, sections.benefits])
+    for (const { term } of points)
+      await expect(
+        page.locator(`#${id} :is(dt, li)`).filter({ hasText: term }).first(),
+      ).toBeVisible();
+});
+
 test('security platform: it links to each product page and to each industry’s cases', async ({
   page,
 }) => {
@@ -177,13 +240,18 @@ test('security platform: it links to each product page and to each industry’s 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the data states, the bench and the principles can be read', async ({ page }) => {
+  test('the data states, the layers and the principles can be read', async ({ page }) => {
     await page.goto('/platform/data-protection');
-    for (const name of ['At rest', 'In transit', 'In use'])
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const { heading, more } of Object.values(dataStates)) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: more.label })).toBeVisible();
+    }
     await page.goto('/platform/communications');
-    await expect(page.getByText('4 of 5 orders arrive')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Block the upper beam' })).toBeHidden();
+    await expect(page.getByText('3 of 4 routes stand')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cut route 2' })).toBeHidden();
+    const { label, text } = communicationLayers.mesh.more;
+    await page.locator('summary', { hasText: label }).click();
+    await expect(page.getByText(text)).toBeVisible();
     await page.goto('/platform/zero-trust');
     await page.locator('#principles summary', { hasText: 'Microsegmentation' }).click();
     await expect(page.getByText('The database answers the service that needs it')).toBeVisible();

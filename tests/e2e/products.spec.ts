@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { suite } from '../../src/content/pages/products-solutions/suite.ts';
+import { products as all } from '../../src/content/products.ts';
 import { open } from '../support/open.ts';
 import {
   availableSheet,
@@ -13,6 +15,27 @@ import { expect, test } from '../support/test.ts';
 const products = '/products-solutions';
 const { id, name } = sheetProduct;
 const sheet = (page: Page) => page.getByRole('dialog');
+
+test('the six products have cards in order, each with its text, features, status and control', async ({
+  page,
+}) => {
+  await page.goto(products);
+  const cards = page.locator('#suite').getByRole('article');
+  await expect(cards).toHaveCount(all.length);
+  for (const [index, product] of all.entries()) {
+    const card = cards.nth(index);
+    const { subtitle, description, features } = suite[product.id];
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(product.name);
+    await expect(card).toHaveAccessibleName(product.name);
+    for (const text of [subtitle, description, ...features])
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    await expect(
+      card.getByText(product.available ? 'Available Now' : 'Coming Soon', { exact: true }),
+    ).toBeVisible();
+    const control = 'external' in product ? /^Try Now/ : /^Learn More/;
+    await expect(card.getByRole('link', { name: control })).toHaveCount(1);
+  }
+});
 
 test('a card opens its sheet and sets the address, and Back closes it', async ({ page }) => {
   await open(page, products);
@@ -47,11 +70,11 @@ test('a shared link opens its sheet, and closing it stays on the page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the sheet of an available product offers to ask about it', async ({ page }) => {
+test('the sheet of an available product offers its details', async ({ page }) => {
   test.skip(!availableSheet, 'no product with a sheet is available');
   await open(page, `${products}#${availableSheet?.id}`);
   await expect(sheet(page).getByText('Available Now')).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: /^Ask about it/ })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: /^Get product details/ })).toBeVisible();
 });
 
 test('two or three products can be compared, and a fourth cannot be selected', async ({ page }) => {

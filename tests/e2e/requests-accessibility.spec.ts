@@ -1,14 +1,13 @@
 import { byMail } from '../../src/config/delivery.ts';
-import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.ts';
-import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
-import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { axeFaults } from '../support/axe.ts';
+import { enterprise, openerOf, partner, review } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { validValuesOf } from '../support/valid-values.ts';
+import { readyHeading, readyPanel } from '../support/forms.ts';
+import { validValues } from '../support/valid-values.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -16,33 +15,25 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 // Without motion it need not wait for what fades in.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const forms = [
-  { request: freeDemo, path: '/free-demo', opener: null },
-  {
-    request: architectureReview,
-    path: '/platform/architecture',
-    opener: 'Request Technical Architecture Review',
-  },
-  { request: enterpriseDemo, path: '/solutions/enterprise', opener: 'Enterprise Demo' },
-  { request: partnerApplication, path: '/partners', opener: 'Become a Partner' },
-];
+const forms = [{ request: freeDemo, path: '/free-demo' }, review, enterprise, partner];
 
 const widths = [1280, 320];
 
 // A short run takes one form in a dialog; site/accessibility.spec.ts has one in a page.
 const checkedForms = full ? forms : forms.slice(1, 2);
 
-for (const [index, { request, path, opener }] of checkedForms.entries()) {
+for (const [index, { request, path }] of checkedForms.entries()) {
   // Every run checks each form at one width, the full run at both.
   for (const width of widths.filter((_, at) => full || at === index % 2)) {
     test(`${request.id} at ${width} pixels has no faults when empty, refused and handed over`, async ({
       page,
     }) => {
+      const isDialog = 'title' in request;
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       await page.getByRole('button', { name: 'Deny all' }).click();
-      if (opener) await page.getByRole('button', { name: opener }).first().click();
-      const form = opener ? page.getByRole('dialog') : page.getByRole('main');
+      if (isDialog) await openerOf(page, { request }).click();
+      const form = isDialog ? page.getByRole('dialog') : page.getByRole('main');
       const submit = form.getByRole('button', { name: request.submitLabel });
       await expect(submit).toBeVisible();
       expect(await axeFaults(page, 'main')).toEqual([]);
@@ -51,14 +42,13 @@ for (const [index, { request, path, opener }] of checkedForms.entries()) {
       await expect(form.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
       expect(await axeFaults(page, 'main')).toEqual([]);
 
-      await fill(form, request, validValuesOf(request.id));
+      await fill(form, request, validValues(request));
       await form.getByText('Preview the message').click();
       expect(await axeFaults(page, 'main')).toEqual([]);
       await submit.click();
-      const panel = page.getByRole('region', { name: 'Ready to send' });
-      await expect(panel).toBeFocused();
+      await expect(readyHeading(page)).toBeFocused();
       expect(await axeFaults(page, 'main')).toEqual([]);
-      const box = await panel.boundingBox();
+      const box = await readyPanel(page).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       const wide = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('dialog[open] *')]

@@ -2,6 +2,13 @@ import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
+import {
+  contactButton,
+  contactField,
+  readyHeading,
+  readyPanel,
+  subscribeButton,
+} from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a fixed request opens one mail and a panel, keeps a copy and returns the focus', async ({
@@ -13,7 +20,7 @@ test('a fixed request opens one mail and a panel, keeps a copy and returns the f
   await link.dblclick();
 
   const panel = page.getByRole('dialog', { name: 'Technical Demo Request' });
-  await expect(panel.getByRole('region', { name: 'Ready to send' })).toBeFocused();
+  await expect(readyHeading(panel)).toBeFocused();
   await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
   await expect.poll(() => mails.length).toBe(1);
   expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Technical Demo Request']);
@@ -36,7 +43,7 @@ test('a fixed request works by keyboard alone', async ({ page }) => {
   await open(page, '/solutions/developers');
   await page.getByRole('link', { name: 'Get API Key' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeFocused();
+  await expect(readyHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Open again' })).toBeFocused();
   await expect.poll(() => mails.length).toBe(1);
@@ -46,9 +53,7 @@ test('a call request asks for three times and states the visitor’s time zone',
   const mails = collectMails(page);
   await open(page, '/partners');
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
-    'Time zone: America/Chicago',
-  );
+  await expect(readyPanel(page)).toContainText('Time zone: America/Chicago');
   await expect.poll(() => mails.length).toBe(1);
   const body = headerOf(mails[0], 'body');
   expect(body.match(/^\d\. Date and time:$/gm)).toHaveLength(3);
@@ -64,7 +69,7 @@ test('a call can be requested from a browser that hides its time zone', async ({
   });
   await open(page, '/partners');
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe('Schedule Partner Program Call');
   expect(headerOf(mails[0], 'body')).not.toContain('Time zone');
@@ -88,10 +93,8 @@ test('where storage is refused, the panel says that the only copy is on the page
     };
   });
   await open(page, '/security');
-  await page.getByRole('link', { name: 'Ask for evidence' }).click();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText(
-    'the only copy is on this page',
-  );
+  await page.getByRole('link', { name: 'Request the documents' }).click();
+  await expect(readyPanel(page)).toContainText('the only copy is on this page');
 });
 
 test('a modified click is left to the browser', async ({ page }) => {
@@ -107,7 +110,7 @@ test.describe('the contact form’s subject', () => {
     await open(page, '/contact#sales');
     const field = page.getByRole('textbox', subject);
     await expect(field).toHaveValue('Sales inquiry');
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await contactField(page, 'firstName').fill('Ada');
     await page.evaluate(() => location.assign('#support'));
     await expect(field).toHaveValue('Support request');
     await field.fill('About my invoice');
@@ -119,12 +122,12 @@ test.describe('the contact form’s subject', () => {
   test('follows the address despite a draft of other fields', async ({ page }) => {
     await page.goto('/contact#sales');
     await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await contactField(page, 'firstName').fill('Ada');
     // The form's code has loaded, and stores the draft, once the message length is shown.
     await expect(page.getByText('characters, encoded')).toBeVisible();
     await open(page, '/about');
     await open(page, '/contact#support');
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+    await expect(contactField(page, 'firstName')).toHaveValue('Ada');
     await expect(page.getByRole('textbox', subject)).toHaveValue('Support request');
   });
 });
@@ -136,9 +139,7 @@ test('an error that appears on blur does not move the button away from a click',
   await page.setViewportSize({ width: 1280, height: 2_400 });
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
-  await page
-    .getByRole('button', { name: 'Send Message' })
-    .click({ delay: 150, position: { x: 30, y: 3 } });
+  await contactButton(page).click({ delay: 150, position: { x: 30, y: 3 } });
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Invalid email address');
   await expect(page).toHaveTitle(/^Error: /);
@@ -153,7 +154,7 @@ test('an error made after a corrected submit shows at its field and takes no foc
   for (const name of ['First name', 'Last name', 'Subject', 'Message']) {
     await page.getByRole('textbox', { name }).fill('text');
   }
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(page.getByRole('alert')).toContainText('Email is required');
   await email.fill('ada@example.com');
@@ -173,7 +174,7 @@ test.describe('the newsletter', () => {
     await open(page, '/about');
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByRole('textbox').fill('ada@example.com');
-    await form.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await subscribeButton(form).dblclick();
     await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
     await expect(
       page.getByText('Not sent yet: press Send in your e-mail app.').first(),
@@ -183,7 +184,7 @@ test.describe('the newsletter', () => {
     expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Newsletter subscription']);
     expect(headerOf(mails[0], 'body')).toContain('Please subscribe ada@example.com to ');
     await page.getByRole('button', { name: 'Nothing opened?' }).click();
-    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeFocused();
+    await expect(readyHeading(page)).toBeFocused();
   });
 
   test('a failure keeps the typed address', async ({ page }) => {
@@ -192,7 +193,7 @@ test.describe('the newsletter', () => {
     await open(page, '/about');
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByRole('textbox').fill('ada@example.com');
-    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await subscribeButton(form).click();
     await expect(page.getByText('Subscription Failed')).toBeVisible();
     await expect(
       page.getByText('There was an error subscribing. Please try again later.'),

@@ -1,6 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { files } from '../support/dist.ts';
-import { fillContact } from '../support/forms.ts';
+import { contactButton, fillContact, readyPanel } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,14 +13,14 @@ test('Enter and a click together open one mail', async ({ page }) => {
   await open(page, '/contact');
   await fillContact(page);
   const subject = page.getByRole('main').getByRole('textbox', { name: 'Subject' });
-  const send = page.getByRole('button', { name: 'Send Message' });
+  const send = contactButton(page);
   await subject.focus();
   await send.evaluate((button: HTMLButtonElement) => {
     button.form?.requestSubmit();
     button.click();
     button.click();
   });
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
 });
 

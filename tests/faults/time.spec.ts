@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 
 import { anyArticle } from '../support/articles.ts';
 import { startSignedIn, userButton } from '../support/account.ts';
-import { fillContact } from '../support/forms.ts';
+import { contactButton, contactValues, fillContact, readyPanel } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
@@ -38,8 +38,8 @@ test('a page that Back restores from the cache can be used again', async ({ base
     await open(page, '/contact');
     await expect(userButton(page)).toBeVisible();
     await fillContact(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+    await contactButton(page).click();
+    await expect(readyPanel(page)).toBeVisible();
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
@@ -50,11 +50,11 @@ test('a page that Back restores from the cache can be used again', async ({ base
     await expect(
       page.getByRole('banner').getByRole('button', { name: 'Get Access' }),
     ).toBeVisible();
-    const send = page.getByRole('button', { name: 'Send Message' });
+    const send = contactButton(page);
     await expect(send).toBeEnabled();
-    await fillContact(page, { Message: 'Once more' });
+    await fillContact(page, { message: 'Once more' });
     await send.click();
-    await expect(page.getByRole('region', { name: 'Ready to send' })).toContainText('Once more');
+    await expect(readyPanel(page)).toContainText('Once more');
   } finally {
     await browser.close();
   }
@@ -77,11 +77,11 @@ for (const year of full ? [1999, 2099] : [1999]) {
     await expect(page.getByText(/^(?:Open|Closed) now$/)).toBeVisible();
     await expect(page.getByText(/NaN|Invalid Date/)).toHaveCount(0);
     await fillContact(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    const panel = page.getByRole('region', { name: 'Ready to send' });
-    await expect(panel).toContainText('A question');
-    await fillContact(page, { Subject: 'Another one' });
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await contactButton(page).click();
+    const panel = readyPanel(page);
+    await expect(panel).toContainText(contactValues.subject);
+    await fillContact(page, { subject: 'Another one' });
+    await contactButton(page).click();
     await expect(panel).toContainText('Another one');
     await page.getByRole('button', { name: 'Outbox' }).click();
     const kept = page.getByRole('dialog', { name: 'Outbox' }).getByRole('listitem');

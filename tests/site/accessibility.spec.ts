@@ -4,6 +4,7 @@ import { axeFaults } from '../support/axe.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
+import { contactButton, subscribeButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 // axe injects itself into the page, which the site's policy forbids.
@@ -34,10 +35,10 @@ test('open menus, dialogs, errors and notices have no accessibility faults', asy
   await page.getByRole('button', { name: 'Platform' }).click();
   await expectNoFaults(page, 'dropdown');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
   await expect(page.getByText('There is a problem')).toBeVisible();
   await expectNoFaults(page, 'errors');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribeButton(page).click();
   await expect(page.getByText('Email Required')).toBeVisible();
   await expectNoFaults(page, 'notice');
   await page.getByRole('button', { name: 'Outbox' }).click();

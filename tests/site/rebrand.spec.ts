@@ -1,27 +1,20 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { test as plain } from '@playwright/test';
 
 import { publishedTexts } from '../../generator/launch/published-texts.ts';
-import { sampleWordsIn } from '../../generator/launch/sample-words.ts';
+import { sampleWordsIn } from '../support/sample-words.ts';
 import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
-import { buildSources } from '../../scripts/build-sources.mjs';
 import { labsPath as siteLabsPath, site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/unpublished.ts';
-import { fillContact } from '../support/forms.ts';
+import { emlFile } from '../../src/lib/eml.ts';
+import { contactButton, contactField, fillContact } from '../support/forms.ts';
+import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { expect, test } from '../support/test.ts';
 import { company, labsPath, site as vienna } from '../support/vienna/site.ts';
 
@@ -35,28 +28,25 @@ function holding(text: string, folder: string): string[] {
     .map((file) => file.slice(folder.length + 1));
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
-const dist = join(copy, 'dist');
+const copy = copyProject();
+const { dist } = copy;
 const page = (path: string) => readFileSync(join(dist, `${path}.html`), 'utf8');
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
   test.setTimeout(900_000);
-  for (const name of [...buildSources, 'scripts'])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const facts = readFileSync(join(root, 'tests/support/vienna/site.ts'), 'utf8');
   writeFileSync(
-    join(copy, 'src/config/site.ts'),
+    join(copy.folder, 'src/config/site.ts'),
     facts.replace('../../../src/config/site-facts.ts', './site-facts.ts'),
   );
-  writeFileSync(join(copy, 'src/config/slug.ts'), `export const slug = '${vienna.slug}';\n`);
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: copy });
+  writeFileSync(join(copy.folder, 'src/config/slug.ts'), `export const slug = '${vienna.slug}';\n`);
+  copy.run('keys');
+  copy.build();
 });
 
-test.afterAll(() => rmSync(copy, { recursive: true }));
+test.afterAll(() => copy.remove());
 
 test('replacing two files leaves no trace of the vendor', () => {
   if (isPublished(siteLabsPath))
@@ -71,9 +61,9 @@ test('replacing two files leaves no trace of the vendor', () => {
 
 test('a company in Vienna has no text about another country and no empty gaps', async () => {
   const foreign =
-    /St\. ?Paul|Minnesota|Pacific|United States|\+1\b|\b651[ -]?555|America\/|\bEST\b|(?:, ,|,,|, \.(?!\w)|\b(?:of|in|from|at) [.,;])/g;
+    /Residents of California|Department of Justice|European Economic Area|St\. ?Paul|Minnesota|Pacific|United States|\+1\b|\b651[ -]?555|America\/|\bEST\b|(?:, ,|,,|, \.(?!\w)|\b(?:of|in|from|at) [.,;])/g;
   const found = (await publishedTexts(dist))
-    .filter(({ file }) => !file.endsWith('.js') && !file.endsWith('.svg'))
+    .filter(({ file }) => !/\.(?:js|svg)$|^samples\//.test(file))
     .flatMap(({ file, text }) =>
       [...text.matchAll(foreign)].map(
         ({ index }) => `${file}: ${text.slice(Math.max(0, index - 40), index + 40)}`,
@@ -99,7 +89,14 @@ test('address, hours, daylight, law, mail and register entry are those of Vienna
     for (const entry of Object.values(company.imprint)) expect(page(path)).toContain(entry);
   expect(page('terms')).toContain(company.jurisdiction.governingLaw);
   expect(page('privacy')).toContain('read and kept in Austria');
-  expect(page('privacy')).not.toContain('your message comes here because you send it here');
+  for (const text of [
+    company.law.privacy.authority,
+    company.law.privacy.children,
+    company.law.privacy.grounds.newsletter,
+  ])
+    expect(page('privacy')).toContain(text);
+  expect(page('terms')).toContain(company.law.terms.consumers);
+  expect(page('accessibility')).toContain(company.law.accessibility.authority);
   expect(page('careers')).toContain('Remote (Austria)');
   expect(page('press')).toContain('Vienna, 22 January 2025');
 });
@@ -149,14 +146,14 @@ test('with an endpoint nothing says that forms go by e-mail', async () => {
 plain.describe('with an endpoint', () => {
   let served: ChildProcess;
   let address = '';
-  const file = join(copy, 'leads.jsonl');
+  const file = join(copy.folder, 'leads.jsonl');
   const { delivery } = vienna;
   if (delivery.by !== 'endpoint') throw new Error('The company in Vienna has an endpoint');
 
   plain.beforeAll(async () => {
     const port = Number(process.env['TEST_PORT'] ?? 4174) + 700;
     address = `http://localhost:${port}`;
-    served = spawn(process.execPath, [join(copy, 'scripts/serve.ts')], {
+    served = spawn(process.execPath, [join(copy.folder, 'scripts/serve.ts')], {
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -187,12 +184,12 @@ plain.describe('with an endpoint', () => {
     });
     await open(tab, `${address}/contact`);
     await fillContact(tab);
-    await tab.getByRole('button', { name: 'Send Message' }).dblclick();
+    await contactButton(tab).dblclick();
     await expect(
       tab.getByRole('status').filter({ hasText: 'Your message has reached us' }),
     ).toBeVisible();
     await expect(tab.getByRole('region', { name: 'Sent' })).toBeVisible();
-    await expect(tab.getByLabel('First name')).toHaveValue('');
+    await expect(contactField(tab, 'firstName')).toHaveValue('');
     expect([...foreign]).toEqual([delivery.url]);
     const leads = readFileSync(file, 'utf8').trim().split('\n');
     expect(leads).toHaveLength(1);
@@ -221,14 +218,14 @@ plain.describe('with an endpoint', () => {
       });
       await open(tab, `${address}/contact`);
       await fillContact(tab);
-      await tab.getByRole('button', { name: 'Send Message' }).click();
+      await contactButton(tab).click();
       await expect(tab.getByRole('alert').filter({ hasText: 'status 503' })).toBeVisible();
       const panel = tab.getByRole('region', { name: 'Not sent' });
       await expect(panel.getByRole('link', { name: 'Open e-mail app' })).toHaveAttribute(
         'href',
         /^mailto:office@meridian\.example\?subject=/,
       );
-      await expect(tab.getByLabel('First name')).toHaveValue('Ada');
+      await expect(contactField(tab, 'firstName')).toHaveValue('Ada');
       fine = true;
       await tab.getByRole('button', { name: 'Outbox' }).click();
       const outbox = tab.getByRole('dialog', { name: 'Outbox' });
@@ -237,6 +234,24 @@ plain.describe('with an endpoint', () => {
       await expect(outbox.getByText('· sent')).toBeVisible();
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  plain(
+    'a message sealed on a phone, then quoted, opens with the owner’s key',
+    async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 390, height: 844 });
+      const mails = collectMails(tab);
+      await open(tab, `${address}/contact`);
+      await fillContact(tab, { Message: 'hall 7, 漢字' });
+      await tab.getByRole('checkbox', { name: 'Seal this message' }).check();
+      await expect(tab.getByText('Ready: sealed to key')).toBeVisible();
+      await tab.getByRole('button', { name: 'Send Message' }).click();
+      await expect.poll(() => mails.length).toBe(1);
+      const quoted = headerOf(mails[0], 'body').replaceAll(/^/gm, '> ');
+      expect(quoted).not.toContain('hall 7');
+      const mail = emlFile({ to: vienna.email, subject: 'Re: A question', body: quoted });
+      expect(copy.run('unseal', [], mail).out).toContain('hall 7, 漢字');
     },
   );
 });

@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
+import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
 import { emlFile } from '../../src/lib/eml.ts';
+import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import { expect } from '@playwright/test';
-import { fillContact } from '../support/forms.ts';
+import { contactButton, contactValues, fillContact, readyPanel } from '../support/forms.ts';
 import { test } from '../support/keyed-site.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -35,7 +37,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   await open(page, '/contact');
   await fillContact(page, typed);
   const seal = page.getByRole('checkbox', { name: 'Seal this message' });
-  expect(scripts.filter((url) => /sealer-|public-keys\.json/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /sealer-|age-recipient/.test(url))).toEqual([]);
   await expect.poll(() => keptText(page)).toContain('hall 7');
 
   await seal.check();
@@ -44,21 +46,21 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   await expect(page.getByText('Long message: we will also copy it for you.')).toBeVisible();
   expect(await keptText(page)).not.toContain('hall 7');
 
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const panel = page.getByRole('region', { name: 'Ready to send' });
+  await contactButton(page).click();
+  const panel = readyPanel(page);
   await expect(panel).toContainText('can’t be read here any more');
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe('A question');
   const body = headerOf(mails[0], 'body');
-  expect(body).toMatch(/^This message is sealed\./);
+  expect(body).toMatch(/^This message is sealed with age /);
   for (const word of ['hall 7', 'Ada', 'ada@example.com']) expect(body).not.toContain(word);
 
   const kept = await keptText(page);
-  expect(kept).toContain('BEGIN SEALED MESSAGE');
+  expect(kept).toContain('BEGIN AGE ENCRYPTED FILE');
   expect(kept).not.toContain('hall 7');
   await page.getByRole('button', { name: /^Outbox/ }).click();
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
-  await outbox.getByText('A question').first().click();
+  await outbox.getByText(contactValues.subject).first().click();
   await expect(outbox).toContainText('Only its sealed form is kept');
   await expect(outbox.getByRole('link', { name: 'Restore to form' })).toHaveCount(0);
 
@@ -66,26 +68,21 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   const opened = site.run('unseal', [], mail);
   expect(opened.out).toContain(`Message:\n${secret}`);
   expect(opened.status).toBe(0);
-  const cut = site.run('unseal', [], body.slice(0, 900));
-  expect(cut).toEqual({
-    status: 1,
-    out: 'Not opened. It is cut: its last line, END SEALED MESSAGE, is missing.\n',
-  });
 });
 
 test('a message that cannot be sealed is not handed over', async ({ page }) => {
   const mails = collectMails(page);
-  await page.route('**/public-keys.json', (route) => route.abort());
+  await page.route('**/age-recipient.txt', (route) => route.abort());
   await open(page, '/contact');
   await fillContact(page, typed);
   await page.getByRole('checkbox', { name: 'Seal this message' }).check();
   await expect(page.getByText('The key could not be loaded')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
   await expect(page.getByText('so nothing was handed over')).toBeVisible();
   await expect(page.getByLabel('Message', { exact: false }).first()).not.toHaveValue('');
   expect(mails).toEqual([]);
 
-  await page.unroute('**/public-keys.json');
+  await page.unroute('**/age-recipient.txt');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Ready: sealed to key')).toBeVisible();
 });
@@ -96,9 +93,10 @@ test('the security page lists the keys and seals a vulnerability report', async 
 }) => {
   const mails = collectMails(page);
   await open(page, '/security');
-  const keys = JSON.parse(readFileSync(join(site.dist, '.well-known/public-keys.json'), 'utf8'));
-  for (const { id } of [...keys.sealing, ...keys.signing])
-    await expect(page.getByRole('table')).toContainText([id.replaceAll('-', ' ')]);
+  const made = [...site.made.matchAll(/fingerprint +(\S+)/g)].map(([, digits = '']) => digits);
+  expect(made).toHaveLength(2);
+  for (const digits of made)
+    await expect(page.getByRole('table').last()).toContainText(digits.replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Write a sealed report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a sealed message' });
   await expect(dialog.getByLabel('Subject')).toHaveValue('Vulnerability');
@@ -108,7 +106,7 @@ test('the security page lists the keys and seals a vulnerability report', async 
   await expect.poll(() => mails.length).toBe(1);
   expect(site.run('unseal', [], headerOf(mails[0], 'body')).out).toContain(secret);
   const txt = readFileSync(join(site.dist, '.well-known/security.txt'), 'utf8');
-  expect(txt).toMatch(/^Encryption: https:\/\/.*\/\.well-known\/public-keys\.json$/m);
+  expect(txt).toMatch(/^Encryption: https:\/\/.*\/\.well-known\/age-recipient\.txt$/m);
 });
 
 test('a paper altered by one bit is refused by the page, offline, and by the verify script', async ({
@@ -138,5 +136,51 @@ test('a paper altered by one bit is refused by the page, offline, and by the ver
   expect(site.run('verify', [join(site.dist, name)]).status).toBe(0);
   const refused = site.run('verify', [file, site.dist]);
   expect(refused.out).toContain(`${name} is not the file that was published under this name.`);
+  expect(refused.status).toBe(1);
+});
+
+test('bad input ends with one sentence, a status that is not 0, and nothing written', async ({
+  site,
+}) => {
+  const key = await parseRecipient(
+    readFileSync(join(site.dist, '.well-known/age-recipient.txt'), 'utf8'),
+  );
+  const body = await sealMessage(secret, key);
+  const stranger = await parseRecipient(await identityToRecipient(await generateHybridIdentity()));
+  const unseal = (mail: string, env = {}) => site.run('unseal', [], mail, env);
+  const refusals = [
+    [unseal('Hello'), 'Not opened. There is no sealed message in it.'],
+    [unseal(body.slice(0, 900)), 'Not opened. It is cut: its last line'],
+    [unseal(body.replace(/\n.{64}\n/, '\n')), 'Not opened. It was cut or altered on the way.'],
+    [unseal(await sealMessage(secret, stranger)), 'Not opened. It is sealed to key'],
+    [unseal(body, { KEYS_PASSPHRASE: 'not the passphrase' }), 'The passphrase is wrong'],
+    [site.run('keys', [], '', { KEYS_PASSPHRASE: 'short' }), 'No key was made.'],
+  ] as const;
+  for (const [{ status, out }, sentence] of refusals) {
+    expect(out).toContain(sentence);
+    expect(out).not.toContain('hall 7');
+    expect(status).toBe(1);
+  }
+});
+
+test('after a rotation, old messages open and old signatures hold', async ({ site }) => {
+  const recipientFile = join(site.folder, 'src/config/public-keys/age-recipient.txt');
+  const old = await parseRecipient(readFileSync(recipientFile, 'utf8'));
+  const body = await sealMessage(secret, old);
+  expect(site.run('keys').status).toBe(0);
+  expect(await parseRecipient(readFileSync(recipientFile, 'utf8'))).not.toEqual(old);
+  expect(site.run('unseal', [], body).out).toContain(secret);
+  expect(site.run('verify', [join(site.dist, 'openapi.json')]).out).toContain('signature holds');
+});
+
+test('a build without the private key warns, and links to no signature', ({ site }) => {
+  const warning = site.build({ KEYS_PASSPHRASE: '' });
+  expect(warning).toContain('SHA256SUMS is not signed: KEYS_PASSPHRASE is not set.');
+  expect(existsSync(join(site.dist, 'SHA256SUMS.sig'))).toBe(false);
+  const page = readFileSync(join(site.dist, 'security.html'), 'utf8');
+  expect(page).not.toContain('SHA256SUMS.sig');
+  expect(page).toContain('the signature of this edition is missing');
+  const refused = site.run('verify', [join(site.dist, 'openapi.json')]);
+  expect(refused.out).toContain('the signature is missing');
   expect(refused.status).toBe(1);
 });

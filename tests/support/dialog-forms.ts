@@ -1,50 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.ts';
+import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.request.ts';
 import type { DialogRequest } from '../../src/features/request/request-spec.ts';
-import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.ts';
-import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
+import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.request.ts';
+import { partnerApplication } from '../../src/features/request/partner-application/partner-application.request.ts';
+import { context } from './compose-context.ts';
 import { validValues } from './valid-values.ts';
 
-/** A form in a dialog: the page and button that open it, and the subject of its message. */
+/** A form in a dialog: a page with a button that opens it, and the subject of its message. */
 export type DialogForm = {
   request: DialogRequest;
   values: Readonly<Record<string, string>>;
   path: string;
-  opener: string;
   subject: string;
 };
 
-export const review: DialogForm = {
-  request: architectureReview,
-  values: validValues['architecture-review'],
-  path: '/platform/architecture',
-  opener: 'Request Technical Architecture Review',
-  subject: 'Technical Architecture Review Request - Bellwether Mutual',
-};
+function dialogForm(request: DialogRequest, path: string): DialogForm {
+  const values = validValues(request);
+  return { request, values, path, subject: request.compose(values, context).subject };
+}
 
-export const enterprise: DialogForm = {
-  request: enterpriseDemo,
-  values: validValues['enterprise-demo'],
-  path: '/solutions/enterprise',
-  opener: 'Enterprise Demo',
-  subject: 'Enterprise Demo Request',
-};
+export const review = dialogForm(architectureReview, '/platform/architecture');
+export const enterprise = dialogForm(enterpriseDemo, '/solutions/enterprise');
+export const partner = dialogForm(partnerApplication, '/partners');
 
-export const partner: DialogForm = {
-  request: partnerApplication,
-  values: validValues['partner-application'],
-  path: '/partners',
-  opener: 'Become a Partner',
-  subject: 'New Partner Application - Northern Rack',
-};
+/** The first button on the page that opens the form. */
+export const openerOf = (page: Page, { request }: Pick<DialogForm, 'request'>): Locator =>
+  page.locator(`button[data-form="${request.id}"]`).first();
 
-export async function openDialog(page: Page, { request, opener }: DialogForm): Promise<Locator> {
-  await page.getByRole('button', { name: opener }).first().click();
-  const dialog = page.getByRole('dialog', { name: request.title, exact: true });
+export async function openDialog(page: Page, form: DialogForm): Promise<Locator> {
+  await openerOf(page, form).click();
+  const dialog = page.getByRole('dialog', { name: form.request.title, exact: true });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-export const submitIn = (dialog: Locator, { request }: DialogForm): Locator =>
+export const submitIn = (dialog: Locator, { request }: Pick<DialogForm, 'request'>): Locator =>
   dialog.getByRole('button', { name: request.submitLabel });

@@ -1,23 +1,30 @@
-import { products } from '../../src/content/products.ts';
-import { architectureReview } from '../../src/features/request/architecture-review/architecture-review.ts';
-import { contact } from '../../src/features/request/contact/contact.ts';
-import type { RequestSpec } from '../../src/features/request/request-spec.ts';
-import { enterpriseDemo } from '../../src/features/request/enterprise-demo/enterprise-demo.ts';
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
-import { newsletter } from '../../src/features/request/newsletter/newsletter.ts';
-import { partnerApplication } from '../../src/features/request/partner-application/partner-application.ts';
-import { productDemo } from '../../src/features/request/product-demo/product-demo.ts';
-import { validValuesOf } from './valid-values.ts';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-export const everyForm: readonly {
-  request: RequestSpec;
-  values: Readonly<Record<string, string>>;
-}[] = [
-  freeDemo,
-  architectureReview,
-  enterpriseDemo,
-  partnerApplication,
-  contact,
-  newsletter,
-  productDemo(products.map(({ id, name }) => ({ value: id, label: name }))),
-].map((request) => ({ request, values: validValuesOf(request.id) }));
+import type { RequestSpec } from '../../src/features/request/request-spec.ts';
+import { validValues } from './valid-values.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const isRequest = (value: unknown): value is RequestSpec =>
+  typeof value === 'object' && value !== null && 'compose' in value && 'groups' in value;
+
+async function requestsIn(file: string): Promise<RequestSpec[]> {
+  const module: Record<string, unknown> = await import(pathToFileURL(resolve(root, file)).href);
+  return Object.values(module).filter(isRequest);
+}
+
+const files = globSync('src/**/*.request.ts', { cwd: root }).toSorted();
+
+/** Every `*.request.ts`, with valid values. */
+export const everyForm = (await Promise.all(files.map(requestsIn)))
+  .flat()
+  .map((request) => ({ request, values: validValues(request) }));
+
+/** @throws Error if no form has this id */
+export function formById(id: string): RequestSpec {
+  const found = everyForm.find(({ request }) => request.id === id);
+  if (!found) throw new Error(`There is no form ${id}`);
+  return found.request;
+}

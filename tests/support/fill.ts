@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test';
 
 import { type RequestSpec, fieldsOf } from '../../src/features/request/request-spec.ts';
+import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
+
+export const controlFor = (form: Locator, { kind, label }: FieldSpec): Locator =>
+  form.getByRole(kind === 'select' ? 'combobox' : 'textbox', { name: new RegExp(`^${label}`) });
 
 export async function fill(
   form: Locator,
@@ -16,9 +20,7 @@ export async function fill(
   for (const field of fieldsOf(request)) {
     const value = values[field.name];
     if (value === undefined) continue;
-    const control = form.getByRole(field.kind === 'select' ? 'combobox' : 'textbox', {
-      name: new RegExp(`^${field.label}`),
-    });
+    const control = controlFor(form, field);
     if (field.kind === 'select') await control.selectOption(value);
     else await control.fill(value);
   }

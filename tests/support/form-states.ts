@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { freeDemo } from '../../src/features/request/free-demo/free-demo.ts';
-import { demo } from '../../src/pages/products-solutions/demo.ts';
+import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
+import { contact } from '../../src/features/request/contact/contact.request.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { productDemo } from '../../src/pages/products-solutions/product-demo.request.ts';
 import {
   type DialogForm,
   enterprise,
@@ -60,7 +62,7 @@ export const formStates: Readonly<Record<string, State>> = {
   'contact, refused': {
     path: '/contact',
     reach: async (page) => {
-      await press(page, 'Send Message');
+      await press(page, contact.submitLabel);
       await expect(page.getByRole('alert')).toBeFocused();
       return page.getByRole('main').locator('div:has(> [role=alert] + form), form').first();
     },
@@ -69,7 +71,7 @@ export const formStates: Readonly<Record<string, State>> = {
     path: '/contact',
     reach: async (page) => {
       await fillContact(page);
-      await press(page, 'Send Message');
+      await press(page, contact.submitLabel);
       return panel(page);
     },
   },
@@ -84,7 +86,7 @@ export const formStates: Readonly<Record<string, State>> = {
   'free-demo, handed over': {
     path: '/free-demo',
     reach: async (page) => {
-      await fill(page.getByRole('main'), freeDemo, validValues['free-demo']);
+      await fill(page.getByRole('main'), freeDemo, validValues(freeDemo));
       await press(page, freeDemo.submitLabel);
       return panel(page);
     },
@@ -99,7 +101,7 @@ export const formStates: Readonly<Record<string, State>> = {
   'product-demo, refused': {
     path: '/products-solutions',
     reach: async (page) => {
-      await press(demoForm(page), demo.submitLabel);
+      await press(demoForm(page), productDemo.submitLabel);
       await expect(page.getByRole('alert')).toBeFocused();
       return demoForm(page);
     },
@@ -107,15 +109,15 @@ export const formStates: Readonly<Record<string, State>> = {
   'product-demo, handed over': {
     path: '/products-solutions',
     reach: async (page) => {
-      await fill(demoForm(page), demo, validValues['product-demo']);
-      await press(demoForm(page), demo.submitLabel);
+      await fill(demoForm(page), productDemo, validValues(productDemo));
+      await press(demoForm(page), productDemo.submitLabel);
       return panel(page);
     },
   },
   'newsletter, refused': {
     path: '/about',
     reach: async (page) => {
-      await press(page, 'Subscribe');
+      await press(page, newsletter.submitLabel);
       await keepNotice(page, 'Email Required');
       return page.getByRole('form', { name: 'Newsletter' });
     },
@@ -125,7 +127,7 @@ export const formStates: Readonly<Record<string, State>> = {
     reach: async (page) => {
       const form = page.getByRole('form', { name: 'Newsletter' });
       await form.getByRole('textbox').fill('ada@example.com');
-      await press(form, 'Subscribe');
+      await press(form, newsletter.submitLabel);
       await keepNotice(page, 'Successfully Subscribed!');
       return panel(page);
     },

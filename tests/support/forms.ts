@@ -1,18 +1,43 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-const contactValues = {
-  'First name': 'Ada',
-  'Last name': 'Example',
-  Email: 'ada@example.com',
-  Subject: 'A question',
-  Message: 'Is this thing on?',
+import { contact } from '../../src/features/request/contact/contact.request.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import type { FormValues } from '../../src/ui/form/form-values.ts';
+import { controlFor, fill } from './fill.ts';
+import { validValues } from './valid-values.ts';
+
+export const contactValues = {
+  ...validValues(contact),
+  firstName: 'Ada',
+  subject: 'A question',
+  message: 'Is this thing on?',
 };
 
-export async function fillContact(
-  page: Page,
-  others: Partial<Record<keyof typeof contactValues, string>> = {},
-): Promise<void> {
-  for (const [label, value] of Object.entries({ ...contactValues, ...others })) {
-    await page.getByRole('textbox', { name: label }).fill(value);
-  }
+const main = (page: Page) => page.getByRole('main');
+
+export const fillContact = (page: Page, others: FormValues = {}): Promise<void> =>
+  fill(main(page), contact, { ...contactValues, ...others });
+
+/** A field of the contact form by its name in the code. */
+export function contactField(page: Page, name: keyof typeof contactValues): Locator {
+  const field = fieldsOf(contact).find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`The contact form has no field ${name}`);
+  return controlFor(main(page), field);
 }
+
+/** The button that submits the contact form. */
+export const contactButton = (page: Page): Locator =>
+  main(page).getByRole('button', { name: contact.submitLabel });
+
+/** The newsletter's button; it has another label while it is busy. */
+export const subscribeButton = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: newsletter.submitLabel });
+
+/** The panel with a message that was handed to the mail app. */
+export const readyPanel = (within: Page | Locator): Locator =>
+  within.getByRole('region', { name: 'Ready to send' });
+
+/** The heading of that panel, which takes the focus. */
+export const readyHeading = (within: Page | Locator): Locator =>
+  readyPanel(within).getByRole('heading').first();

@@ -1,3 +1,4 @@
+import { readyPanel } from './forms.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type State = {
@@ -14,8 +15,8 @@ export const shown = (part: Locator): Promise<Locator> =>
 
 /** The panel after a message was handed over and no mail app opened. */
 export async function panel(page: Page): Promise<Locator> {
-  const part = page.getByRole('region', { name: 'Ready to send' });
-  await shown(part.getByRole('heading', { name: 'Nothing opened? Use one of these.' }));
+  const part = readyPanel(page);
+  await shown(part.getByRole('heading', { name: 'Nothing opened?' }));
   return part;
 }
 

@@ -1,77 +1,39 @@
+import * as v from 'valibot';
+
+import { fieldsOf, type RequestSpec } from '../../src/features/request/request-spec.ts';
+import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
+import { anyText } from '../../src/ui/form/rules.ts';
 
-export const validValues = {
-  contact: {
-    firstName: 'Ada',
-    lastName: 'Løvelace',
-    email: 'ada@example.com',
-    company: 'Bellwether Mutual',
-    subject: '100% + you & me = ?',
-    message: 'Line one\nline two +1 👩‍🔬 שלום',
-  },
-  newsletter: { email: 'ada@example.com' },
-  'free-demo': {
-    firstName: 'Ada',
-    lastName: 'Løvelace',
-    email: 'ada@example.com',
-    phoneNumber: '+1 651 555 0199',
-    company: 'Bellwether Mutual',
-    jobTitle: 'Records architect',
-    industry: 'financial',
-    companySize: '1001-5000',
-    preferredTime: 'weekday mornings',
-    securityChallenges: 'Policies under RSA-2048 wraps since 1999.\nNobody can list the keys.',
-  },
-  'architecture-review': {
-    companyName: 'Bellwether Mutual',
-    contactName: 'Ada Løvelace',
-    title: 'Records architect',
-    email: 'ada@example.com',
-    phone: '+1 651 555 0199',
-    organizationType: 'financial',
-    organizationSize: 'large',
-    currentInfrastructure: 'Two data centers, one cloud region, one tape vault.',
-    securityChallenges: 'Recorded traffic.\nNobody can list the keys.',
-    architectureGoals: 'Hybrid key exchange by 2027, one inventory.',
-    technicalRequirements: 'Keys stay in our own modules.',
-    complianceNeeds: 'SOC 2, state insurance rules',
-    timeline: 'medium',
-    budget: '500k-1m',
-    preferredMeetingTime: 'morning',
-  },
-  'enterprise-demo': {
-    firstName: 'Ada',
-    lastName: 'Løvelace',
-    email: 'ada@example.com',
-    company: 'Bellwether Mutual',
-    jobTitle: 'Records architect',
-    phone: '+1 651 555 0199',
-    companySize: '501-1000',
-    industry: 'financial',
-    useCase: 'quantum-readiness',
-    timeline: 'short-term',
-    securityRequirements: 'Separation of duties in every key ceremony.',
-    additionalInfo: 'Four people will attend.',
-  },
-  'partner-application': {
-    companyName: 'Northern Rack',
-    website: 'rack.example',
-    partnerType: 'security-integrator',
-    companySize: 'small',
-    contactName: 'Tove Ek',
-    email: 'tove@rack.example',
-    phone: '+46 8 555 0100',
-    regions: 'Nordics, Baltics',
-    experience: 'Twelve years of network projects.',
-    description: 'We install what others specify.',
-  },
-  'product-demo': { name: 'Ada Løvelace', email: 'ada@example.com', product: 'storage-sharing' },
-} as const satisfies Record<string, FormValues>;
+/** For fields whose rule refuses the text that all others get, by field name. */
+const special: Readonly<Record<string, string>> = {};
 
-/** @throws Error without values for the form */
-export function validValuesOf(form: string): FormValues {
-  const byForm: Readonly<Record<string, FormValues>> = validValues;
-  const values = byForm[form];
-  if (!values) throw new Error(`Add values for ${form} to tests/support/valid-values.ts`);
-  return values;
+function valueFor(field: FieldSpec): string {
+  const { name, label } = field;
+  if (special[name] !== undefined) return special[name];
+  switch (field.kind) {
+    case 'select':
+      return field.options.at(-1)?.value ?? '';
+    case 'email':
+      return 'ada@example.com';
+    case 'textarea':
+      return `${label}: 100% + you & me = ?\nline two +1 👩‍🔬 שלום\n%0d%0aBcc: all@example.com`;
+    default:
+      return `${label} Ø +1`;
+  }
+}
+
+/**
+ * Values for every field of a form, made from its fields, so that a new form or field needs none here.
+ * @throws Error if a field's rule refuses its value
+ */
+export function validValues(request: Pick<RequestSpec, 'groups'>): FormValues {
+  return Object.fromEntries(
+    fieldsOf(request).map((field) => {
+      const value = valueFor(field);
+      if (!v.is(field.rule ?? anyText, value))
+        throw new Error(`Add a value for ${field.name} to tests/support/valid-values.ts`);
+      return [field.name, value];
+    }),
+  );
 }

@@ -13,8 +13,8 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   forms: {
     mutate: [
-      `${request}/{format-answers,field-schemas,preview-message,request-spec,field-to-shorten}.ts`,
-      `${request}/{fixed-request,form-template,opening-line,profile-values}.ts`,
+      `${request}/{format-answers,preview-message,request-spec,field-to-shorten}.ts`,
+      `${request}/{fixed-request,form-template,opening-line,profile-facts}.ts`,
       `${request}/*/*.ts`,
     ],
     tests: [`${request}/*.test.ts`],

@@ -1,12 +1,16 @@
 import type { CallId } from '../../features/api-runner/call.ts';
+import { apiAlgorithms, defaultAlgorithm } from '../product/algorithms.ts';
 import { quantamorphic } from '../product/quantamorphic.ts';
+import { grouped } from '../product/grouped.ts';
+import { objectSizes } from '../product/world.ts';
+import { recordBytes, sampleRecord } from '../product/wrap.ts';
 
 type Field = {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'boolean' | 'array';
   readonly required?: boolean;
   readonly meaning: string;
-  /** `fixed`: callers may rely on it. `example`: may change. */
+  /** `fixed`: callers may rely on it. `example`: may change. The notice above the tabs explains it once. */
   readonly standing: 'fixed' | 'example';
 };
 
@@ -25,14 +29,14 @@ export type Endpoint = {
 const keyId = {
   name: 'key_id',
   type: 'string',
-  meaning: 'The key pair that the data was encrypted to.',
+  meaning: 'The key pair that wraps the record’s data key.',
   standing: 'example',
 } as const satisfies Field;
 
 const ran = {
   name: 'algorithm',
   type: 'string',
-  meaning: 'The algorithms that ran, named by their standards.',
+  meaning: 'The algorithm of that key. AES-256-GCM encrypts the content in each.',
   standing: 'example',
 } as const satisfies Field;
 
@@ -56,7 +60,7 @@ export const endpoints = [
       {
         name: 'algorithm',
         type: 'string',
-        meaning: `Optional: ${quantamorphic.value}. Without it, only public standards run. ${quantamorphic.review}`,
+        meaning: `Optional. ${apiAlgorithms.map(({ meaning }) => meaning).join(' ')} ${quantamorphic.review}`,
         standing: 'fixed',
       },
     ],
@@ -65,7 +69,7 @@ export const endpoints = [
         name: 'encrypted_data',
         type: 'string',
         required: true,
-        meaning: 'The encrypted data in Base64: a third longer than the text, plus about 1.5 KB.',
+        meaning: `The record in Base64: the text, ${grouped(recordBytes(0))} bytes more, then a third longer.`,
         standing: 'fixed',
       },
       keyId,
@@ -74,7 +78,7 @@ export const endpoints = [
     exampleResponse: {
       encrypted_data: 'AX9zq83vEjRW',
       key_id: 'k_7f73abcd',
-      algorithm: 'ML-KEM-768 (FIPS 203) and AES-256-GCM (SP 800-38D)',
+      algorithm: defaultAlgorithm,
     },
   },
   {
@@ -93,15 +97,17 @@ export const endpoints = [
         meaning: 'The value that encrypt returned, unchanged.',
         standing: 'example',
       },
-      { ...keyId, meaning: 'Optional. Without it, the encrypted data names its own key.' },
+      { ...keyId, meaning: 'Optional. Without it, each key of your account is tried.' },
     ],
     response: [
       { name: 'data', type: 'string', meaning: 'The original text.', standing: 'example' },
+      keyId,
       ran,
     ],
     exampleResponse: {
-      data: 'the quarterly forecast',
-      algorithm: 'ML-KEM-768 (FIPS 203) and AES-256-GCM (SP 800-38D)',
+      data: sampleRecord.text,
+      key_id: 'k_7f73abcd',
+      algorithm: defaultAlgorithm,
     },
   },
   {
@@ -126,8 +132,8 @@ export const endpoints = [
         {
           key_id: 'k_7f73abcd',
           status: 'current',
-          algorithm: 'ML-KEM-768',
-          public_key_bytes: 1184,
+          algorithm: defaultAlgorithm,
+          public_key_bytes: objectSizes['ML-KEM-768'].publicKey + objectSizes.X25519.publicKey,
           created_at: '2026-11-02T09:30:00.000Z',
         },
       ],
@@ -168,7 +174,7 @@ export const endpoints = [
     exampleResponse: {
       node: 'edge-7',
       status: 'simulated',
-      key_exchange: 'ML-KEM-768',
+      key_exchange: defaultAlgorithm,
       secrets_agree: true,
     },
   },

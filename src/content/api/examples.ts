@@ -16,7 +16,7 @@ export const examples = [
   },
   {
     heading: 'Name the algorithm',
-    text: 'The runner accepts quantamorphic, and the answer tells you which public standards ran instead. Try any other name to see the error for an unknown algorithm.',
+    text: 'Without the field, the hybrid runs. ML-KEM-768 alone is 32 bytes shorter. For quantamorphic, the answer names the public standards that ran instead.',
     id: 'encrypt',
     body: '{\n  "data": "hello",\n  "algorithm": "quantamorphic"\n}',
   },

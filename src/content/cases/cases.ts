@@ -1,13 +1,15 @@
-import { whileSample } from '../../config/sample.ts';
+import type { Sample } from '../../config/sample.ts';
+import { brand } from '../../config/brand.ts';
 import type { CaseSlug } from './catalog.ts';
 
-export type CaseStudy = {
+export type CaseStudy = Sample & {
   readonly title: string;
   /** The kind of company, without a name. */
   readonly company: string;
   readonly description: string;
   readonly challenge: readonly string[];
   readonly solution: readonly string[];
+  /** The first one stands in the list. */
   readonly results: readonly [string, string, string, string];
   /** For example "8 months". */
   readonly timeline: `${number} months`;
@@ -15,30 +17,24 @@ export type CaseStudy = {
   readonly phases: readonly { readonly months: number; readonly work: string }[];
 };
 
-/** Shown below every story. */
-export const caseNote = whileSample(
-  'Illustrative: a sample story. The company’s name is withheld and nothing in it was measured.',
-);
-
 export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
   'forty-years-of-policies': {
-    title: 'Forty years of policies under one kind of key',
+    title: 'Eleven archives re-wrapped without downtime',
     company: 'Regional insurer',
+    sample: true,
     description:
-      'Life policies written since the 1980s sat under RSA-wrapped keys, and some will run for another forty years.',
+      'Life policies since the 1980s sat under RSA-wrapped keys, and some will run for another forty years.',
     challenge: [
-      'A life policy can outlive the software that holds it and the algorithm that protects it. The insurer had eleven archives. In each, the documents were encrypted with AES and the AES keys were wrapped with RSA-2048.',
-      'The first proposal was to encrypt everything again. That would have taken the archives offline for months.',
+      'Eleven archives held documents under AES keys that were wrapped with RSA-2048. Encrypting everything again would have taken the archives offline for months.',
     ],
     solution: [
-      'The content stayed where it was. A key service read each wrap, opened it inside a hardware module and sealed the same data key again with ML-KEM-768 in a hybrid with the old algorithm. Policies with the longest remaining term went first.',
-      'Copies of old wraps on backup tape were found and destroyed under two signatures, because re-wrapping doesn’t protect a wrap that still exists elsewhere.',
+      'The content stayed where it was. The key service opened each wrap inside a hardware module and closed it again with X25519 and ML-KEM-768, longest remaining terms first. Old wraps on backup tape were found and destroyed under two signatures.',
     ],
     results: [
-      'One list of keys with an owner for each replaced eleven partial lists.',
-      'No document was encrypted again and no archive went offline.',
-      'Questions from auditors are answered from a report that the key service writes.',
-      'Two archives without an owner were found, and one of them was deleted.',
+      '11 of 11 archives re-wrapped, 0 hours offline',
+      '0 documents encrypted again',
+      '1 key inventory with owners, in place of 11 partial lists',
+      '2 archives without an owner found, 1 of them deleted',
     ],
     timeline: '9 months',
     phases: [
@@ -48,22 +44,22 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
     ],
   },
   'an-inventory-nobody-could-fill': {
-    title: 'An inventory from scanning instead of spreadsheets',
+    title: 'A key inventory from scans instead of forms',
     company: 'State records agency',
+    sample: true,
     description:
-      'The agency was asked for a cryptographic inventory and received a spreadsheet template with 400 empty rows.',
+      'Forty units got an inventory template with 400 empty rows. Half of them came back empty.',
     challenge: [
-      'A template went to forty units. Half came back empty, and the rest listed product names. No unit could say which certificate would stop which service, or when.',
+      'The other half listed product names. No unit could say which certificate would stop which service, or when.',
     ],
     solution: [
-      'The agency reversed the order. A scanner collected certificates, key stores and cipher configuration first, and each unit was shown its own findings and asked one question: who would notice if this stopped? The answer became the owner.',
-      'Policy came second, written against what had been found. Suppliers received three questions in writing, with a date.',
+      'A scanner collected certificates, key stores and cipher settings first. Each unit then saw its own findings and answered one question: who would notice if this stopped? Suppliers got three questions in writing, with a date.',
     ],
     results: [
-      'Every certificate has an owner who confirmed it.',
-      'A plan with dates, and work that starts in the first year.',
-      'Suppliers answered in writing; four could not, and that is now in their contracts.',
-      'Three systems were retired instead of migrated.',
+      '40 of 40 units confirmed an owner for every certificate',
+      'A plan with dates, whose first work starts in the same year',
+      '4 suppliers couldn’t answer, and their contracts now say so',
+      '3 systems retired instead of migrated',
     ],
     timeline: '12 months',
     phases: [
@@ -74,22 +70,22 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
     ],
   },
   'one-firmware-key-for-a-fleet': {
-    title: 'One firmware key for a whole fleet',
+    title: 'Firmware signing for a thirty-year fleet',
     company: 'Machine-tool maker',
+    sample: true,
     description:
-      'A machine sold this year may run for thirty years. All of them trusted a single signing key on one engineer’s workstation.',
+      'Machines run for thirty years, and all of them trusted one RSA key on one engineer’s workstation.',
     challenge: [
-      'The maker signed every update with one RSA key. With that key, an attacker could write software for every machine in the field. So could a quantum computer able to forge RSA. The controllers have a boot loader that can be changed once, at a service visit.',
+      'With that key, an attacker could write software for every machine in the field. The boot loader can be changed once, at a service visit.',
     ],
     solution: [
-      'Firmware moved to LMS, the stateful hash-based scheme of NIST SP 800-208, signed inside a hardware module. Stateful means that a signing position must never be used twice, so the module counts and the key has no backup. A second module holds a key of its own, and machines trust both public keys. The multi-tree schemes that could divide one key between modules were ruled out, because NSA doesn’t allow them in national security systems and some customers follow its list.',
-      'New machines ship with both verifiers. Old ones receive the second at their next visit.',
+      'Firmware moved to LMS (NIST SP 800-208), signed inside a hardware module that counts each one-time key and has no backup. A second module holds a tree of its own, and machines trust both roots. Multi-tree schemes were ruled out: some customers follow NSA’s list, which doesn’t allow them.',
     ],
     results: [
-      'Each product line has its own key, so losing one doesn’t affect the others.',
-      'Going back to an older version needs a signature too.',
-      'The signing ceremony has a second module with its own key and has been rehearsed with it.',
-      'The service contract now mentions cryptography and says who pays for a change.',
+      '1 shared key replaced by 5, one for each product line',
+      '2 signing modules, and 1 rehearsed loss of the first',
+      '0 unsigned downgrades: an older version needs a signature too',
+      '1 clause in the service contract says who pays for a change',
     ],
     timeline: '8 months',
     phases: [
@@ -99,21 +95,22 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
     ],
   },
   'images-without-identities': {
-    title: 'Images for research, identities left behind',
+    title: 'Medical images for research, without names',
     company: 'Hospital network',
+    sample: true,
     description:
-      'Scans were copied to a research model with patient names in the file header, where no one had thought to look.',
+      'Scans were copied to a research model with patient names still in the file headers.',
     challenge: [
-      'A research group trained a model on chest images. The pictures had been stripped of their captions, but the file headers still carried name, date of birth and referring physician. The copy lay outside the systems that honor a patient’s withdrawal of consent.',
+      'The pictures had lost their captions, but headers carried name, date of birth and referring physician. The copy lay outside the systems that honor a withdrawn consent.',
     ],
     solution: [
-      'Fields are removed or replaced by tokens before a file leaves the clinical network. The table that turns tokens back stays inside, behind a named role. The file store received hybrid key wrapping because its retention is thirty years.',
+      'Fields are removed or replaced by tokens before a file leaves the clinical network. The table that turns tokens back stays inside, behind a named role. The file store got hybrid key wrapping, because it keeps files for thirty years.',
     ],
     results: [
-      'Direct identifiers are gone from every export, checked by a second program that looks for them.',
-      'The research continued, on the same schedule.',
-      'Consent is respected for each field, and a withdrawal reaches the copies.',
-      'Every copy can be traced to a named request.',
+      '0 direct identifiers in exports, checked by a second program',
+      '0 days of delay for the research',
+      'A withdrawn consent reaches every copy within a day',
+      '1 named request behind every copy',
     ],
     timeline: '6 months',
     phases: [
@@ -123,21 +120,22 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
     ],
   },
   'failover-without-a-telephone': {
-    title: 'Failover without a phone call',
+    title: 'Substation failover without a phone call',
     company: 'Transmission operator',
+    sample: true,
     description:
       'When the control link to a substation failed, an operator called a colleague, who moved a cable.',
     challenge: [
-      'Two leased lines from two carriers served each substation. After an excavator cut both at once, it turned out that they shared a duct for nine kilometers. Controllers behind them were older than the security standards they were measured by and could not be upgraded.',
+      'Each substation had two leased lines from two carriers. One excavator cut both: they shared a duct for nine kilometers. The controllers behind them couldn’t be upgraded.',
     ],
     solution: [
-      'ParticleMesh runs over both carriers and a licensed radio path that runs separately from both. Old controllers stay as they are, behind a gateway that speaks the new protocol for them. Routes were chosen from duct maps.',
+      `${brand.mesh.name} runs over both carriers and a licensed radio path. Old controllers stay as they are, behind gateways that speak the new protocol for them. Duct maps decided the routes.`,
     ],
     results: [
-      'Each route is taken down on purpose once a month, and the log is kept.',
-      'The loss of a line needs no action by an operator.',
-      'Old controllers are reachable through a gateway only.',
-      'Spare gateways are stocked at two depots, configured and tested.',
+      '0 phone calls when a line fails',
+      '12 failures rehearsed in a year, one each month, with a log',
+      '3 independent routes where there were 2 in one duct',
+      '2 depots hold configured spare gateways',
     ],
     timeline: '10 months',
     phases: [
@@ -147,21 +145,22 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
     ],
   },
   'a-token-that-opened-everything': {
-    title: 'A contractor’s token that opened everything',
+    title: 'Standing access replaced by dated grants',
     company: 'Software host',
+    sample: true,
     description:
       'A deployment token issued for one weekend was still valid two years later, for every customer.',
     challenge: [
-      'A contractor had needed access for a migration. The token had no end date and no scope, and turned up by chance in a build log. Nothing suggests misuse, but the log of its use only reached back thirty days.',
+      'The token had no end date and no scope, and turned up in a build log. The log of its use reached back thirty days only.',
     ],
     solution: [
-      'Standing access became a grant with an end date, a reason and a rule that allowed it. Requests outside the rules are refused with the name of the rule. Build logs are scanned before they are stored.',
+      'Standing access became a grant with an end date, a reason and the rule that allowed it. A refusal names its rule. Build logs are scanned before they’re stored.',
     ],
     results: [
-      'Standing access is down to one page of names.',
-      'A refusal says which rule refused, so that people ask for the right thing.',
-      'A new employee’s first day takes as long as it did before.',
-      'Customers receive the log of access to their data, as it happened.',
+      '1 page of names with standing access, down from 9',
+      '0 tokens without an end date',
+      '0 extra hours on a new employee’s first day',
+      'Customers get the log of access to their data the same day',
     ],
     timeline: '3 months',
     phases: [

@@ -1,5 +1,6 @@
+import { brand } from '../../config/brand.ts';
 import { countedInside, numberWord } from '../../lib/counted.ts';
-import { whileSample } from '../../config/sample.ts';
+import { type Sample, whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { marked } from '../claims.ts';
@@ -7,7 +8,7 @@ import { directors } from '../people.ts';
 import { counts as offer } from '../product/offer.ts';
 import type { PageContent } from './page-content.ts';
 
-type Milestone = {
+type Milestone = Sample & {
   readonly date: IsoDay;
   readonly title: string;
   readonly text: string;
@@ -17,21 +18,25 @@ type Milestone = {
 export const milestones: readonly Milestone[] = [
   {
     date: '2019-04-08',
+    sample: true,
     title: 'The company is founded',
     text: 'Four engineers set out to store records that must outlive the software that wrote them.',
   },
   {
     date: '2021-06-15',
+    sample: true,
     title: 'First paying customer',
     text: 'Document storage and sharing leaves testing. The customer, an archive, asks first how to get everything out again.',
   },
   {
     date: '2023-09-19',
-    title: 'ParticleMesh goes live',
+    sample: true,
+    title: `${brand.mesh.name} goes live`,
     text: 'The network carries its first customer traffic. One route fails in the second week, and the others take over.',
   },
   {
     date: '2025-01-22',
+    sample: true,
     title: 'Hybrid key exchange becomes the default',
     text: 'Every node uses X25519 with ML-KEM-768 unless an administrator forbids it, [five months after FIPS 203](/press#hybrid-key-exchange-on-by-default).',
   },
@@ -67,18 +72,8 @@ export const habits = [
   },
 ] as const;
 
-export const nameExplained = [
-  {
-    term: 'The name',
-    text: 'It comes from physics, where the proton and the neutron are two states of one particle.',
-  },
-  {
-    term: 'The idea',
-    text: 'Encrypted and readable are two states of one record. A key decides which one you see.',
-  },
-] as const;
-
 export const principalCryptographer = {
+  sample: true,
   quote:
     'I sign every claim about our cryptography before we print it. Most come back for changes.',
   by: 'Maren Tollefsdal',
@@ -86,7 +81,7 @@ export const principalCryptographer = {
 
 export const about = {
   heading: `Post-quantum data protection from ${site.address.city.replaceAll(' ', '\u00a0')}`,
-  lede: `${site.name} protects records that must stay secret for decades. Traffic recorded today can wait for a quantum computer, so we build on NIST’s published standards now.`,
+  lede: `${site.name} protects records of banks, hospitals and agencies that must stay secret for decades. Traffic recorded today can wait for a quantum computer, so we build on NIST’s standards now.`,
   sections: [
     {
       id: 'mission',
@@ -96,12 +91,12 @@ export const about = {
     {
       id: 'milestones',
       heading: 'History and milestones',
-      lede: `${numberWord(milestones.length)} days on which our customers could do something new.`,
+      lede: 'From four engineers to hybrid key exchange on every node.',
     },
     {
       id: 'leadership',
       heading: 'Executive leadership',
-      lede: 'The people who answer for the products, the network, the audits and the cryptography.',
+      lede: `The people who answer for the products, the network, the audits and the cryptography. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
     },
     {
       id: 'board',
@@ -111,7 +106,7 @@ export const about = {
     {
       id: 'numbers',
       heading: 'Our encryption products and patents',
-      lede: `Both counts lead to their definition. ${whileSample('People, dates and figures on this page are sample content.')}`.trim(),
+      lede: 'Both counts lead to their definition.',
     },
     {
       id: 'next',

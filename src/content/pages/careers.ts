@@ -7,26 +7,32 @@ import { positionCatalog } from './careers/catalog.ts';
 export const benefits = [
   {
     term: '25 days off a year',
+    sample: true,
     text: 'You take at least fifteen. We ask your manager if you haven’t.',
   },
   {
     term: 'Health coverage from day one',
+    sample: true,
     text: 'Medical, dental and vision for you and your family, with no waiting period.',
   },
   {
     term: '401(k) with a match',
+    sample: true,
     text: 'We match contributions, and the match is yours at once.',
   },
   {
     term: 'A conference of your choice',
+    sample: true,
     text: 'Every year, travel included, plus a budget for courses and books.',
   },
   {
     term: 'The right to publish',
+    sample: true,
     text: 'If a patent filing is pending, publication waits for the filing and no longer.',
   },
   {
     term: 'Paid on-call hours',
+    sample: true,
     text: 'Being paged is work, so it’s paid. After a bad night you get the morning off.',
   },
 ] as const;
@@ -35,24 +41,28 @@ export const benefits = [
 export const steps = [
   {
     term: 'A call about the work',
+    sample: true,
     time: '30 minutes',
     minutes: 30,
     text: 'With the person you’d report to. Half the questions are yours.',
   },
   {
     term: 'A review of your work',
+    sample: true,
     time: '60 minutes',
     minutes: 60,
     text: 'Pick something you built and walk two of us through it: code, a paper, a network, a report.',
   },
   {
     term: 'A paid exercise',
+    sample: true,
     time: 'Half a day',
     minutes: 240,
     text: 'A smaller version of a real task, at your own desk, at a daily rate whatever the outcome.',
   },
   {
     term: 'Time with the team',
+    sample: true,
     time: 'Half a day',
     minutes: 240,
     text: 'You meet the people you’d work with. Then you get our answer, with reasons.',
@@ -73,13 +83,13 @@ export const workplaces = [
   })),
   {
     term: 'Remote',
-    text: `Anywhere in ${company.remote.within}, with two paid weeks a year at headquarters. ${openAt('remote')}.`,
+    text: `Anywhere in ${company.remote.within}. ${openAt('remote')}.`,
   },
 ];
 
 export const careers = {
   heading: 'Post-quantum security careers',
-  lede: `Build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you can work in ${site.address.city} or remotely.`,
+  lede: `For engineers and researchers: build encryption that has to hold for decades. Designs are reviewed in writing, claims are checked twice, and you work in ${site.address.city} or remotely.`,
   sections: [
     {
       id: 'positions',
@@ -89,7 +99,7 @@ export const careers = {
     {
       id: 'where',
       heading: 'Where we work',
-      lede: 'At headquarters, in an office near federal customers, or from home.',
+      lede: 'At headquarters, or from home with two paid weeks a year on site. Federal sales is remote, and at the customer’s when they want it.',
     },
     {
       id: 'benefits',
@@ -112,6 +122,9 @@ export const careers = {
 /** Shown beside the application buttons. */
 export const noAttachments =
   'A mail link cannot attach files. Attach your résumé in the app that opens, before you send.';
+
+/** Under the map. */
+export const whereToWork = `Work at headquarters in ${site.address.city}${company.offices.map(({ city }) => `, in ${city}`).join('')} or remotely anywhere in ${company.remote.within}.`;
 
 /** Shown if no position matches both filters. */
 export const nonePositions = 'No open position fits both choices.';

@@ -1,16 +1,22 @@
+import { integrationsTested } from '../product/integrations.ts';
+import { grouped } from '../product/grouped.ts';
+import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
+
+/** Of an empty text, in Base64. */
+const sealedCharacters = 4 * Math.ceil(recordBytes(0) / 3);
 
 /** In June 2026 (arXiv 2606.16473). None of the domains had a post-quantum certificate. */
 export const domainScan = { domains: 32_011, hybrid: 0.493, perDot: 10 } as const;
 
 export const developers = {
-  heading: 'Post-quantum DevSecOps, from code to alert',
-  lede: 'Manage cryptography like any other dependency: pin it, list it in each build, sign with it and alert when it changes. Start with code you can copy.',
+  heading: 'Post-quantum DevSecOps from code to alert',
+  lede: 'For DevSecOps engineers: manage cryptography like any other dependency. Pin it, list it in each build and alert when it changes.',
   sections: [
     {
       id: 'pipeline',
       heading: 'Post-quantum crypto in your pipeline',
-      lede: 'SDK, DevOps, security and monitoring: samples for each, ready to copy.',
+      lede: 'Copy a sample for SDK, DevOps, security or monitoring.',
     },
     {
       id: 'gate',
@@ -48,7 +54,7 @@ export const developers = {
     {
       id: 'integrations',
       heading: 'Integrations by open standard',
-      lede: 'Connect key management, storage, identity and logs you already run.',
+      lede: integrationsTested,
     },
     {
       id: 'order',
@@ -102,7 +108,7 @@ export const scanLegend = [
   },
 ] as const;
 
-export const scanReadout = `One dot is ${domainScan.perDot} domains. A scan of ${domainScan.domains.toLocaleString('en-US')} in June 2026 found a post-quantum certificate on none.`;
+export const scanReadout = `${domainScan.domains.toLocaleString('en-US')} domains in June 2026, ${domainScan.perDot} a dot. None had a post-quantum certificate.`;
 
 export const gateList = [
   { term: 'Key exchange', value: 'ML-KEM-768, beside X25519' },
@@ -150,7 +156,7 @@ export const guides = [
     id: 'spring',
     name: 'Spring Boot',
     checks: [
-      'Widen the column to text: a sealed value has about 1,500 characters before yours.',
+      `Widen the column to text: a sealed value has ${grouped(sealedCharacters)} characters besides yours.`,
       'Queries by a sealed column find nothing. Keep a keyed hash beside it if you need equality.',
       'Run the migration twice on a copy. The second run should change no row.',
     ],

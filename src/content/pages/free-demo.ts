@@ -1,34 +1,19 @@
+import { replyWithin } from '../product/buying.ts';
 import { pilot } from '../product/pilot.ts';
-import { plaintextPath } from '../product/custody.ts';
-import { sandbox } from '../product/sandbox.ts';
+import { uncapitalized } from '../../lib/uncapitalized.ts';
+import { marked } from '../claims.ts';
+import { dataPlane, plaintextPath } from '../product/custody.ts';
+import { validationSummary } from '../product/validation.ts';
 import { cnsa2 } from '../product/world.ts';
+import { demoFormats } from './free-demo/formats.ts';
 import type { PageContent } from './page-content.ts';
-
-/** Choosing one adds its name to the form. */
-export const demoFormats = [
-  {
-    id: 'live-platform-demo',
-    term: 'Live Platform Demo',
-    text: 'Watch us encrypt and restore sample data, then stop a node.',
-  },
-  {
-    id: 'expert-consultation',
-    term: 'Expert Consultation',
-    text: 'No slides: your key inventory, your deadlines, what to move first.',
-  },
-  {
-    id: 'custom-solutions',
-    term: 'Custom Solutions',
-    text: 'An air gap, a slow link, a device you can’t patch.',
-  },
-] as const;
 
 /** `measure` is the fact in very few characters. */
 export const expectations = [
   {
     measure: '45',
     term: '45-Minute Session',
-    text: 'Ten minutes on your situation, twenty-five on the product, ten for objections.',
+    text: 'Ten minutes on your situation, twenty-five on the product, ten for your objections.',
   },
   {
     measure: '0',
@@ -45,9 +30,14 @@ export const expectations = [
 export const sessionLegend = ['Your situation', 'The product, live', 'Your objections'] as const;
 
 export const freeDemo = {
-  heading: 'Free demo: post-quantum security, live',
-  lede: 'For security teams with a post-quantum deadline. Bring the question you doubt most, and an engineer answers it live in 45 minutes.',
+  heading: 'See post-quantum security live',
+  lede: 'For security teams with a post-quantum deadline. Bring your hardest question: an engineer answers it live in 45 minutes.',
   sections: [
+    {
+      id: 'pilot',
+      heading: 'Then test it for six weeks',
+      lede: pilot.summary,
+    },
     {
       id: 'formats',
       heading: 'Choose how to use your demo',
@@ -72,7 +62,7 @@ export const freeDemo = {
       points: [
         {
           term: 'Do you hold our keys?',
-          text: 'No. The key service runs in an account or on hardware you control. [Who holds what](/security#who-holds-what)',
+          text: `No. ${dataPlane.text} [Who holds what](/security#who-holds-what)`,
         },
         {
           term: 'Where does plaintext go?',
@@ -84,29 +74,49 @@ export const freeDemo = {
         },
         {
           term: 'What does it cost?',
-          text: `${sandbox.limit} Production is quoted. [How pricing works](/products-solutions#pricing)`,
+          text: `The demo is free, and so are weeks 1 to ${pilot.freeWeeks} of a pilot. A first production year costs ${marked['quote-first-year']}. [How pricing works](/products-solutions#pricing)`,
         },
         {
           term: 'Can we try it with our data?',
-          text: `Not in the demo or the sandbox. A pilot takes ${pilot.weeks} weeks and runs under your keys. [Pilot](/products-solutions#pilot)`,
+          text: 'Yes, in a [pilot](/products-solutions#pilot), under your keys. In the demo and the sandbox we use synthetic data.',
         },
         {
           term: 'How do we leave?',
-          text: 'Keys and data export in a documented format. A pilot ends by restoring without our software.',
+          text: 'You export keys and data in a documented format. A pilot ends by restoring without our software.',
         },
         {
           term: 'Who helps at night?',
           text: 'Enterprise customers reach technical support 24/7. Others write in [business hours](/contact).',
         },
         {
-          term: 'What can a demo not prove?',
-          text: 'That the cryptography is sound. For that, ask which standards, validated modules and [outside reviews](/security) exist.',
+          term: 'How soon do you reply?',
+          text: `To an enterprise demo request within ${replyWithin('Enterprise demo')}, to a pilot or quote within ${replyWithin('Quote or pilot')}.`,
+        },
+        {
+          term: 'What do we install?',
+          text: `${marked.footprint}, about ${marked.effort}. [Footprint](/products-solutions#footprint)`,
+        },
+        {
+          term: 'Is it FIPS 140-3 validated?',
+          text: `${validationSummary} [Evidence](/security)`,
         },
       ],
     },
   ],
   next: { label: 'Contact us', to: '/contact' },
 } as const satisfies PageContent;
+
+/** The stages of the pilot, with what the visitor brings. */
+export const demoPilot = {
+  stages: pilot.stages.map(({ weeks, stage, cost, youBring }) => ({
+    weeks,
+    stage,
+    cost,
+    text: `You bring ${uncapitalized(youBring)}.`,
+    free: cost === 'Free',
+  })),
+  price: pilot.price,
+} as const;
 
 /** For the sample e-mail beside the form. */
 export const sampleAnswers = {

@@ -1,7 +1,9 @@
+import type { Sample } from '../../config/sample.ts';
+
 /** Checked against the routes in words.test.ts. */
 type PagePath = `/${string}`;
 
-type Point = {
+type Point = Sample & {
   readonly term: string;
   readonly text: string;
   /** A label beside the term, for example its availability. */

@@ -141,7 +141,7 @@ export const partners = {
     {
       id: 'talk',
       heading: 'Talk to the partner team',
-      lede: 'Ask a question by e-mail, or name three times and we’ll call at one of them.',
+      lede: 'Send a question by e-mail, or name three times and we’ll call at one of them.',
     },
   ],
   next: { label: 'Other ways to reach us', to: '/contact' },
@@ -159,16 +159,3 @@ export const ownership = {
     { term: 'First call', value: 'comes to you, escalation to our engineer' },
   ],
 } as const;
-
-export const orbitalLegend = [
-  {
-    term: 'Shared',
-    text: 'One electron belongs to both, and the cloud is whole between them.',
-    tone: 'beta',
-  },
-  {
-    term: 'Side by side',
-    text: 'Each keeps its own, with a gap in the middle.',
-    tone: 'gamma',
-  },
-] as const;

@@ -7,7 +7,7 @@ import type { PageContent } from './page-content.ts';
 
 export const press = {
   heading: 'Press and Media',
-  lede: `News, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${numberWord(counts.available)} of its ${countedInside(counts.products, 'product')} are available today.`,
+  lede: `For reporters: news, facts and files about ${site.name}, a post-quantum data protection company in ${placeName(site.address)}. ${numberWord(counts.available)} of its ${countedInside(counts.products, 'product')} are available today.`,
   sections: [
     {
       id: 'releases',
@@ -23,16 +23,19 @@ export const press = {
           term: 'Key Inventory of the Year',
           text: 'Northern Lakes Security Review',
           status: 'Migration planning',
+          sample: true,
         },
         {
           term: 'Plainest Threat Model',
           text: 'Upper River Technology Forum',
           status: 'Documentation',
+          sample: true,
         },
         {
           term: 'Most Useful Failure',
           text: 'Prairie Network Operators’ Circle',
           status: 'Resilience',
+          sample: true,
         },
       ],
     },
@@ -52,11 +55,11 @@ export const press = {
       points: [
         {
           term: 'Has an outsider checked your figures?',
-          text: 'Not yet. [The ledger](/platform/architecture#claims) says what each one counts and whether it’s a target, a claim or a contract term.',
+          text: 'You can rerun [our benchmark](/platform/explore-encryption#benchmark) yourself, and [the ledger](/platform/architecture#claims) says what every other figure counts. No outsider has checked them yet.',
         },
         {
           term: 'What does physics do in the product?',
-          text: 'It supplies noise for making keys. The strength of the encryption rests on published mathematics.',
+          text: 'It supplies noise for making keys and a noise model that shapes traffic. The strength of the encryption rests on published mathematics.',
         },
         {
           term: 'Is RSA broken?',

@@ -1,7 +1,8 @@
-import { whileSample } from '../../config/sample.ts';
+import { brand } from '../../config/brand.ts';
 import { site } from '../../config/site.ts';
-import { claims, type ClaimId, marked } from '../claims.ts';
+import { claims, marked } from '../claims.ts';
 import { counted, numberWord } from '../../lib/counted.ts';
+import { replyWithin } from '../product/buying.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
@@ -10,61 +11,22 @@ import type { PageContent } from './page-content.ts';
 
 export const productsSolutions = {
   heading: 'Post-quantum products you can deploy today',
-  lede: `Prompts, mail and files you send today can be recorded and decrypted later. ${counted(counts.suiteAvailable, 'product')} protect them now; ${numberWord(counts.suiteComing).toLowerCase()} more are in development.`,
+  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suiteAvailable, 'product')} ship today, ${numberWord(counts.suiteComing).toLowerCase()} more are in development.`,
   sections: [
     {
-      id: 'private-ai',
-      heading: 'Ask several AI models without naming customers',
-      lede: 'Identifying fields are replaced before anything leaves. Each model gets one part of the question, and the answer is put together on your side.',
-    },
-    {
-      id: 'email-add-in',
-      heading: 'E-mail encryption beside the Send button',
-      paragraphs: [
-        'Your people stay in the office suite they have. Outsiders read and answer on a sealed page.',
-      ],
-    },
-    {
-      id: 'sharing',
-      heading: 'Share documents with links that expire',
-      lede: 'Share a file for an afternoon. When the link ends, your key service refuses the next request and logs it.',
-    },
-    {
-      id: 'coming',
-      heading: 'In development: backup, calls and wireless',
-      lede: 'A dashed frame doesn’t ship yet.',
+      id: 'pilot',
+      heading: 'Run a six-week pilot with your keys',
+      lede: pilot.summary,
     },
     {
       id: 'pricing',
       heading: 'How pricing works',
-      lede: 'Start free with synthetic data. For production, Sales writes a quote from these items.',
-      points: [
-        {
-          term: 'People',
-          text: 'How many use each product.',
-        },
-        {
-          term: 'Data we store',
-          text: 'Ciphertext in our storage. You can use your own buckets instead.',
-        },
-        {
-          term: 'Key services',
-          text: 'How many you run, each in an account or on hardware you control.',
-        },
-        {
-          term: 'Uptime',
-          text: 'Which [uptime number](#uptime) your order names.',
-        },
-        {
-          term: 'Support',
-          text: '24/7 for enterprise customers.',
-        },
-      ],
+      lede: `Start free with synthetic data. Weeks 4 to 6 of a pilot cost ${marked['quote-pilot']}, a first production year ${marked['quote-first-year']}.`,
     },
     {
-      id: 'pilot',
-      heading: 'Run a six-week pilot with your keys',
-      lede: 'One team, one product, pass marks in writing. It ends with a restore that doesn’t need us.',
+      id: 'footprint',
+      heading: 'What you install and who runs it',
+      lede: `Plan for ${marked.footprint} and ${marked.effort}. Your team runs them, in your cloud account or on your hardware.`,
     },
     {
       id: 'advantages',
@@ -77,20 +39,15 @@ export const productsSolutions = {
         },
         {
           term: marked['uptime-products'],
-          text: 'Binding where a signed order names it, with a credit when it’s missed. The [terms of this site](/terms) grant no uptime.',
+          text: 'Per calendar year: about five minutes. It binds where a signed order names it, with a credit when we miss it. The [terms of this site](/terms) grant no uptime.',
           status: 'Contract',
         },
         {
           term: 'Insurance backing',
-          text: 'Coverage has conditions. Ask for the terms.',
+          text: 'Coverage has conditions. We send the terms before you sign.',
           status: 'Terms on request',
         },
       ],
-    },
-    {
-      id: 'uptime',
-      heading: 'What each uptime number allows',
-      lede: 'A dot is a minute of downtime in a month of 30 days.',
     },
   ],
   next: { label: 'Book the 45-minute demo', to: '/free-demo' },
@@ -98,7 +55,18 @@ export const productsSolutions = {
 
 export const pilotTable = {
   caption: `A pilot of ${pilot.weeks} weeks: what each side brings, and how each stage ends`,
-  columns: ['Stage', 'You bring', 'We bring', 'Done when'],
+  columns: ['Stage', 'Price', 'You bring', 'We bring', 'Done when'],
+} as const;
+
+/** Beside the items of a quote. */
+export const quoteWords = {
+  heading: 'What a quote is made of',
+  reply: `You get a quote within ${replyWithin('Quote or pilot')}.`,
+} as const;
+
+export const footprintWords = {
+  caption: 'Hours of your team, by role',
+  columns: ['Role', 'To install', 'A month', 'Work'],
 } as const;
 
 export const freeTier = {
@@ -109,15 +77,13 @@ export const freeTier = {
     { term: 'Runs on', value: `${sandbox.address}, our public sandbox` },
     { term: 'Data', value: 'Synthetic only' },
     { term: 'Kept', value: `${sandbox.retentionHours} hours, keys included` },
+    { term: 'SLA', value: 'None' },
   ],
   more: { label: 'Try the API', to: '/api' },
 } as const;
 
-const sample = whileSample('sample');
-
 export const aiSample = {
   title: 'Question 118',
-  state: ['policy “claims”', sample].filter(Boolean).join(', '),
   asked: [
     'Our client ',
     { removed: 'Northharbor Mills' },
@@ -144,12 +110,12 @@ export const aiSample = {
 } as const;
 
 export const mailSample = {
+  title: 'Draft purchase agreement',
   heads: [
-    { term: 'To', value: 'ida@northharbor.example' },
+    { term: 'To', value: 'ida@harbor.example' },
     { term: 'Subject', value: 'Draft purchase agreement' },
-    { term: 'File', value: 'agreement-v4.docx, 212 KB' },
   ],
-  text: 'Ida,\n\nAttached is the draft. Clause 9 is still open on our side.\n\nCould your counsel read it before Thursday? Your answer comes back sealed, too.\n\nAnders',
+  text: 'Ida,\n\nClause 9 is still open on our side. Your answer comes back sealed, too.\n\nAnders',
   checks: ['Outside recipient: sealed page', 'Label “contract”: 30 days', 'Reply returns sealed'],
 } as const;
 
@@ -167,8 +133,6 @@ export const shareSample = {
     { mark: '14:10', text: 'its wrap deleted', tone: 'alpha' },
     { mark: '18:04', text: 'asked again: refused', tone: 'alpha' },
   ],
-  /** From 14:02 to 18:00, and to the opening. */
-  minutes: { allowed: 238, open: 8 },
 } as const;
 
 export const comingSamples = {
@@ -183,14 +147,7 @@ export const comingSamples = {
   call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },
 } as const;
 
-/** With the minutes of downtime in 30 days. */
-export const uptimes = [
-  { id: 'uptime-storage', share: 99.9 },
-  { id: 'uptime-platform', share: 99.99 },
-  { id: 'uptime-products', share: 99.999 },
-] as const satisfies readonly { id: ClaimId; share: number }[];
-
 export const summary = [
-  `${site.name} ships the private AI aggregation platform, the e-mail protection add-in, and secure document storage and sharing.`,
-  'Coming soon: the backup product, secure chat and voice, and ParticleBeam wireless.',
+  `${site.name} ships the ${brand.privateAi.short}, the e-mail protection add-in, and secure document storage and sharing.`,
+  `Coming soon: the backup product, secure chat and voice, and ${brand.beam.name} wireless.`,
 ] as const;

@@ -1,10 +1,16 @@
+import { brand } from '../../config/brand.ts';
+import { marked } from '../claims.ts';
+import { controlPlaneOutage } from '../product/availability.ts';
+import { controlPlane, dataPlane } from '../product/custody.ts';
+import { integrations } from '../product/integrations.ts';
+import { agility } from '../product/wrap.ts';
 import type { SiteHref } from '../../site-href.ts';
 import type { Industry } from '../cases/catalog.ts';
 import type { PageContent } from './page-content.ts';
 
 export const securityPlatform = {
   heading: 'One security platform for messages, files and access',
-  lede: 'Communications, data protection and zero trust share one key service and one audit log, so a revoked key stops working everywhere at once.',
+  lede: 'For IT and security teams that want one audit log. Communications, data protection and zero trust share one key service, so a revoked key stops working everywhere.',
   sections: [
     {
       id: 'console',
@@ -13,41 +19,71 @@ export const securityPlatform = {
     },
     {
       id: 'products',
-      heading: 'Three products on one key management core',
+      heading: 'Three solutions on one key management core',
       lede: 'Start with one. The next one finds its keys, owners and log already there.',
     },
     {
       id: 'capabilities',
       heading: 'Platform capabilities',
-      lede: 'Every product includes the shared core.',
+      lede: 'What the shared core does, whichever part you start with.',
       points: [
         {
           term: 'Key inventory',
-          text: 'Each key with its algorithm, its age and a named owner. It’s the list that CNSA 2.0 and EU plans ask for first.',
+          text: 'Lists each key with its algorithm, its age and a named owner: the list that CNSA 2.0 and EU plans ask for first.',
         },
-        {
-          term: 'Algorithm changes in one place',
-          text: 'Replace an algorithm in the key service. The products follow at their next renewal.',
-        },
+        { term: 'Algorithm changes in one place', text: agility.text },
         {
           term: 'One audit log',
-          text: 'Key, policy and session events in order, exported over syslog or OpenTelemetry to the tools your analysts already use.',
+          text: 'Exports key, policy and session events in order, over syslog or OpenTelemetry, to the tools your analysts use.',
         },
+        { term: 'A data plane of your own', text: dataPlane.text },
+        { term: 'A control plane without keys', text: controlPlane.text },
         {
-          term: 'Your account, your keys',
-          text: 'The key service always runs in an account or on hardware you control.',
+          term: 'Open standards',
+          text: `${new Intl.ListFormat('en-US').format(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
         },
       ],
     },
     {
       id: 'benefits',
-      heading: 'One stolen laptop, two outcomes',
-      lede: 'The same evening with three separate suppliers and with one key service. That’s the benefit of joining them.',
+      heading: 'Platform benefits',
+      lede: 'What that changes for the people who run it.',
+      points: [
+        {
+          term: 'One list to migrate',
+          text: 'You know which keys still use RSA, who owns them and what is left, from one page.',
+        },
+        {
+          term: 'One revocation',
+          text: 'A lost device loses its mail, its messages and its files in one step.',
+        },
+        {
+          term: 'One place for auditors',
+          text: 'A question about who opened what is one search, not three exports.',
+        },
+        {
+          term: 'Work goes on without us',
+          text: `Our control plane carries a ${marked['uptime-platform']}. ${controlPlaneOutage}`,
+        },
+        {
+          term: 'Less to install twice',
+          text: `${marked.footprint} carry all three, and your team needs about ${marked.effort} them.`,
+        },
+        {
+          term: 'A way out',
+          text: 'Keys and data export in documented formats. The pilot ends by restoring without us.',
+        },
+      ],
     },
     {
-      id: 'price',
-      heading: 'So leaving has to be easy',
-      lede: 'One key service is also one supplier to assess and one outage that can stop three things. Export your data under keys you hold, in documented formats, without asking us. Try the exit during the pilot.',
+      id: 'stolen-laptop',
+      heading: 'One key service stops a stolen laptop sooner',
+      lede: 'The same evening with three separate suppliers and with one key service.',
+    },
+    {
+      id: 'exit',
+      heading: 'Take your keys and data with you',
+      lede: 'One key service is one supplier to assess, so test the exit first. Export your data under keys you hold, without our help, in the last week of the pilot.',
     },
     {
       id: 'industries',
@@ -57,10 +93,13 @@ export const securityPlatform = {
   next: { label: 'See the products', to: '/products-solutions' },
 } as const satisfies PageContent;
 
+/** The line under the first screen’s figure. */
+export const platformField = 'One key service for messages, files and access.';
+
 export const platformProducts = [
   {
     term: 'Communications',
-    text: 'ParticleMesh sends each message as encrypted fragments over separate routes.',
+    text: `${brand.mesh.name} seals each message and sends the ciphertext as fragments on separate routes.`,
     to: '/platform/communications',
   },
   {

@@ -1,4 +1,5 @@
 // oxlint-disable max-lines -- Six records of prose, read one at a time.
+import type { Sample } from '../../config/sample.ts';
 import type { IsoDay } from '../../lib/dates.ts';
 import { grouped } from '../product/grouped.ts';
 import { wrapBytes } from '../product/wrap.ts';
@@ -6,7 +7,7 @@ import type { PaperSlug } from './catalog.ts';
 
 type Reference = { readonly label: string; readonly href: string };
 
-export type Paper = {
+export type Paper = Sample & {
   readonly title: string;
   /** One sentence for the list. */
   readonly description: string;
@@ -99,11 +100,12 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     description:
       'What to inventory, what to change first, and what to leave alone, from FIPS 203 to 205.',
     pages: 42,
+    sample: true,
     date: '2024-12-10',
     downloads: '2.3K',
     abstract: [
       'Since August 13, 2024 you can buy post-quantum cryptography against published standards. Most organizations still don’t know where their public-key cryptography is.',
-      'This paper puts the work in order: inventory first, then key establishment for long-lived secrets, then signatures where they are hardest to replace, and nothing for symmetric ciphers. It says when each step is done.',
+      'This paper puts the work in order: inventory first, then key establishment for long-lived secrets, then signatures where they’re hardest to replace, and nothing for symmetric ciphers. It says when each step is done.',
     ],
     contents: [
       'What August 2024 decided',
@@ -114,7 +116,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
       'What would change our minds',
     ],
     findings: [
-      'Key establishment is urgent because traffic can be recorded today. Signatures are slow because they are built into devices and suppliers. Run them as two projects with two owners.',
+      'Key establishment is urgent because traffic can be recorded today. Signatures are slow because they’re built into devices and suppliers. Run them as two projects with two owners.',
       'A usable inventory needs five fields: where, which algorithm, who owns the key, how long the data must stay secret, and who can change it. Everything else can be added later.',
       'AES-256 and SHA-384 stay. Don’t spend your first year on symmetric ciphers.',
     ],
@@ -135,6 +137,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Whose Deadline Is It?',
     description: 'CNSA 2.0, NSM-10, M-23-02 and the NIST draft IR 8547, sorted by whom they bind.',
     pages: 36,
+    sample: true,
     date: '2025-01-08',
     downloads: '2.1K',
     abstract: [
@@ -152,7 +155,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     findings: [
       'Only one of the four documents sets acquisition dates for products: CNSA 2.0, for national security systems. A private company meets it through a contract or not at all.',
       'IR 8547 was an initial public draft. Its years, 2030 and 2035, are quoted more often than its status.',
-      'CNSA 2.0 names ML-KEM-1024 and ML-DSA-87. A product that ships ML-KEM-768 by default, ours included, is not a CNSA 2.0 product in that configuration.',
+      'CNSA 2.0 names ML-KEM-1024 and ML-DSA-87. A product that ships ML-KEM-768 by default, ours included, isn’t a CNSA 2.0 product in that configuration.',
     ],
     references: [
       {
@@ -181,6 +184,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Blind Layers',
     description: 'A reference design in which no component holds both ciphertext and key.',
     pages: 56,
+    sample: true,
     date: '2024-11-19',
     downloads: '1.8K',
     abstract: [
@@ -189,7 +193,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     ],
     contents: [
       'The question an auditor should ask',
-      'Five layers and what each cannot see',
+      'Five layers and what each can’t see',
       'Keys that travel without content',
       'Splitting the key that wraps the others',
       'Replacing an algorithm without rewriting data',
@@ -219,6 +223,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Many Paths, One Observer',
     description: 'What fragmentation adds to encryption, and the attacks it does nothing about.',
     pages: 38,
+    sample: true,
     date: '2024-10-22',
     downloads: '1.6K',
     abstract: [
@@ -266,11 +271,12 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Encryption Duties in Three Statutes',
     description: 'GDPR, CCPA and HIPAA read side by side for engineers. Not legal advice.',
     pages: 28,
+    sample: true,
     date: '2025-01-14',
     downloads: '1.2K',
     caution: 'Not legal advice',
     abstract: [
-      'Engineers are told that the law requires encryption. Three statutes that are cited for it say three different things: the GDPR names it as an example, California attaches liability to its absence, and the HIPAA Security Rule calls it addressable, which does not mean optional.',
+      'Engineers are told that the law requires encryption. Three statutes that are cited for it say three different things: the GDPR names it as an example, California attaches liability to its absence, and the HIPAA Security Rule calls it addressable, which doesn’t mean optional.',
       'The paper quotes the provisions, says in one sentence each what an engineer should be able to show, and marks where a lawyer has to take over.',
     ],
     contents: [
@@ -283,12 +289,12 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     ],
     findings: [
       'None of the three names an algorithm or a key length. The engineering choice is yours, and so is the reason for it.',
-      'In all three, encryption changes what happens after a breach: whom you must tell, or what you may have to pay. That holds only if the key was not taken too.',
-      'One dated record (what is encrypted, under which algorithm, who holds the key, why anything is not) answers the first question under all three.',
+      'In all three, encryption changes what happens after a breach: whom you must tell, or what you may have to pay. That holds only if the key wasn’t taken too.',
+      'One dated record (what is encrypted, under which algorithm, who holds the key, why anything isn’t) answers the first question under all three.',
     ],
     references: [
       {
-        label: 'Regulation (EU) 2016/679 (GDPR), Articles 5, 32, 33 and 34 and Recital 83',
+        label: 'Regulation (EU) 2016/679 (GDPR), Articles 5, 32, 33, 34, 42 and 43 and Recital 83',
         href: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
       },
       {
@@ -318,6 +324,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     title: 'Zero Trust After the Key Change',
     description: 'Which tokens, certificates and attestations break when signatures grow.',
     pages: 44,
+    sample: true,
     date: '2024-12-17',
     downloads: '1.9K',
     abstract: [
@@ -335,7 +342,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     findings: [
       'Recording doesn’t put signatures at risk: forging one takes a machine that exists. In 2024 that put key establishment first. Newer advice (Google, 2026) puts authentication first; the paper’s update says why.',
       'A token signed with ML-DSA-65 carries a signature of 4,412 characters, too long for a 4,096-byte cookie.',
-      'Short-lived tokens can change last. Roots of trust, firmware keys and long-lived certificates have to change first, because they are still believed after the change.',
+      'Short-lived tokens can change last. Roots of trust, firmware keys and long-lived certificates have to change first, because they’re still believed after the change.',
     ],
     references: [
       sp800207,

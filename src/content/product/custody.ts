@@ -1,45 +1,85 @@
+import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 
 type Part = {
   readonly id: string;
   readonly part: string;
-  readonly runs: string;
+  readonly hostedBy: string;
+  readonly operatedBy: string;
   readonly reads: string;
 };
 
-/** Every part that touches customer data. */
+/** Column heads of every table of custody. */
+export const custodyColumns = ['Part', 'Hosted by', 'Operated by', 'Can read'] as const;
+
+/** Every part that touches customer data, or commands one that does. */
 export const custody = [
   {
     id: 'client',
     part: 'Client library',
-    runs: 'In your process',
-    reads: 'Plaintext, which never leaves the process',
+    hostedBy: 'You',
+    operatedBy: 'You',
+    reads: 'Plaintext, which never leaves your process',
   },
   {
     id: 'gateway',
-    part: 'Gateway (the HTTP API) and key service',
-    runs: 'Always in an account or on hardware that you control',
+    part: 'Gateway (the HTTP API)',
+    hostedBy: 'You: your cloud account or your hardware, always',
+    operatedBy: 'You. We help by release, runbook and, if you invite us, a recorded session.',
+    reads: 'Plaintext in memory, for callers of the HTTP API',
+  },
+  {
+    id: 'key-service',
+    part: 'Key service',
+    hostedBy: 'You: your cloud account or your hardware, always',
+    operatedBy: 'You, with the same help',
     reads: 'Wraps and policy. Your keys never leave it.',
   },
   {
+    id: 'control-plane',
+    part: 'Control plane',
+    hostedBy: 'Us',
+    operatedBy: 'Us',
+    reads:
+      'Releases, route directory, signed policy bundles, fleet health, licenses. No key, no plaintext, no ciphertext.',
+  },
+  {
     id: 'relays',
-    part: 'ParticleMesh relays',
-    runs: 'Anywhere: ours, yours or leased',
-    reads: 'Nothing. A relay passes on fragments of ciphertext and can see their timing.',
+    part: `${brand.mesh.name} relays`,
+    hostedBy: 'Us, you or a leasing host',
+    operatedBy: 'Each host its own',
+    reads: 'Fragments of ciphertext, and their timing',
   },
   {
     id: 'storage',
     part: 'Storage',
-    runs: 'Your buckets, or ours',
-    reads: 'Ciphertext only',
+    hostedBy: 'You, or us',
+    operatedBy: 'Each host its own',
+    reads: 'Ciphertext',
   },
   {
     id: 'sandbox',
     part: 'Public sandbox',
-    runs: 'On our servers',
-    reads: 'Whatever you send it, so send synthetic data only',
+    hostedBy: 'Us',
+    operatedBy: 'Us',
+    reads: 'What you send it, so send synthetic data only',
   },
 ] as const satisfies readonly Part[];
+
+/** Rows for a table with `custodyColumns`. */
+export const custodyRows = custody.map(
+  ({ part, hostedBy, operatedBy, reads }) => [part, hostedBy, operatedBy, reads] as const,
+);
+
+/** Where the data plane runs. Every text that says where keys are uses it. */
+export const dataPlane = {
+  text: 'The gateway and the key service always run in your cloud account or on your hardware, and your team operates them.',
+  help: 'Our engineers help by release, by runbook and, if you invite them, in a recorded session.',
+} as const;
+
+export const controlPlane = {
+  text: 'Our control plane distributes releases, routes, signed policy and licenses. It holds no key, no plaintext and no ciphertext.',
+} as const;
 
 /** The one scope of "zero-knowledge architecture". Pages that use the term link here. */
 export const zeroKnowledge = {
@@ -49,5 +89,9 @@ export const zeroKnowledge = {
 
 export const plaintextPath = {
   library: 'With the client library, plaintext stays in your process.',
-  http: 'If you call the HTTP API yourself, plaintext goes to your own gateway, in an account or on hardware that you control.',
+  http: 'If you call the HTTP API, your own gateway sees plaintext in memory, in your cloud account or on your hardware.',
 } as const;
+
+/** The answer to "Which sub-processors?", on every page that asks it. */
+export const subProcessors =
+  'For customers’ data we have no sub-processors, because no key and no plaintext reaches us in production. If your order uses our storage or leased relays, it names their hosts, which hold ciphertext only.' as const;

@@ -1,9 +1,21 @@
+/** Weeks that cost nothing. The price is agreed before the week after them. */
+const freeWeeks = 3;
+
 export const pilot = {
   weeks: 6,
+  freeWeeks,
+  /** The pilot in one line. */
+  summary: 'Your keys, pass marks in writing, and a final restore without us.',
+  price: `Weeks 1 to ${freeWeeks} are free. We agree the price in writing before week ${freeWeeks + 1}, or you stop and owe nothing.`,
+  /** Start Free Trial opens a mail. The mail and the pages say this. */
+  trial: `A free trial is the first step of the six-week pilot: weeks 1 to ${freeWeeks} are free.`,
+  /** The same, in the visitor’s words. */
+  trialMail: `We understand that this is the first step of the six-week pilot, and that weeks 1 to ${freeWeeks} are free.`,
   stages: [
     {
       weeks: 'Week 1',
       stage: 'Scope',
+      cost: 'Free',
       youBring: 'One team, one data set',
       weBring: 'An engineer, and one page of pass marks',
       doneWhen: 'Both sides have signed the page',
@@ -11,13 +23,15 @@ export const pilot = {
     {
       weeks: 'Weeks 2 and 3',
       stage: 'Install',
+      cost: 'Free',
       youBring: 'An account or hardware',
       weBring: 'Installation beside your administrator',
-      doneWhen: 'A first file opens under your key',
+      doneWhen: 'A first file opens under your key, and the price is agreed',
     },
     {
       weeks: 'Weeks 4 and 5',
       stage: 'Use',
+      cost: 'As agreed',
       youBring: 'Daily work, and one failure you choose',
       weBring: 'A weekly report',
       doneWhen: 'Each pass mark has a measured value',
@@ -25,6 +39,7 @@ export const pilot = {
     {
       weeks: 'Week 6',
       stage: 'Exit and decide',
+      cost: 'As agreed',
       youBring: 'An empty machine',
       weBring: 'Your keys and data in a documented format',
       doneWhen: 'A restore works without us, and you buy or stop',

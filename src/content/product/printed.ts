@@ -1,5 +1,18 @@
+import { brand } from '../../config/brand.ts';
+import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
-import { custody, plaintextPath, zeroKnowledge } from './custody.ts';
+import { logHead } from './audit-log.ts';
+import { controlPlaneOutage, referenceLayout } from './availability.ts';
+import { benchmark } from './benchmark.ts';
+import {
+  controlPlane,
+  custodyColumns,
+  custodyRows,
+  dataPlane,
+  plaintextPath,
+  subProcessors,
+  zeroKnowledge,
+} from './custody.ts';
 import { grouped } from './grouped.ts';
 import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
@@ -9,14 +22,28 @@ import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
 import { sdk } from './sdk.ts';
 import { fragments, shares, splitting } from './splitting.ts';
-import { google, threeCertificateBytes } from './world.ts';
+import { validationSummary } from './validation.ts';
 import {
+  eo14412,
+  gdprCertification,
+  google,
+  hybridTraffic,
+  ncscQkd,
+  qkdAnswer,
+  statefulSignatures,
+  survey2023,
+  threeCertificateBytes,
+} from './world.ts';
+import {
+  agility,
   deletion,
+  formats,
   rewrapping,
   rotation,
   wrapBytes,
   wrapSum,
   mlKemWrapBytes,
+  sampleRecord,
   sealBytes,
 } from './wrap.ts';
 
@@ -30,6 +57,9 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
  * `__NAME__` in the sample files.
  */
 export const printed = {
+  mesh: brand.mesh.name,
+  beam: brand.beam.name,
+  ownAlgorithm: brand.ownAlgorithm.name,
   fragmentsTotal: String(fragments.total),
   fragmentsNeeded: String(fragments.needed),
   sharesTotal: String(shares.total),
@@ -40,6 +70,14 @@ export const printed = {
   wrapSum,
   mlKemWrapBytes: grouped(mlKemWrapBytes),
   sealBytes: String(sealBytes),
+  recordFormat: formats.record,
+  messageFormat: formats.message,
+  mlKemOnly: formats.mlKemOnly,
+  sampleTextBytes: String(sampleRecord.textBytes),
+  sampleRecordBytes: grouped(sampleRecord.recordBytes),
+  sampleMessageBytes: grouped(sampleRecord.messageBytes),
+  agility: agility.text,
+  hqc: agility.hqc,
   rewrapRecords: rewrapping.recordsInWords,
   rewrapWritten: rewrapping.written,
   rotation,
@@ -77,11 +115,21 @@ export const printed = {
     apiErrors.map(({ status, when, next }) => [String(status), when, next]),
   ),
   zeroKnowledge: zeroKnowledge.text,
-  custodyTable: markdownTable(
-    ['Part', 'Runs', 'Can read'],
-    custody.map(({ part, runs, reads }) => [part, runs, reads]),
-  ),
+  custodyTable: markdownTable(custodyColumns, custodyRows),
+  dataPlane: dataPlane.text,
+  dataPlaneHelp: dataPlane.help,
+  controlPlane: controlPlane.text,
+  controlPlaneOutage,
+  referenceLayout: referenceLayout.text,
+  siteLoss: referenceLayout.siteLoss,
+  subProcessors,
+  validation: validationSummary,
+  benchmark: benchmark.text,
+  defaultAlgorithm,
+  logHead,
   sandboxNotice: sandbox.notice,
+  sandboxSla: sandbox.sla,
+  sandboxInterface: sandbox.interface,
   sandboxHours: String(sandbox.retentionHours),
   quantamorphicWhat: quantamorphic.what,
   quantamorphicReview: quantamorphic.review,
@@ -92,6 +140,15 @@ export const printed = {
   threeCertificates: `${(threeCertificateBytes / 1_000).toFixed(1)} kB`,
   googleYear: String(google.migrationYear),
   googleQubits: google.qubits,
+  gdprCertification: gdprCertification.text,
+  gdprShort: gdprCertification.short,
+  noOtherCertification: gdprCertification.others,
+  hybridTraffic,
+  ncscQkd,
+  qkdAnswer,
+  surveyNote: survey2023.note,
+  eoContractors: eo14412.contractors,
+  statefulSignatures,
 } as const;
 
 /**

@@ -2,11 +2,16 @@ import { sampleNames } from '../../config/sample-names.ts';
 
 /** The public sandbox, the only place where we can read what is sent. */
 export const sandbox = {
+  sample: true,
   address: sampleNames.API,
   retentionHours: 24,
   callsPerMonth: 100_000,
   /** Shown on every page with the sandbox, above the first example. */
   notice:
     'The public sandbox runs on our servers, so send it synthetic data only. Keys and data are discarded after 24 hours.',
+  /** Said once, at the top of the reference. */
+  interface:
+    'These examples show the sandbox’s interface. Build on the response field encrypted_data; the others may change until your order fixes them.',
   limit: '100K calls a month are free.',
+  sla: 'The free tier is the sandbox and has no SLA.',
 } as const;

@@ -30,7 +30,8 @@ export const splitting = {
 
 /** What watching the network reveals. No sentence may promise more. */
 export const observers = {
-  route: 'A relay, or an observer on one long-haul route, sees its own fragments.',
+  route:
+    'A relay, or an observer on one long-haul route, sees its own fragments: pieces of a ciphertext, useless without the key.',
   accessLine:
     'An observer on the sender’s access line sees every fragment, still encrypted, and their timing.',
 } as const;

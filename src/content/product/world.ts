@@ -39,3 +39,47 @@ export const google = {
   /** Physical qubits to break a 256-bit elliptic curve. */
   qubits: 'under 500,000',
 } as const;
+
+/** GDPR Articles 42 and 43. HIPAA and the CCPA provide no certification. */
+export const gdprCertification = {
+  text: 'No certificate makes a vendor compliant. GDPR Articles 42 and 43 let accredited bodies certify single processing operations; the European Data Protection Board approved the Europrivacy criteria for that in October 2022.',
+  short:
+    'Processing can be certified (Articles 42 and 43). No certificate makes a vendor compliant.',
+  others: 'HIPAA and the CCPA provide no certification.',
+} as const;
+
+/** Human traffic to Cloudflare (its post of the last week of October 2025). */
+export const hybridTraffic =
+  'Since October 2025, most human traffic that one large network sees has used hybrid key exchange with ML-KEM.' as const;
+
+/** Mosca and Piani, Quantum Threat Timeline Report 2023 (37 experts), executive summary. */
+export const survey2023 = {
+  year: 2023,
+  experts: 37,
+  fiveYears: 11,
+  tenYears: 31,
+  /** Stands beside every chart of the two figures. */
+  note: 'These are the survey’s optimistic reading. Its pessimistic one is about 33% within 15 years.',
+} as const;
+
+/** The agency's current wording, from its text on quantum networking. */
+export const ncscQkd =
+  'The UK’s NCSC will not support QKD for government or military applications, and calls post-quantum cryptography the best mitigation.' as const;
+
+/** Answers "Would QKD help us?" before it names the authorities. */
+export const qkdAnswer =
+  'Only on fiber that you own end to end, without relays, and with post-quantum encryption anyway, because QKD doesn’t authenticate.' as const;
+
+/** Federal Register, 91 FR 38483, June 25, 2026. */
+export const eo14412 = {
+  name: 'Executive Order 14412',
+  date: '2026-06-22',
+  agencies:
+    'federal high-value assets and high-impact systems: key establishment by December 31, 2030, and signatures by December 31, 2031',
+  contractors:
+    'Within 180 days of the order, a rule is to be proposed that would carry the deadline to contractors.',
+} as const;
+
+/** Stateful hash-based signatures (SP 800-208). */
+export const statefulSignatures =
+  'Each one-time leaf signs once. A tree of height 20 signs 1,048,576 times.' as const;

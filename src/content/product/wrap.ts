@@ -1,21 +1,64 @@
 import { grouped } from './grouped.ts';
+import { objectSizes } from './world.ts';
+
+const x25519Bytes = objectSizes.X25519.publicKey;
+const mlKemBytes = objectSizes['ML-KEM-768'].output;
+const nonceBytes = 12;
+const tagBytes = 16;
 
 /** The parts of a default wrap (hybrid X25519 and ML-KEM-768) in order, in bytes. */
 export const wrapParts = [
-  { part: 'ML-KEM-768 ciphertext', bytes: 1_088 },
-  { part: 'X25519 public key', bytes: 32 },
-  { part: 'nonce', bytes: 12 },
+  { part: 'ML-KEM-768 ciphertext', bytes: mlKemBytes },
+  { part: 'X25519 public key', bytes: x25519Bytes },
+  { part: 'nonce', bytes: nonceBytes },
   { part: 'encrypted data key', bytes: 32 },
-  { part: 'authentication tag', bytes: 16 },
+  { part: 'authentication tag', bytes: tagBytes },
 ] as const;
+
+/** The parts after the wrap: AES-256-GCM under the data key. */
+export const contentParts = (textBytes: number) =>
+  [
+    { part: 'nonce', bytes: nonceBytes },
+    { part: 'text', bytes: textBytes },
+    { part: 'authentication tag', bytes: tagBytes },
+  ] as const;
 
 export const wrapBytes = wrapParts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** The same without X25519. */
-export const mlKemWrapBytes = wrapBytes - 32;
+export const mlKemWrapBytes = wrapBytes - x25519Bytes;
 
 /** AES-256-GCM adds a nonce and a tag. */
-export const sealBytes = 12 + 16;
+export const sealBytes = nonceBytes + tagBytes;
+
+/**
+ * A record at rest, and what the HTTP API returns: a wrap, which can be replaced, then the content.
+ * @param textBytes length of the text in UTF-8
+ */
+export const recordBytes = (textBytes: number): number => wrapBytes + sealBytes + textBytes;
+
+/**
+ * A message in motion has no wrap: its key comes straight from the hybrid exchange.
+ * @param textBytes length of the text in UTF-8
+ */
+export const messageBytes = (textBytes: number): number =>
+  mlKemBytes + x25519Bytes + sealBytes + textBytes;
+
+const sampleText = 'the quarterly forecast';
+
+/** The text in every example of the API, and its lengths in bytes. */
+export const sampleRecord = {
+  text: sampleText,
+  textBytes: sampleText.length,
+  recordBytes: recordBytes(sampleText.length),
+  messageBytes: messageBytes(sampleText.length),
+} as const;
+
+export const formats = {
+  record: `A record at rest, or an answer of the HTTP API, starts with a wrap of ${grouped(wrapBytes)} bytes, then nonce, text and tag: ${sampleRecord.textBytes} bytes become ${grouped(sampleRecord.recordBytes)}.`,
+  message: `A message in motion needs no wrap, because its key comes straight from the hybrid exchange: ${sampleRecord.textBytes} bytes become ${grouped(sampleRecord.messageBytes)}.`,
+  mlKemOnly: `ML-KEM-768 alone makes each wrap ${x25519Bytes} bytes shorter and gives up the second lock.`,
+} as const;
 
 /** The example rotation on the pages. */
 export const rewrapping = {
@@ -30,6 +73,12 @@ export const wrapSum = wrapParts.map(({ bytes }) => grouped(bytes)).join(' + ');
 
 export const rotation =
   'Rotation opens each wrap and closes it again with a new key. It never decrypts content.';
+
+/** How a new algorithm is introduced. */
+export const agility = {
+  text: 'You change algorithms by configuration, once every reader has the release: readers learn a new algorithm before writers use it.',
+  hqc: 'The format reserves a name for HQC, the second family that NIST selected. Our research on it is active, and no release uses it.',
+} as const;
 
 /** A record is unreadable only once every wrap is deleted. */
 export const deletion = {

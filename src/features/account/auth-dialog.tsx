@@ -6,7 +6,7 @@ import { type AuthRequest, authRequest } from './auth-request.ts';
 import { prepareKeys } from './accounts/derive-key.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { restoreSession } from './session.ts';
+import { restoreSession } from './restore-session.ts';
 
 const views = {
   login: {

@@ -1,58 +1,75 @@
 import type { FieldSpec } from '../../ui/form/field-spec.ts';
 import {
   company,
-  email as narrowEmail,
+  email,
   firstName,
   jobTitle,
   lastName,
   phone,
 } from '../../ui/form/person-fields.ts';
+import { filled, loginEmail, newEmail, newPassword, phoneNumber, visible } from './rules.ts';
 
-const email = { ...narrowEmail, half: false } as const satisfies FieldSpec;
+const wideEmail = { ...email, half: false } as const satisfies FieldSpec;
 
-const names = [firstName, lastName] as const satisfies readonly FieldSpec[];
+const names = [
+  { ...firstName, rule: visible('First name is required') },
+  { ...lastName, rule: visible('Last name is required') },
+] as const satisfies readonly FieldSpec[];
 
 const work = [
-  company,
-  jobTitle,
-  phone,
+  { ...company, rule: visible('Company is required') },
+  { ...jobTitle, rule: visible('Job title is required') },
+  { ...phone, rule: phoneNumber },
   {
     name: 'industry',
     label: 'Industry',
     kind: 'text',
-    required: true,
+    rule: visible('Industry is required'),
     placeholder: 'Technology, Finance, Healthcare',
     half: true,
   },
 ] as const satisfies readonly FieldSpec[];
 
-const password = (name: string, label: string, autoComplete: string, half = false): FieldSpec => ({
-  name,
-  label,
+const givenPassword = {
+  name: 'password',
+  label: 'Password',
   kind: 'password',
-  required: true,
-  autoComplete,
-  half,
-});
+  rule: filled('Password is required'),
+  autoComplete: 'current-password',
+} as const satisfies FieldSpec;
 
-export const loginFields: readonly FieldSpec[] = [
-  email,
-  password('password', 'Password', 'current-password'),
-];
+const chosenPassword = {
+  ...givenPassword,
+  rule: newPassword,
+  autoComplete: 'new-password',
+  half: true,
+} as const satisfies FieldSpec;
 
-export const registerFields: readonly FieldSpec[] = [
+const confirmPassword = {
+  ...chosenPassword,
+  name: 'confirmPassword',
+  label: 'Confirm password',
+  rule: filled('Please confirm your password'),
+} as const satisfies FieldSpec;
+
+export const loginFields = [
+  { ...wideEmail, rule: loginEmail },
+  givenPassword,
+] as const satisfies readonly FieldSpec[];
+
+export const registerFields = [
   ...names,
-  email,
+  { ...wideEmail, rule: newEmail },
   ...work,
-  password('password', 'Password', 'new-password', true),
-  password('confirmPassword', 'Confirm password', 'new-password', true),
-];
+  chosenPassword,
+  confirmPassword,
+] as const satisfies readonly FieldSpec[];
 
 /** Without the e-mail, which identifies the account. */
-export const profileFields: readonly FieldSpec[] = [...names, ...work];
+export const profileFields = [...names, ...work] as const satisfies readonly FieldSpec[];
 
-export const passwordFields: readonly FieldSpec[] = [
-  password('currentPassword', 'Current password', 'current-password'),
-  password('password', 'New password', 'new-password', true),
-  password('confirmPassword', 'Confirm new password', 'new-password', true),
-];
+export const passwordFields = [
+  { ...givenPassword, name: 'currentPassword', label: 'Current password' },
+  { ...chosenPassword, label: 'New password' },
+  { ...confirmPassword, label: 'Confirm new password' },
+] as const satisfies readonly FieldSpec[];

@@ -8,7 +8,7 @@ import { changePassword } from './accounts/change-account.ts';
 import { failures } from './failures.ts';
 import { passwordFields } from './fields.ts';
 import { differ, mismatch, passwordSchema } from './schemas.ts';
-import type { User } from './user.ts';
+import type { User } from '../../lib/user.ts';
 
 type Passwords = { currentPassword: string; password: string };
 
@@ -23,13 +23,13 @@ export function PasswordForm({ user }: { user: User }) {
       },
     );
     if (result === 'wrong') return { currentPassword: 'This is not the current password' };
-    if (result === 'done') props.ref.current?.reset();
     notify(result === 'done' ? done : { tone: 'error', text: failures[result] });
     return result === 'done' ? 'done' : 'failed';
   };
   const { idPrefix, errors, refusal, busy, props } = useForm({
     schema: passwordSchema,
     submit: change,
+    clears: true,
     onRefused: (typed) => {
       if (differ(typed)) notify({ tone: 'error', text: mismatch });
     },

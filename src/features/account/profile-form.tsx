@@ -9,7 +9,7 @@ import { updateProfile } from './accounts/change-account.ts';
 import { failures } from './failures.ts';
 import { profileFields } from './fields.ts';
 import { profileSchema } from './schemas.ts';
-import type { User } from './user.ts';
+import type { User } from '../../lib/user.ts';
 
 const done = { tone: 'ok', text: 'Profile updated' } as const;
 

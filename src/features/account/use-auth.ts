@@ -1,7 +1,7 @@
 import { requireAuthProvider } from '../../runtime/auth-provider.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
-import { session } from './session.ts';
-import type { Registration, User } from './user.ts';
+import { session } from '../../lib/session.ts';
+import type { Registration, User } from '../../lib/user.ts';
 
 /** `loading` until hydration. */
 export type Auth = {

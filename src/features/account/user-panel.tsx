@@ -1,6 +1,6 @@
 import { notify } from '../../ui/notices/notices.ts';
-import { session } from './session.ts';
-import type { User } from './user.ts';
+import { session } from '../../lib/session.ts';
+import type { User } from '../../lib/user.ts';
 
 const entry = 'flex min-h-11 w-full items-center rounded-md text-left font-semibold';
 

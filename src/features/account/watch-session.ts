@@ -13,7 +13,7 @@ export function watchSession(): void {
     const mayBeSignedIn = storedText(storageKeys.currentUser.key) !== null || 'signedIn' in root;
     if (isLoading || !mayBeSignedIn) return;
     isLoading = true;
-    const { restoreSession } = await loadWithRetry(() => import('./session.ts'));
+    const { restoreSession } = await loadWithRetry(() => import('./restore-session.ts'));
     restoreSession();
   };
   void look();

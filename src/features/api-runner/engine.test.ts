@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { recordBytes } from '../../content/product/wrap.ts';
 import { fromBase64, toBase64 } from '../../lib/base64.ts';
 import { type ApiRequest, type ApiResponse, calls } from './call.ts';
 import { createEngine, type Engine } from './engine.ts';
@@ -44,8 +45,20 @@ describe('round trip', () => {
     const engine = createEngine();
     const [first, second] = [await sealed(engine, 'same'), await sealed(engine, 'same')];
     expect(first).not.toBe(second);
-    // Version, fingerprint, ML-KEM-768 ciphertext, nonce, four letters, tag.
-    expect(fromBase64(first)).toHaveLength(1 + 4 + 1088 + 12 + 4 + 16);
+    expect(fromBase64(first)).toHaveLength(recordBytes(4));
+  });
+
+  test('ML-KEM-768 alone is 32 bytes shorter, and decrypt needs no word about it', async () => {
+    const engine = createEngine();
+    const body = JSON.stringify({ data: 'same', algorithm: 'ml-kem-768' });
+    const answer = await send({ body }, engine);
+    expect(answer.body['algorithm']).toBe('ML-KEM-768');
+    const encrypted_data = field(answer, 'encrypted_data');
+    expect(fromBase64(encrypted_data)).toHaveLength(recordBytes(4) - 32);
+    expect(await open(engine, { encrypted_data })).toMatchObject({
+      status: 200,
+      body: { data: 'same', algorithm: 'ML-KEM-768' },
+    });
   });
 
   test('the size limit also applies to sealed data sent back', async () => {
@@ -61,9 +74,13 @@ describe('round trip', () => {
 
 describe('data that does not open', () => {
   test.each([
-    ['the KEM ciphertext', 100],
-    ['the nonce', 1 + 4 + 1088],
-    ['the text', 1 + 4 + 1088 + 12],
+    ['the ML-KEM ciphertext', 100],
+    ['the X25519 public key', 1088],
+    ['the nonce of the wrap', 1120],
+    ['the data key', 1132],
+    ['the tag of the wrap', 1164],
+    ['the nonce', 1180],
+    ['the text', 1192],
     ['the tag', -1],
   ])('one bit changed in %s', async (_part, at) => {
     const engine = createEngine();
@@ -81,8 +98,26 @@ describe('data that does not open', () => {
     const engine = createEngine();
     const encrypted_data = await sealed(engine, 'x');
     const listed = await engine.send({ ...encrypt, method: 'GET', path: '/api/v1/keys' });
-    const [, retired] = listed.body['keys'] as unknown as { key_id: string }[];
-    const answer = await open(engine, { encrypted_data, key_id: retired?.key_id ?? '' });
+    const keys = listed.body['keys'] as unknown as { key_id: string; status: string }[];
+    const key_id = keys.find(({ status }) => status === 'retired')?.key_id ?? '';
+    const answer = await open(engine, { encrypted_data, key_id });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'decryption_failed' } } });
+  });
+
+  test('a key that the account does not have', async () => {
+    const engine = createEngine();
+    const answer = await open(engine, {
+      encrypted_data: await sealed(engine, 'x'),
+      key_id: 'k_00000000',
+    });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'unknown_key' } } });
+  });
+
+  test('a record cut off after its wrap', async () => {
+    const engine = createEngine();
+    const bytes = fromBase64(await sealed(engine, 'the quarterly forecast'));
+    const cut = toBase64(bytes?.slice(0, 1_180) ?? new Uint8Array());
+    const answer = await open(engine, { encrypted_data: cut });
     expect(answer).toMatchObject({ status: 422, body: { error: { code: 'decryption_failed' } } });
   });
 
@@ -90,13 +125,15 @@ describe('data that does not open', () => {
     const engine = createEngine();
     const encrypted_data = await sealed(engine, 'x');
     const answer = await open(engine, { encrypted_data }, { apiKey: 'another' });
-    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'unknown_key' } } });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'decryption_failed' } } });
   });
 
   test.each([
     ['not Base64', '\u0000\u0001', 'not_base64'],
     ['empty', '', 'not_sealed_data'],
-    ['something else', btoa('a'.repeat(2000)), 'not_sealed_data'],
+    ['too short', btoa('a'.repeat(1_175)), 'not_sealed_data'],
+    ['something else', btoa('a'.repeat(2000)), 'decryption_failed'],
+    ['zeros, of low order on the curve', btoa('\0'.repeat(2000)), 'decryption_failed'],
   ])('%s', async (_what, encrypted_data, code) => {
     const answer = await open(createEngine(), { encrypted_data });
     expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
@@ -159,12 +196,13 @@ test('quantamorphic is accepted, and the response names the algorithms that ran 
   expect(answer.status).toBe(200);
   expect(field(answer, 'algorithm')).toContain('ML-KEM-768');
   expect(field(answer, 'note')).toContain('part of this page');
+  expect(fromBase64(field(answer, 'encrypted_data'))).toHaveLength(recordBytes(1));
 });
 
 test('the key list has no key material', async () => {
   const answer = await send({ method: 'GET', path: '/api/v1/keys' });
-  expect(answer.body['keys']).toHaveLength(2);
-  expect(JSON.stringify(answer.body).length).toBeLessThan(500);
+  expect(answer.body['keys']).toHaveLength(3);
+  expect(JSON.stringify(answer.body).length).toBeLessThan(700);
 });
 
 test('the mesh call exchanges a key and reports that it is simulated', async () => {

@@ -1,7 +1,8 @@
+import { sampleRecord } from '../../content/product/wrap.ts';
 import type { CallId } from './call.ts';
 
 export const exampleBodies = {
-  encrypt: '{\n  "data": "the quarterly forecast"\n}',
+  encrypt: `{\n  "data": "${sampleRecord.text}"\n}`,
   decrypt: '{\n  "encrypted_data": "paste what encrypt returned"\n}',
   keys: '',
   'mesh-connect': '{\n  "node": "edge-7"\n}',

@@ -1,61 +1,58 @@
+import { apiAlgorithms, defaultAlgorithm, type KemName } from '../../content/product/algorithms.ts';
 import { quantamorphic } from '../../content/product/quantamorphic.ts';
 import type { CallId, JsonObject } from './call.ts';
 import { Failure } from './failure.ts';
-import { agreeOnSecret, ranAlgorithms, seal, unseal } from './seal.ts';
+import { agreeOnSecret, seal, unseal } from './seal.ts';
 import type { VaultKey } from './vault.ts';
 
-/** In lower case. */
-const algorithms = [quantamorphic.value, 'ml-kem-768'] as const;
-
 const proprietaryNote =
-  'The proprietary algorithm isn’t part of this page. This answer shows the same call with public standards.';
+  'The proprietary algorithm isn’t part of this page. This answer shows the same call with public standards: X25519, ML-KEM-768 and AES-256-GCM.';
 
 type Operation = (body: JsonObject, keys: readonly VaultKey[]) => Promise<JsonObject>;
 
 export const operations: Record<CallId, Operation> = {
   async encrypt(body, keys) {
-    const data = text(body, 'data');
-    const algorithm = chosenAlgorithm(body);
-    const key = currentKey(keys);
+    const data = textOf(body, 'data');
+    const chosen = chosenAlgorithm(body);
+    const isProprietary = chosen === quantamorphic.value;
+    const key = currentKey(keys, isProprietary ? defaultAlgorithm : chosen);
     return {
       encrypted_data: await seal(data, key),
       key_id: key.id,
-      algorithm: ranAlgorithms,
-      ...(algorithm === quantamorphic.value && { note: proprietaryNote }),
+      algorithm: key.algorithm,
+      ...(isProprietary && { note: proprietaryNote }),
     };
   },
   async decrypt(body, keys) {
-    const keyId = 'key_id' in body ? text(body, 'key_id') : null;
-    return {
-      data: await unseal(text(body, 'encrypted_data'), keys, keyId),
-      algorithm: ranAlgorithms,
-    };
+    const keyId = Object.hasOwn(body, 'key_id') ? textOf(body, 'key_id') : null;
+    const { text, key } = await unseal(textOf(body, 'encrypted_data'), keys, keyId);
+    return { data: text, key_id: key.id, algorithm: key.algorithm };
   },
   async keys(_body, keys) {
     return {
-      keys: keys.map(({ id, status, createdAt, publicKey }) => ({
+      keys: keys.map(({ id, algorithm, status, createdAt, publicKey }) => ({
         key_id: id,
         status,
-        algorithm: 'ML-KEM-768',
+        algorithm,
         public_key_bytes: publicKey.length,
         created_at: createdAt,
       })),
     };
   },
   async 'mesh-connect'(body, keys) {
-    const node = text(body, 'node');
-    const agreed = await agreeOnSecret(currentKey(keys));
+    const node = textOf(body, 'node');
+    const key = currentKey(keys, defaultAlgorithm);
     return {
       node,
       status: 'simulated',
-      key_exchange: 'ML-KEM-768',
-      secrets_agree: agreed,
+      key_exchange: key.algorithm,
+      secrets_agree: await agreeOnSecret(key),
       note: 'Both ends of this exchange run in your browser. No node was contacted.',
     };
   },
 };
 
-function text(body: JsonObject, field: string): string {
+function textOf(body: JsonObject, field: string): string {
   const value = Object.hasOwn(body, field) ? body[field] : undefined;
   if (value === undefined) {
     throw new Failure('missing_field', `The field ${field} is missing.`, { more: { field } });
@@ -70,17 +67,17 @@ function text(body: JsonObject, field: string): string {
   return value;
 }
 
-function chosenAlgorithm(body: JsonObject): string {
-  if (!Object.hasOwn(body, 'algorithm')) return 'ml-kem-768';
-  const name = text(body, 'algorithm');
-  const known = algorithms.find((candidate) => candidate === name.toLowerCase());
-  if (known) return known;
-  const message = `The algorithm ${JSON.stringify(name.slice(0, 40))} is unknown. Use ${algorithms.join(' or ')}.`;
+function chosenAlgorithm(body: JsonObject): (typeof apiAlgorithms)[number]['value'] {
+  if (!Object.hasOwn(body, 'algorithm')) return defaultAlgorithm;
+  const name = textOf(body, 'algorithm');
+  const known = apiAlgorithms.find(({ value }) => value.toLowerCase() === name.toLowerCase());
+  if (known) return known.value;
+  const message = `The algorithm ${JSON.stringify(name.slice(0, 40))} is unknown. Use ${apiAlgorithms.map(({ value }) => value).join(', ')}.`;
   throw new Failure('unknown_algorithm', message, { more: { field: 'algorithm' } });
 }
 
-function currentKey(keys: readonly VaultKey[]): VaultKey {
-  const key = keys.find(({ status }) => status === 'current');
+function currentKey(keys: readonly VaultKey[], algorithm: KemName): VaultKey {
+  const key = keys.find((one) => one.status === 'current' && one.algorithm === algorithm);
   if (!key) throw new Error('An account was made without a current key');
   return key;
 }

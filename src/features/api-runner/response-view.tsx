@@ -1,13 +1,16 @@
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import type { KemName } from '../../content/product/algorithms.ts';
+import { sealBytes } from '../../content/product/wrap.ts';
 import type { ApiResponse } from './call.ts';
+import { wrapBytesOf } from './kems.ts';
+import { SealedRecord } from './sealed-record.tsx';
 import { shownBody } from './shown-body.ts';
-
-export type Result = { readonly response: ApiResponse; readonly milliseconds: number };
+import type { Sent } from './use-send.ts';
 
 type Props = {
-  result: Result | 'pending' | null;
+  result: Sent;
   onDecrypt: (encrypted: string) => void;
 };
 
@@ -16,17 +19,19 @@ const phraseOf = (status: number): string =>
 
 /** A response's status, time and body. Screen readers announce the status only. */
 export function ResponseView({ result, onDecrypt }: Props) {
-  const done = result !== null && result !== 'pending' ? result : null;
+  const done = typeof result === 'object' ? result : null;
   const encrypted = done?.response.body['encrypted_data'];
   const isRefused = done !== null && done.response.status >= 400;
+  const refusedTone = isRefused || result === 'failed' ? 'alpha' : null;
+  const tone = refusedTone ?? (done ? 'ok' : null);
+  const record = done && recordOf(done.response);
   return (
     <section aria-label="Response" className="grid gap-4">
-      <div
-        role="status"
-        className={`answer text-h4 ${done ? `tone-${isRefused ? 'alpha' : 'ok'}` : ''}`}
-      >
+      <div role="status" className={`answer text-h4 ${tone ? `tone-${tone}` : ''}`}>
         {result === null && 'Not sent yet'}
         {result === 'pending' && 'Working'}
+        {result === 'failed' &&
+          'This page couldn’t compute an answer. Your request is unchanged. Send it again, or reload the page.'}
         {done && (
           <>
             <b className={isRefused ? 'text-alpha' : 'text-ok'}>
@@ -45,6 +50,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
               .join('')}
             {`\n${shownBody(done.response.body)}`}
           </pre>
+          {record && <SealedRecord {...record} />}
           <div className="actions">
             {typeof encrypted === 'string' && (
               <Button onClick={() => onDecrypt(encrypted)}>Decrypt this result</Button>
@@ -58,6 +64,17 @@ export function ResponseView({ result, onDecrypt }: Props) {
     </section>
   );
 }
+
+/** The algorithm and the length of the text, if the response holds a record. */
+function recordOf({ body }: ApiResponse): { algorithm: KemName; textBytes: number } | null {
+  const { encrypted_data: encrypted, algorithm } = body;
+  if (typeof encrypted !== 'string' || !isKemName(algorithm)) return null;
+  const length = (encrypted.length / 4) * 3 - (encrypted.match(/=+$/)?.[0].length ?? 0);
+  return { algorithm, textBytes: length - wrapBytesOf[algorithm] - sealBytes };
+}
+
+const isKemName = (name: unknown): name is KemName =>
+  typeof name === 'string' && Object.hasOwn(wrapBytesOf, name);
 
 function messageOf({ body }: ApiResponse): string {
   const { error } = body;

@@ -7,9 +7,10 @@ import { keyPlaceholder, methods } from './call.ts';
 import { CopyRequest } from './copy-request.tsx';
 import { createEngine } from './engine.ts';
 import { JsonCheck } from './json-check.tsx';
-import { ResponseView, type Result } from './response-view.tsx';
+import { ResponseView } from './response-view.tsx';
 import type { SharedCall } from './share.ts';
 import { tamperedBody } from './tamper.ts';
+import { useSend } from './use-send.ts';
 
 /** Shared by all cards, so that one can decrypt what another encrypted. */
 const engine = createEngine();
@@ -25,7 +26,7 @@ export function Runner({ call, focus }: RunnerProps) {
   const id = useId();
   const [request, setRequest] = useState(call);
   const [apiKey, setApiKey] = useState<string>(keyPlaceholder);
-  const [result, setResult] = useState<Result | 'pending' | null>(null);
+  const { result, send: sendCall, clear } = useSend(engine);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focus) {
@@ -38,16 +39,11 @@ export function Runner({ call, focus }: RunnerProps) {
   }, [focus]);
 
   const change = (part: Partial<SharedCall>) => setRequest({ ...request, ...part });
-  const send = async () => {
-    setResult('pending');
-    const start = performance.now();
-    const response = await engine.send({ ...request, apiKey });
-    setResult({ response, milliseconds: performance.now() - start });
-  };
+  const send = () => void sendCall({ ...request, apiKey });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    send();
   };
   const decrypt = (encrypted: string) => {
     change({
@@ -56,7 +52,7 @@ export function Runner({ call, focus }: RunnerProps) {
       path: '/api/v1/decrypt',
       body: JSON.stringify({ encrypted_data: encrypted }, null, 2),
     });
-    setResult(null);
+    clear();
     root.current?.querySelector('textarea')?.focus();
   };
   const tampered = request.path.endsWith('/decrypt') ? tamperedBody(request.body) : null;
@@ -126,7 +122,7 @@ export function Runner({ call, focus }: RunnerProps) {
           </div>
         )}
         <div className="actions">
-          <Button look="primary" onClick={() => void send()} aria-keyshortcuts="Control+Enter">
+          <Button look="primary" onClick={send} aria-keyshortcuts="Control+Enter">
             Send
           </Button>
           {tampered !== null && (

@@ -1,107 +1,118 @@
-import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
-
+import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/aes-gcm.ts';
 import { fromBase64, toBase64 } from '../../lib/base64.ts';
+import { type Bytes, joined } from '../../lib/bytes.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
 import { Failure } from './failure.ts';
-import { boxAt, kemAt, nonceAt, tagBytes } from './sealed-parts.ts';
+import { kems, wrapBytesOf } from './kems.ts';
 import type { VaultKey } from './vault.ts';
 
 /*
- * Sealed data: version (1 byte), key fingerprint (4), ML-KEM ciphertext (1,088), nonce (12), then the
- * AES-256-GCM ciphertext with its tag. Everything before the nonce is authenticated with it.
+ * A record: the wrap (KEM ciphertext, nonce, encrypted data key, tag), then the content (nonce, text, tag).
+ * The data key is new for each record, so a wrap can be replaced without touching the content.
  */
-const version = 1;
+const dataKeyBytes = 32;
 
-export const ranAlgorithms = 'ML-KEM-768 (FIPS 203) and AES-256-GCM (SP 800-38D)';
+const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
 /**
- * Encrypts a text to a key: ML-KEM-768 gives a fresh 256-bit secret, AES-256-GCM uses it once.
- * @returns the sealed data as Base64
+ * Encrypts a text to a key.
+ * @returns the record as Base64
  * @throws Failure 503 without WebCrypto
  */
 export async function seal(text: string, key: VaultKey): Promise<string> {
-  const subtle = webCrypto();
+  requireWebCrypto();
   await yieldToMain();
-  const { cipherText, sharedSecret } = mlKem.encapsulate(key.publicKey);
-  const header = Uint8Array.of(version, ...key.fingerprint, ...cipherText);
-  const nonce = crypto.getRandomValues(new Uint8Array(boxAt - nonceAt));
-  const aes = await aesKey(subtle, sharedSecret, 'encrypt');
-  const plain = new TextEncoder().encode(text);
-  const parameters = { name: 'AES-GCM', iv: nonce, additionalData: header };
-  const box = new Uint8Array(await subtle.encrypt(parameters, aes, plain));
-  const sealed = new Uint8Array(boxAt + box.length);
-  sealed.set(header);
-  sealed.set(nonce, nonceAt);
-  sealed.set(box, boxAt);
+  const { cipherText, sharedSecret } = kems[key.algorithm].encapsulate(key.publicKey);
+  const dataKey = random(dataKeyBytes);
+  const wrap = await sealBox(Uint8Array.from(sharedSecret), random(nonceBytes), dataKey);
+  const content = await sealBox(dataKey, random(nonceBytes), new TextEncoder().encode(text));
   await yieldToMain();
-  return toBase64(sealed);
+  return toBase64(
+    joined(
+      cipherText,
+      ...[wrap, content].flatMap(({ nonce, ciphertext, tag }) => [nonce, ciphertext, tag]),
+    ),
+  );
 }
 
 /**
- * Decrypts sealed data with the named key, or with the key that its fingerprint names.
- * @throws Failure 422 if it is not sealed data, the key does not exist, or decryption fails
+ * Decrypts a record with the named key, or with the key of the account whose wrap opens.
+ * @throws Failure 422 if the record is malformed, its key is missing, or a tag does not match
  */
 export async function unseal(
-  sealedText: string,
+  encoded: string,
   keys: readonly VaultKey[],
   keyId: string | null,
-): Promise<string> {
-  const subtle = webCrypto();
-  const sealed = fromBase64(sealedText);
-  if (!sealed) throw new Failure('not_base64', 'encrypted_data isn’t Base64.');
-  if (sealed.length < boxAt + tagBytes || sealed[0] !== version) {
-    const message =
-      'encrypted_data is Base64, but the encrypt call doesn’t return data in this form.';
-    throw new Failure('not_sealed_data', message);
+): Promise<{ text: string; key: VaultKey }> {
+  requireWebCrypto();
+  const record = decoded(encoded);
+  const candidates = keyId === null ? keys : keys.filter(({ id }) => id === keyId);
+  if (candidates.length === 0) {
+    const message = `This account has no key ${JSON.stringify(keyId?.slice(0, 40))}.`;
+    throw new Failure('unknown_key', message, { more: { field: 'key_id' } });
   }
-  const key = keys.find((candidate) =>
-    keyId === null ? isSealedTo(candidate, sealed) : candidate.id === keyId,
-  );
-  if (!key) {
-    const message =
-      'This account doesn’t have that key. Only the account that encrypted the data can open it.';
-    throw new Failure('unknown_key', message);
+  for (const key of candidates) {
+    // One at a time, so that the page stays responsive.
+    // oxlint-disable-next-line no-await-in-loop
+    await yieldToMain();
+    // oxlint-disable-next-line no-await-in-loop
+    const plain = await opened(record, key);
+    if (plain) return { text: new TextDecoder().decode(plain), key };
   }
-  await yieldToMain();
-  const sharedSecret = mlKem.decapsulate(sealed.slice(kemAt, nonceAt), key.secretKey);
-  const aes = await aesKey(subtle, sharedSecret, 'decrypt');
-  const parameters = {
-    name: 'AES-GCM',
-    iv: sealed.slice(nonceAt, boxAt),
-    additionalData: sealed.slice(0, nonceAt),
-  };
+  const message =
+    'The data was changed after encryption, or it was encrypted with another key. The tags can’t tell which, so no part of the text is returned.';
+  throw new Failure('decryption_failed', message);
+}
+
+function decoded(encoded: string): Bytes {
+  const record = fromBase64(encoded);
+  if (!record) throw new Failure('not_base64', 'encrypted_data isn’t Base64.');
+  const shortest = Math.min(...Object.values(wrapBytesOf)) + nonceBytes + tagBytes;
+  if (record.length >= shortest) return Uint8Array.from(record);
+  const message = `encrypted_data is Base64, but too short: a record has at least ${shortest.toLocaleString('en-US')} bytes.`;
+  throw new Failure('not_sealed_data', message);
+}
+
+/** The content, or null if the wrap or the content does not open. */
+async function opened(record: Bytes, key: VaultKey): Promise<Bytes | null> {
+  const wrapEnd = wrapBytesOf[key.algorithm];
+  if (record.length < wrapEnd + nonceBytes + tagBytes) return null;
+  const kemEnd = wrapEnd - nonceBytes - dataKeyBytes - tagBytes;
+  // With a wrong key or a changed ciphertext, ML-KEM returns another secret (implicit rejection), and
+  // the tag of the wrap does not match.
+  const secret = decapsulated(record.slice(0, kemEnd), key);
+  const dataKey = secret && (await open(secret, boxOf(record.slice(kemEnd, wrapEnd))));
+  return dataKey && open(dataKey, boxOf(record.slice(wrapEnd)));
+}
+
+/** Null if the X25519 part is a point of low order, which noble refuses (RFC 7748, section 6.1). */
+function decapsulated(ciphertext: Bytes, { algorithm, secretKey }: VaultKey): Bytes | null {
   try {
-    const plain = await subtle.decrypt(parameters, aes, sealed.slice(boxAt));
-    return new TextDecoder().decode(plain);
+    return Uint8Array.from(kems[algorithm].decapsulate(ciphertext, secretKey));
   } catch {
-    // With a wrong key or a changed ciphertext, ML-KEM returns a different secret (implicit rejection).
-    // Only the tag shows the failure, and it cannot tell the two causes apart.
-    const message =
-      'The data was changed after encryption, or it was encrypted with another key. The tag can’t tell which, so no part of the text is returned.';
-    throw new Failure('decryption_failed', message);
+    return null;
   }
 }
 
+const boxOf = (bytes: Bytes) => ({
+  nonce: bytes.slice(0, nonceBytes),
+  ciphertext: bytes.slice(nonceBytes, -tagBytes),
+  tag: bytes.slice(-tagBytes),
+});
+
 /** Runs both sides of a key exchange. True if they hold the same secret. */
-export async function agreeOnSecret(key: VaultKey): Promise<boolean> {
+export async function agreeOnSecret({ algorithm, publicKey, secretKey }: VaultKey) {
   await yieldToMain();
-  const { cipherText, sharedSecret } = mlKem.encapsulate(key.publicKey);
+  const { cipherText, sharedSecret } = kems[algorithm].encapsulate(publicKey);
   await yieldToMain();
-  const other = mlKem.decapsulate(cipherText, key.secretKey);
+  const other = kems[algorithm].decapsulate(cipherText, secretKey);
   return sharedSecret.every((byte, index) => byte === other[index]);
 }
 
-const isSealedTo = (key: VaultKey, sealed: Uint8Array): boolean =>
-  key.fingerprint.every((byte, index) => byte === sealed[1 + index]);
-
-function aesKey(subtle: SubtleCrypto, secret: Uint8Array, use: 'encrypt' | 'decrypt') {
-  return subtle.importKey('raw', Uint8Array.from(secret), 'AES-GCM', false, [use]);
-}
-
 /** Browsers offer WebCrypto only over https and on localhost. */
-function webCrypto(): SubtleCrypto {
+function requireWebCrypto(): void {
   const { subtle }: Partial<Crypto> = crypto;
-  if (subtle) return subtle;
+  if (subtle) return;
   const message =
     'WebCrypto isn’t available at this address (it needs https), so nothing was encrypted.';
   throw new Failure('no_web_crypto', message);

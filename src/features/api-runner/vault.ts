@@ -1,30 +1,35 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { ml_kem768 as mlKem } from '@noble/post-quantum/ml-kem.js';
 
+import type { KemName } from '../../content/product/algorithms.ts';
 import { hexOf } from '../../lib/bytes.ts';
 import { yieldToMain } from '../../lib/yield-to-main.ts';
-import { fingerprintBytes } from './sealed-parts.ts';
+import { kems } from './kems.ts';
 
 export type VaultKey = {
   readonly id: string;
-  readonly fingerprint: Uint8Array;
+  readonly algorithm: KemName;
   readonly publicKey: Uint8Array;
   readonly secretKey: Uint8Array;
   readonly status: 'current' | 'retired';
   readonly createdAt: string;
 };
 
-/** Makes the two key pairs of an account, in memory: one current, one retired. Each takes about 2 ms. */
+const made = [
+  { algorithm: 'X25519-ML-KEM-768', status: 'current' },
+  { algorithm: 'ML-KEM-768', status: 'current' },
+  { algorithm: 'X25519-ML-KEM-768', status: 'retired' },
+] as const satisfies readonly Pick<VaultKey, 'algorithm' | 'status'>[];
+
+/** Makes the key pairs of an account, in memory. Each takes a few milliseconds. */
 export async function createVault(now: () => Date): Promise<readonly VaultKey[]> {
   const keys: VaultKey[] = [];
-  for (const status of ['current', 'retired'] as const) {
+  for (const { algorithm, status } of made) {
     // One at a time, so that the page stays responsive.
     // oxlint-disable-next-line no-await-in-loop
     await yieldToMain();
-    const { publicKey, secretKey } = mlKem.keygen();
-    const fingerprint = sha256(publicKey).slice(0, fingerprintBytes);
-    const id = `k_${hexOf(fingerprint)}`;
-    keys.push({ id, fingerprint, publicKey, secretKey, status, createdAt: now().toISOString() });
+    const { publicKey, secretKey } = kems[algorithm].keygen();
+    const id = `k_${hexOf(sha256(publicKey).slice(0, 4))}`;
+    keys.push({ id, algorithm, publicKey, secretKey, status, createdAt: now().toISOString() });
   }
   return keys;
 }

@@ -7,11 +7,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { NoticeBox } from '../../ui/notices/notice-box.tsx';
 import { fetchPublished } from './published.ts';
 
-/** In bytes. Larger files would block the page, and the site publishes none. */
+/** In bytes. The whole file has to fit into memory, and the site publishes none that is larger. */
 const maxSize = 100_000_000;
 
 type State =
-  | { step: 'loading' | 'failed' | 'ready' | 'too-large' | 'unreadable' }
+  | { step: 'loading' | 'failed' | 'ready' | keyof typeof faults }
   | { step: 'checked'; check: FileCheck };
 
 /** Checks a file against the published checksums. The file stays on the device. */
@@ -50,13 +50,17 @@ function FileCheckForm() {
 
   const check = async (file: File | undefined) => {
     if (!file || !published) return;
+    if (!isSecureContext) {
+      setState({ step: 'insecure' });
+      return;
+    }
     if (file.size > maxSize) {
       setState({ step: 'too-large' });
       return;
     }
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      setState({ step: 'checked', check: checkFile(file.name, bytes, published) });
+      setState({ step: 'checked', check: await checkFile(file.name, bytes, published) });
     } catch {
       setState({ step: 'unreadable' });
     }
@@ -101,6 +105,8 @@ function FileCheckForm() {
 }
 
 const faults = {
+  insecure:
+    'Browsers compute checksums on pages over https only. Open this page at its https address.',
   'too-large': 'This file is larger than 100 MB. No file of this site is.',
   unreadable: 'Your browser could not read this file. Is it still there?',
 } as const;

@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { type Measured, operations, type Operation } from './measured.ts';
 import { operationNames, rivalNames } from './rival-names.ts';
 import { type Summary, summarize } from './statistics.ts';
@@ -141,5 +142,5 @@ function comparison(measured: readonly Measured[]): string | null {
     medians('native') ?? medians('noble'),
   ] as const;
   if (rsa === undefined || mlKem === undefined) return null;
-  return `In these runs an RSA-4096 key pair took ${count(Math.round(rsa / mlKem))} times as long to make as one of ${rivalNames[name]}. That says nothing about Quantamorphic, which is not in this page.`;
+  return `In these runs an RSA-4096 key pair took ${count(Math.round(rsa / mlKem))} times as long to make as one of ${rivalNames[name]}. That says nothing about ${brand.ownAlgorithm.name}, which is not in this page.`;
 }

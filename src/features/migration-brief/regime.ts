@@ -16,6 +16,8 @@ export type Regime = {
   readonly instrument: string;
   /** Whom it binds, if anyone. */
   readonly force: string;
+  /** Whether it binds by law or contract; without it, it is advice. */
+  readonly binds?: true;
   readonly source: { readonly label: string; readonly href: string };
   readonly deadlines: readonly Deadline[];
 };
@@ -25,6 +27,8 @@ export type Survey = {
   readonly label: string;
   readonly href: string;
   readonly text: string;
+  /** How the range reads the answers, and what newer editions say. */
+  readonly reading: string;
   readonly earliest: number;
   readonly latest: number;
 };

@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts';
 import { fuzzyMatches } from '../../lib/fuzzy-match.ts';
 
 export type Link = { readonly href: string; readonly text: string };
@@ -10,7 +11,7 @@ const wellKnown: Readonly<Record<string, readonly Link[]>> = {
     { href: '/platform/explore-encryption', text: 'Encryption' },
     {
       href: '/blog/quantamorphic-encryption-science',
-      text: 'What is known about the Quantamorphic algorithm',
+      text: `What is known about the ${brand.ownAlgorithm.name} algorithm`,
     },
   ],
 };

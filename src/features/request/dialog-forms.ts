@@ -6,11 +6,15 @@ import type { DialogRequest } from './request-spec.ts';
 /** Forms in dialogs. Each is loaded when its button is pointed at or pressed. */
 const loaders = {
   'architecture-review': () =>
-    import('./architecture-review/architecture-review.ts').then((m) => m.architectureReview),
+    import('./architecture-review/architecture-review.request.ts').then(
+      (m) => m.architectureReview,
+    ),
   'enterprise-demo': () =>
-    import('./enterprise-demo/enterprise-demo.ts').then((m) => m.enterpriseDemo),
+    import('./enterprise-demo/enterprise-demo.request.ts').then((m) => m.enterpriseDemo),
   'partner-application': () =>
-    import('./partner-application/partner-application.ts').then((m) => m.partnerApplication),
+    import('./partner-application/partner-application.request.ts').then(
+      (m) => m.partnerApplication,
+    ),
   'sealed-message': () => import('./sealed-message/sealed-message.ts').then((m) => m.sealedMessage),
 } as const satisfies Record<string, () => Promise<DialogRequest>>;
 

@@ -13,6 +13,6 @@ export function fieldToShorten(fields: readonly FieldSpec[], values: FormValues)
   }));
   const { field } = sizes.reduce((a, b) => (b.size > a.size ? b : a));
   return {
-    [field.name]: `${field.label} is too long for an e-mail link. Shorten it, or send the text as an attachment.`,
+    [field.name]: `${field.label} is too long for an e-mail link. Shorten it, or save the message below the form.`,
   };
 }

@@ -3,19 +3,24 @@ import type { FieldSpec } from '../../ui/form/field-spec.ts';
 
 const notGiven = 'Not given';
 
-function displayValue(field: FieldSpec, value: string): string {
+function answerOf(field: FieldSpec, values: FormValues): string {
+  const value = values[field.name] ?? '';
   const option =
     field.kind === 'select' && field.options.find((candidate) => candidate.value === value);
-  return option ? option.label : value;
+  if (option) return option.label;
+  return value.trim() ? value : notGiven;
 }
 
 /** The answers as lines of a message, in field order. First and last name share a line. */
 export function formatAnswers(fields: readonly FieldSpec[], values: FormValues): string[] {
+  const names = fields.filter(({ fact }) => fact === 'firstName' || fact === 'lastName');
   return fields.flatMap((field) => {
-    const typed = values[field.name] ?? '';
-    if (field.name === 'firstName') return [`Name: ${typed} ${values['lastName'] ?? ''}`];
-    if (field.name === 'lastName') return [];
-    const answer = displayValue(field, typed) || notGiven;
+    if (field === names[0]) {
+      const given = names.map(({ name }) => values[name] ?? '').filter((name) => name.trim());
+      return [`Name: ${given.join(' ') || notGiven}`];
+    }
+    if (names.includes(field)) return [];
+    const answer = answerOf(field, values);
     return [
       field.kind === 'textarea' ? `\n${field.label}:\n${answer}` : `${field.label}: ${answer}`,
     ];

@@ -10,12 +10,13 @@ const subtitles = {
   mail: 'By e-mail, from your own mail app.',
   received: 'Sent to us over HTTPS.',
   failed: 'Not sent. You can send it by e-mail.',
+  'too-long': 'Not sent. You can take it with you.',
 } as const;
 
 /** The hand-off panel in a dialog, for requests without a form on the page. */
 export function HandOffDialog({ shown }: { shown: ShownHandOff }) {
   const { handedOff, success, open } = shown;
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     const notice = handOffNotice(handedOff, success, showHandOffAgain);

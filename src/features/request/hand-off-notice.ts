@@ -15,6 +15,7 @@ export function handOffNotice(
     const action = { label: 'Use e-mail instead', run: showPanel };
     return { tone: 'error', title: 'Not sent', text: delivery.reason, action };
   }
+  if (delivery.state === 'too-long') return undefined;
   if (delivery.state === 'received')
     return success
       ? { ...success, note: 'Sent.' }

@@ -1,51 +1,65 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mailto.ts';
+import { createObservable } from '../../lib/observable.ts';
 import { isSealed } from '../../lib/seal/is-sealed.ts';
+import { Announced } from '../../ui/announced.tsx';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import { useObservable } from '../../ui/use-observable.ts';
 import type { HandOff } from './submit-request.ts';
 import { notSentYet } from './not-sent-yet.ts';
 
-/**
- * Focuses the panel for each message, and watches for a sign that a mail app has opened.
- * @returns whether there was none for a while
- */
-function useSeemsUnopened({ handedOff, ref, framed = true }: Props): boolean {
-  const [unopened, setUnopened] = useState<HandOff | null>(null);
-  useEffect(() => {
-    const panel = ref.current;
-    panel?.focus({ preventScroll: true });
-    if (panel && framed) {
-      // A tall panel is scrolled to its start, so that its first line is visible.
-      const fits = panel.offsetHeight < innerHeight / 2;
-      panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
-    }
-    const timer = setTimeout(() => setUnopened(handedOff), timing.mailAppHintMs);
-    const cancel = () => clearTimeout(timer);
-    addEventListener('blur', cancel);
-    document.addEventListener('visibilitychange', cancel);
-    return () => {
-      cancel();
-      removeEventListener('blur', cancel);
-      document.removeEventListener('visibilitychange', cancel);
-    };
-  }, [handedOff, ref, framed]);
-  return unopened === handedOff;
+type Words = { label: string; heading: string; text: string };
+
+function wordsFor({ delivery }: HandOff, seemsUnopened: boolean, noticed: boolean): Words {
+  switch (delivery.state) {
+    case 'received':
+      return {
+        label: 'Sent',
+        heading: 'Sent',
+        text: 'Your message has reached us. This is what it said.',
+      };
+    case 'failed':
+      return {
+        label: 'Not sent',
+        heading: 'Not sent',
+        text: `${delivery.reason} Send it again from the Outbox later, or by e-mail now.`,
+      };
+    case 'too-long':
+      return {
+        label: 'Too long for a link',
+        heading: 'Too long for an e-mail link',
+        text: 'Nothing was handed over, and the form still holds it all. Shorten it, or take the message with you: save it and open the file, or copy it into an e-mail of your own.',
+      };
+    case 'mail':
+      return {
+        label: 'Ready to send',
+        ...(seemsUnopened
+          ? { heading: 'Nothing opened?', text: 'Take the message with you in one of these ways.' }
+          : {
+              heading: 'Your message is ready',
+              text: `${noticed ? '' : `${notSentYet} `}If your e-mail app did not open, take the message with you.`,
+            }),
+      };
+  }
 }
 
-const labels = { mail: 'Ready to send', received: 'Sent', failed: 'Not sent' } as const;
+const backupTexts = {
+  copied:
+    'This is a long message, and some mail apps cut long links. The text is on your clipboard: if the message is cut, paste it in full.',
+  refused:
+    'This is a long message, and some mail apps cut long links. Copy the message below and paste it if it arrives cut.',
+} as const;
 
-function headingOf({ state }: HandOff['delivery'], seemsUnopened: boolean): string {
-  if (state !== 'mail') return labels[state];
-  return seemsUnopened ? 'Nothing opened? Use one of these.' : 'Your message is ready';
-}
+const never = createObservable(false);
 
 type Props = {
   handedOff: HandOff;
-  ref: RefObject<HTMLDivElement | null>;
+  /** Of the heading. */
+  ref: RefObject<HTMLHeadingElement | null>;
   /** Whether to draw a frame; not in a dialog. */
   framed?: boolean;
   /** Whether a notice already says that nothing was sent. */
@@ -53,60 +67,59 @@ type Props = {
 };
 
 /**
- * The message after a hand-off, with other ways to send it. It never claims that a mail app has sent
- * anything. It takes the focus, which the disabled submit button has lost.
+ * The message after submitting, with other ways to send it. It never claims that a mail app has sent anything.
+ * Its heading takes the focus, which the disabled submit button has lost, unless the form was refused.
  */
-export function HandOffPanel(props: Props) {
-  const { handedOff, ref, framed = true, noticed = false } = props;
-  const seemsUnopened = useSeemsUnopened(props);
-  const { message, delivery, fit, copied, kept } = handedOff;
+export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }: Props) {
+  const { message, delivery, backup, kept } = handedOff;
+  const { state } = delivery;
+  const seemsUnopened = useObservable(state === 'mail' ? delivery.seemsUnopened : never, false);
+  const { label, heading, text } = wordsFor(handedOff, seemsUnopened, noticed);
+  const id = useId();
+  useEffect(() => {
+    const panel = ref.current?.closest<HTMLElement>('[role=region]');
+    if (!panel || handedOff.delivery.state === 'too-long') return;
+    ref.current?.focus({ preventScroll: true });
+    if (!framed) return;
+    // A tall panel is scrolled to its start, so that its first line is visible.
+    const fits = panel.offsetHeight < innerHeight / 2;
+    panel.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+  }, [handedOff, ref, framed]);
   return (
     <div
-      ref={ref}
-      tabIndex={-1}
       role="region"
-      aria-label={labels[delivery.state]}
+      aria-label={label}
       className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${framed ? 'rounded-lg border border-line-2 bg-night-3 p-5 sm:p-6' : ''}`}
     >
-      <div aria-live="polite">
-        <h3 className={framed ? '' : 'text-h4'}>{headingOf(delivery, seemsUnopened)}</h3>
-        {delivery.state === 'mail' && (
-          <p className="mt-1 text-balance text-ink-2">
-            {noticed ? 'If your e-mail app did not open' : `${notSentYet} If it did not open`}, take
-            the message with you.
+      <div>
+        <div aria-live="polite">
+          <h3 ref={ref} tabIndex={-1} aria-describedby={id} className={framed ? '' : 'text-h4'}>
+            {heading}
+          </h3>
+          <p id={id} className="mt-1 text-balance text-ink-2">
+            {text}
           </p>
-        )}
-        {delivery.state === 'received' && (
-          <p className="mt-1 text-ink-2">Your message has reached us. This is what it said.</p>
-        )}
-        {delivery.state === 'failed' && (
-          <p className="mt-1 text-ink-2">
-            {delivery.reason} Send it again from the Outbox later, or by e-mail now.
-          </p>
-        )}
+        </div>
         {isSealed(message.body) && (
           <p className="mt-2">
             The text is sealed and can’t be read here any more, not even by you. Paste it whole,
             from its first line to its last.
           </p>
         )}
-        {fit === 'long' && (
-          <p className="mt-2 text-soon">
-            This is a long message, and some mail apps cut long links.{' '}
-            {copied
-              ? 'The text is on your clipboard: if the message is cut, paste it in full.'
-              : 'Copy the message below and paste it if it arrives cut.'}
-          </p>
-        )}
+        {backup && <Announced text={backupTexts[backup]} className="mt-2 text-soon" />}
       </div>
-      {delivery.state !== 'received' && (
-        <MailActions message={message} again={delivery.state === 'mail'} />
+      {state !== 'received' && (
+        <MailActions
+          message={message}
+          linkLabel={state === 'mail' ? 'Open again' : 'Open e-mail app'}
+        />
       )}
       <MessageView message={{ ...message, subject: normalizeSubject(message.subject) }} />
       <p className="text-small text-ink-2">
-        {kept === 'stored'
-          ? `A copy stays in this browser’s Outbox for ${timing.outboxKeepDays} days (see the foot of the page). `
-          : 'Your browser refuses storage, so the only copy is on this page. '}
+        {state !== 'too-long' &&
+          (kept === 'stored'
+            ? `A copy stays in this browser’s Outbox for ${timing.outboxKeepDays} days (see the foot of the page). `
+            : 'Your browser refuses storage, so the only copy is on this page. ')}
         You can also write to <span className="wrap-anywhere select-all">{message.to}</span> or call{' '}
         <a className="link" href={`tel:${site.phone.e164}`}>
           {site.phone.display}

@@ -1,10 +1,13 @@
+import { createObservable } from '../../lib/observable.ts';
+import { mailLink } from '../../lib/mailto.ts';
+import type { FormValues } from '../../ui/form/form-values.ts';
 import { ownTimeZone } from './compose-context.ts';
 import { dialogFormIds, loadForm, openForm } from './dialog-forms.ts';
-import type { FormValues } from '../../ui/form/form-values.ts';
 import { messageOf } from './fixed-request.ts';
-import { submitRequest } from './submit-request.ts';
-import type { RequestPorts } from './request-ports.ts';
 import { shownHandOff } from './handoff-store.ts';
+import { outboxEntry, restoredValues } from './outbox/outbox.ts';
+import { takeReturnMark } from './outbox/return-mark.ts';
+import { submitRequest } from './submit-request.ts';
 
 /**
  * Preloads the code of a control's form.
@@ -20,10 +23,7 @@ export async function prepareRequest(control: HTMLElement): Promise<void> {
  * @throws Error if either fails; then nothing was sent
  * @public
  */
-export async function handleRequest(
-  control: HTMLElement,
-  ports: Pick<RequestPorts, 'keep' | 'received'>,
-): Promise<void> {
+export async function handleRequest(control: HTMLElement): Promise<void> {
   const { form, presets, request } = control.dataset;
   if (form) {
     const values: FormValues = presets ? JSON.parse(presets) : {};
@@ -34,15 +34,26 @@ export async function handleRequest(
   const message = messageOf(control.href);
   const zone = request === 'time-zone' && ownTimeZone();
   const body = zone ? `${message.body}\nTime zone: ${zone}` : message.body;
-  const handedOff = await submitRequest({ message: { ...message, body }, form: null }, ports);
+  const handedOff = await submitRequest({ message: { ...message, body }, form: null });
   shownHandOff.write({ handedOff, success: undefined, open: true });
 }
 
 /**
- * Opens the dialog form that the URL asks to restore from the Outbox, if any.
+ * Opens the dialog form that the URL asks to restore from the Outbox, or shows the message again after whose
+ * hand-over a web mail site replaced the page.
  * @public
  */
-export async function restoreForm({ restored }: Pick<RequestPorts, 'restored'>): Promise<void> {
-  const form = dialogFormIds.find((id) => restored(id));
+export async function restoreRequest(): Promise<void> {
+  const form = dialogFormIds.find((id) => restoredValues(id));
   if (form) await openForm(form);
+  const entry = outboxEntry(takeReturnMark());
+  if (!entry || entry.sent) return;
+  const { message } = entry;
+  const handedOff = {
+    message,
+    delivery: { state: 'mail', seemsUnopened: createObservable(false) },
+    backup: mailLink(message).fit === 'long' ? 'refused' : undefined,
+    kept: 'stored',
+  } as const;
+  shownHandOff.write({ handedOff, success: undefined, open: true });
 }

@@ -23,7 +23,10 @@ export function MessageSize({ preview }: { preview: Preview | null }) {
         <rect width={Math.min(100, (100 * length) / limit)} height="1" className={tones[fit]} />
       </svg>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span aria-live="polite">{meanings[fit]}</span>
+        {/* A new region when typing begins or the form is reset: neither is to be announced. */}
+        <span key={preview ? 'typed' : 'empty'} aria-live="polite">
+          {meanings[fit]}
+        </span>
         {length > 0 && (
           <span className="text-ink-3">
             {written(length)} of {written(limit)} characters, encoded

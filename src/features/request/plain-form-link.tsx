@@ -5,7 +5,7 @@ import { templateUrl } from './form-template.ts';
 /** Replaces a form without script: a mail link with the same questions. */
 export function PlainFormLink({ request }: { request: RequestSpec }) {
   return (
-    <p>
+    <p className="no-script">
       The form needs a script, and scripts are off here.{' '}
       <a className="link" href={templateUrl(request, site.email)}>
         Open an e-mail with the same questions

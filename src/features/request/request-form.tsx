@@ -1,27 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { byMail } from '../../config/delivery.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FieldGroups } from '../../ui/form/field-groups.tsx';
 import { RequiredNote } from '../../ui/form/required-note.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
-import { type Notice, notify } from '../../ui/notices/notices.ts';
+import type { Notice } from '../../ui/notices/notices.ts';
 import { previewMessage } from './preview-message.ts';
 import { FormActions } from './form-actions.tsx';
-import { HandOffPanel } from './hand-off-panel.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageSize } from './message-size.tsx';
-import { handOffNotice } from './hand-off-notice.ts';
 import { type OpeningLine, withOpeningLine } from './opening-line.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { SealOption } from './sealing/seal-option.tsx';
 import type { HandOff } from './submit-request.ts';
+import { useHandOffPanel } from './use-hand-off-panel.tsx';
 import { useRequest } from './use-request.ts';
 
 type Props = {
   request: RequestSpec;
   /** Initial values by field name. Compared by identity, so pass a stable object. */
-  presets?: FormValues;
+  presets?: FormValues | undefined;
   /** Applied once for each new object. */
   openingLine?: OpeningLine | null;
   /** For a form in a dialog, which shows the hand-off panel in another dialog. */
@@ -33,19 +32,14 @@ type Props = {
 
 /** A request's form, rendered from its field list, with the hand-off panel below. */
 export function RequestForm({ request, presets, openingLine, dialog }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [handedOff, setHandedOff] = useState<HandOff | null>(null);
+  const panel = useHandOffPanel();
   const form = useRequest({
     request,
     presets,
-    onHandedOff: (handed, success) => {
-      if (dialog) {
-        dialog.onHandedOff(handed, success);
-        return;
-      }
-      setHandedOff(handed);
-      const notice = handOffNotice(handed, success, () => panel.current?.focus());
-      if (notice) notify(notice);
+    onRefused: panel.show,
+    onHandedOff: (handedOff, success) => {
+      panel.show(dialog ? null : handedOff, success);
+      dialog?.onHandedOff(handedOff, success);
     },
   });
   const { idPrefix, errors, refusal, busy, failed, values, compose, seal } = form;
@@ -88,11 +82,7 @@ export function RequestForm({ request, presets, openingLine, dialog }: Props) {
           />
         </div>
       </form>
-      {handedOff && (
-        <div className="mt-8">
-          <HandOffPanel ref={panel} handedOff={handedOff} />
-        </div>
-      )}
+      <div className="not-empty:mt-8">{panel.element}</div>
     </div>
   );
 }

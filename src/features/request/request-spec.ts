@@ -1,5 +1,3 @@
-import type * as v from 'valibot';
-
 import type { Delivery } from '../../config/site-facts.ts';
 import type { MailMessage } from '../../lib/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -27,7 +25,6 @@ export type RequestSpec = {
   seal?: 'offered' | 'always';
   submitLabel: string;
   busyLabel: string;
-  schema: v.GenericSchema<FormValues, FormValues>;
   /** The notice for invalid values, if the specification has one. */
   refused?: (values: FormValues) => Notice | undefined;
   compose: (values: FormValues, context: ComposeContext) => Pick<MailMessage, 'subject' | 'body'>;
@@ -43,5 +40,6 @@ export type DialogRequest = RequestSpec & {
   subtitle: string;
 };
 
+/** In the order of the form. */
 export const fieldsOf = ({ groups }: Pick<RequestSpec, 'groups'>) =>
   groups.flatMap(({ fields }) => fields);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { everyForm } from '../../../tests/support/every-form.ts';
 import { characters } from '../../../tests/support/characters.ts';
+import { deliveredBody } from '../../../tests/support/delivered-body.ts';
 import { runs } from '../../../tests/support/full.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { mailtoUrl } from '../../lib/mailto.ts';
@@ -63,17 +64,12 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** What a mail app should show for a typed text. Independent of the code under test. */
-const arrives = (typed: string) =>
-  Array.from(typed)
-    .map((character) => (/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character))
-    .join('')
-    .split(/\r\n|\r|\n/)
-    .join('\r\n');
+/** What a mail app should show for an answer. One of blanks counts as none. */
+const arrives = (typed: string) => deliveredBody(typed).replace(/^\s+$/u, '');
 
 /** What a subject should show: one line without control or direction characters. */
 const onOneLine = (typed: string) =>
-  Array.from(arrives(typed))
+  Array.from(typed.toWellFormed())
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;
       const turns = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);

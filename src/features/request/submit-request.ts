@@ -1,71 +1,68 @@
 import { site } from '../../config/site.ts';
-import { copyText } from '../../lib/clipboard.ts';
-import { createLead, type Delivery, deliver, newIdempotencyKey } from '../../lib/deliver.ts';
 import { timing } from '../../config/timing.ts';
+import { copyText } from '../../lib/clipboard.ts';
+import { createLead, type Delivery, deliver } from '../../lib/deliver.ts';
 import { mailLink, type MailMessage } from '../../lib/mailto.ts';
-import type { OutgoingMessage, RequestPorts } from './request-ports.ts';
+import type { Observable } from '../../lib/observable.ts';
+import type { WriteResult } from '../../lib/stored-value.ts';
+import { keepInOutbox, keyFor, markSent, type Outgoing } from './outbox/outbox.ts';
+import { markReturn } from './outbox/return-mark.ts';
+import { watchMailApp } from './watch-mail-app.ts';
 
-/** A message after submitting. For one handed to the mail app, it is unknown whether it was sent. */
+/** A message after submitting. */
 export type HandOff = {
   message: MailMessage;
-  delivery: { state: 'mail' } | Delivery;
-  fit: 'short' | 'long';
-  /** Whether the text is also on the clipboard; tried only for long messages. */
-  copied: boolean;
-  kept: 'stored' | 'memory';
+  delivery:
+    | Delivery
+    /** Handed to the mail app; it is unknown whether it was sent. */
+    | { state: 'mail'; seemsUnopened: Observable<boolean> }
+    /** No mail link can carry the message, so nothing was handed over. */
+    | { state: 'too-long' };
+  /** For a link so long that some mail apps cut it: whether the text is also on the clipboard. */
+  backup?: Awaited<ReturnType<typeof copyText>>;
+  /** Where the message is kept: in the Outbox, or only on this page. */
+  kept: WriteResult;
 };
 
-/** No mail link can carry the message. Thrown before anything is sent. */
-export class MessageTooLong extends Error {
-  override name = 'MessageTooLong';
-}
+/** The key of the last message that the endpoint did not confirm to its form. */
+let tried: string | null = null;
 
 /**
  * Submits a request: stores a copy in the Outbox, then sends a form to the endpoint, if the site has one, or
- * opens the visitor's mail app. Long messages are also copied to the clipboard. Call it in the click event.
- * @throws MessageTooLong if the link is too long for mail apps; nothing is stored then
+ * opens the visitor's mail app. Long messages are also copied to the clipboard; messages that no link can carry
+ * are not stored, because they stay in their form. Call it in the click event.
  */
 export async function submitRequest(
-  outgoing: OutgoingMessage,
-  { keep, received }: Pick<RequestPorts, 'keep' | 'received'>,
+  outgoing: Outgoing,
+  by: typeof site.delivery = site.delivery,
 ): Promise<HandOff> {
   const { message, form } = outgoing;
-  if (site.delivery.by === 'endpoint' && form) {
-    const key = keyFor(outgoing);
-    const kept = keep(outgoing, key);
-    const delivery = await deliver(
-      site.delivery.url,
-      createLead({ message, form }, new Date()),
-      key,
-    );
+  const key = keyFor(outgoing, tried);
+  if (by.by === 'endpoint' && form) {
+    const kept = keepInOutbox(outgoing, key);
+    tried = key;
+    const delivery = await deliver(by.url, createLead({ message, form }, new Date()), key);
     if (delivery.state === 'received') {
-      received(key);
-      unconfirmed = null;
+      tried = null;
+      markSent(key);
     }
-    return { message, delivery, fit: 'short', copied: false, kept };
+    return { message, delivery, kept };
   }
   const { url, fit } = mailLink(message);
-  if (fit === 'too-long') throw new MessageTooLong('The message is too long for a mail link');
-  const kept = keep(outgoing, newIdempotencyKey());
+  if (fit === 'too-long') return { message, delivery: { state: 'too-long' }, kept: 'memory' };
+  const kept = keepInOutbox(outgoing, key);
   // Before the mail app opens: browsers copy only for a focused page.
-  const copied = fit === 'long' && (await copiedInTime(message.body));
+  const backup = fit === 'long' ? await copiedInTime(message.body) : undefined;
+  const seemsUnopened = watchMailApp();
+  markReturn(key);
   location.href = url;
-  return { message, delivery: { state: 'mail' }, fit, copied, kept };
-}
-
-/** The last message without confirmation. Resubmitted unchanged, it keeps its key, so that it counts once. */
-let unconfirmed: { text: string; key: string } | null = null;
-
-function keyFor(outgoing: OutgoingMessage): string {
-  const text = JSON.stringify(outgoing);
-  if (unconfirmed?.text !== text) unconfirmed = { text, key: newIdempotencyKey() };
-  return unconfirmed.key;
+  return { message, delivery: { state: 'mail', seemsUnopened }, backup, kept };
 }
 
 /** With a time limit, because some browsers ask the visitor for permission. */
-function copiedInTime(text: string): Promise<boolean> {
-  const late = new Promise<'late'>((resolve) => {
-    setTimeout(() => resolve('late'), timing.clipboardWaitMs);
+function copiedInTime(text: string): ReturnType<typeof copyText> {
+  const late = new Promise<'refused'>((resolve) => {
+    setTimeout(() => resolve('refused'), timing.clipboardWaitMs);
   });
-  return Promise.race([copyText(text), late]).then((outcome) => outcome === 'copied');
+  return Promise.race([copyText(text), late]);
 }

@@ -4,27 +4,30 @@ import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { formDraft } from '../../lib/drafts.ts';
 import type { MailMessage } from '../../lib/mailto.ts';
+import { session } from '../../lib/session.ts';
+import { requireIsland } from '../../runtime/auth-provider.tsx';
 import type { FormValues } from '../../ui/form/form-values.ts';
+import { schemaOf } from '../../ui/form/rules.ts';
 import { type SubmitOutcome, useForm } from '../../ui/form/use-form.ts';
 import { type Notice, notify } from '../../ui/notices/notices.ts';
+import { useObservable } from '../../ui/use-observable.ts';
 import { composeContext } from './compose-context.ts';
 import { fieldToShorten } from './field-to-shorten.ts';
-import { profileValues } from './profile-values.ts';
-import { useRequestPorts } from './request-ports.ts';
+import { restoredValues } from './outbox/outbox.ts';
+import { profileFacts } from './profile-facts.ts';
 import { fieldsOf, type RequestSpec } from './request-spec.ts';
 import { useSealing } from './sealing/use-sealing.ts';
-import { type HandOff, MessageTooLong, submitRequest } from './submit-request.ts';
+import { type HandOff, submitRequest } from './submit-request.ts';
 
 type Options = {
   request: RequestSpec;
   /** Initial values by field name. Compared by identity, so pass a stable object. */
-  presets?: FormValues;
-  onRefused?: () => void;
-  /** Called after the message was sent or handed to the mail app. */
+  presets?: FormValues | undefined;
+  /** Called for each submit that hands nothing over, with the message if it is too long for a link. */
+  onRefused: (tooLong: HandOff | null) => void;
+  /** Called after the message was sent or handed to the mail app, and when the endpoint did not take it. */
   onHandedOff: (handedOff: HandOff, success: Notice | undefined) => void;
 };
-
-const noPresets: FormValues = {};
 
 const notSealed: Notice = {
   tone: 'error',
@@ -32,12 +35,19 @@ const notSealed: Notice = {
   text: 'Your message could not be sealed, so nothing was handed over. What you typed is still here.',
 };
 
-/** A request's form state: draft, prefilled values, message, sealing and submit. */
-export function useRequest({ request, presets = noPresets, onRefused, onHandedOff }: Options) {
-  const ports = useRequestPorts();
-  const { profile, restored } = ports;
-  const known = useMemo(() => ({ ...profileValues(profile), ...presets }), [profile, presets]);
-  const fields = fieldsOf(request);
+/**
+ * A request's form state: draft, prefilled values, message, sealing and submit.
+ * @throws Error outside an island
+ */
+export function useRequest({ request, presets, onRefused, onHandedOff }: Options) {
+  requireIsland(`The form "${request.id}"`);
+  const user = useObservable(session, null);
+  const fields = useMemo(() => fieldsOf(request), [request]);
+  const schema = useMemo(() => schemaOf(fields), [fields]);
+  const known = useMemo(
+    () => ({ ...profileFacts(fields, user), ...presets }),
+    [fields, user, presets],
+  );
   const { store, ...seal } = useSealing(request, formDraft(request.id));
 
   const compose = (values: FormValues): MailMessage => ({
@@ -52,32 +62,36 @@ export function useRequest({ request, presets = noPresets, onRefused, onHandedOf
       const message = on && sealer ? await sealer.seal(plain) : plain;
       // The Outbox must not store the plain text of a sealed message.
       const source = on ? null : { id: request.id, values, path: location.pathname };
-      const handedOff = await submitRequest({ message, form: source }, ports);
-      const by = handedOff.delivery.state === 'mail' ? 'mail' : 'endpoint';
+      const handedOff = await submitRequest({ message, form: source });
+      const { state } = handedOff.delivery;
+      if (state === 'too-long') {
+        onRefused(handedOff);
+        return fieldToShorten(fields, values);
+      }
+      const by = state === 'mail' ? 'mail' : 'endpoint';
       onHandedOff(handedOff, request.success?.(composeContext(), by));
-      if (handedOff.delivery.state === 'failed') return 'failed';
-      if (request.afterwards === 'clear') form.props.ref.current?.reset();
-      return 'done';
-    } catch (error) {
-      if (error instanceof MessageTooLong) return fieldToShorten(fields, values);
+      return state === 'failed' ? 'failed' : 'done';
+    } catch {
       notify(seal.sealing.on ? notSealed : request.failure);
+      onRefused(null);
       return 'failed';
     }
   };
   const form = useForm({
-    schema: request.schema,
+    schema,
     submit,
     onRefused: (values) => {
       const notice = request.refused?.(values);
       if (notice) notify(notice);
-      onRefused?.();
+      onRefused(null);
     },
     draft: { fields, store, known },
     guardMs: timing.resubmitGuardMs,
+    clears: request.afterwards === 'clear',
   });
 
   const restore = useEffectEvent(() => {
-    const values = restored(request.id);
+    const values = restoredValues(request.id);
     if (!values) return;
     form.setValues(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
     // Otherwise a reload would restore it again, over newer text.

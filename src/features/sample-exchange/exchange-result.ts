@@ -19,13 +19,17 @@ export function exchangeVerdicts(
     secret === sent
       ? { verdict: 'Same secret', tone: 'ok', why: 'Both sides now hold the same 32 bytes.' }
       : {
-          verdict: 'Says nothing',
+          verdict: 'No clue for the attacker',
           why: 'It returns a wrong secret instead of an error, so attackers who try altered messages learn nothing.',
         };
   const openings: Record<ExchangeResult['opens'], Verdict> = {
-    opened: { verdict: 'Opens', tone: 'ok', why: `The tag fits. The message is “${message}”` },
+    opened: {
+      verdict: 'Message opened',
+      tone: 'ok',
+      why: `The tag fits. The message is “${message}”`,
+    },
     refused: {
-      verdict: 'Refuses to open',
+      verdict: 'Tampered message rejected',
       tone: 'alpha',
       why: 'The tag doesn’t fit the wrong secret, so no part of the message comes out.',
     },

@@ -1,2 +1,3 @@
 /** Separate from the cryptography, so that every page can load it. */
-export const isSealed = (body: string): boolean => body.includes('-----BEGIN SEALED MESSAGE-----');
+export const isSealed = (body: string): boolean =>
+  body.includes('-----BEGIN AGE ENCRYPTED FILE-----');

@@ -1,10 +1,6 @@
 import { ml_dsa65 as mlDsa } from '@noble/post-quantum/ml-dsa.js';
 
-import { armor, readArmor } from './armor.ts';
-import { keyIdOf } from './key-id.ts';
-
-const label = 'SIGNATURE';
-const context = new TextEncoder().encode('checksums of downloads v1');
+import type { SigningKey } from './signing-keys.ts';
 
 /** SHA-256 checksums in hex, by file name. */
 export type Sums = ReadonlyMap<string, string>;
@@ -30,39 +26,12 @@ export function parseSums(text: string): Sums {
   );
 }
 
-/** ML-DSA-65 (FIPS 204). The seed is the private key. */
-export type SigningPair = { readonly publicKey: Uint8Array; readonly seed: Uint8Array };
-
-export function makeSigningPair(): SigningPair {
-  const seed = crypto.getRandomValues(new Uint8Array(32));
-  return { publicKey: mlDsa.keygen(seed).publicKey, seed };
-}
-
-/** Signs a checksum file. Returns the text of a signature file. */
-export function signSums(sums: string, seed: Uint8Array): string {
-  const { publicKey, secretKey } = mlDsa.keygen(seed);
-  const bytes = mlDsa.sign(new TextEncoder().encode(sums), secretKey, { context });
-  const firstLine = 'Signature of SHA256SUMS with ML-DSA-65 (FIPS 204).';
-  return armor(label, firstLine, { keyId: keyIdOf(publicKey), bytes });
-}
-
-export type SignatureCheck =
-  | { readonly ok: true; readonly keyId: string }
-  | { readonly ok: false; readonly reason: string };
-
-/** Verifies the signature of a checksum file. `keys` are public keys by id. */
-export function checkSignature(
+/** The key that made an ML-DSA-65 signature of a checksum file, or undefined. */
+export function signerOf(
   sums: string,
-  signature: string,
-  keys: ReadonlyMap<string, Uint8Array>,
-): SignatureCheck {
-  const read = readArmor(label, signature);
-  if ('fault' in read) return { ok: false, reason: read.reason };
-  const key = keys.get(read.keyId);
-  if (!key) return { ok: false, reason: `It is made with a key that is not known: ${read.keyId}.` };
+  signature: Uint8Array,
+  keys: readonly SigningKey[],
+): SigningKey | undefined {
   const message = new TextEncoder().encode(sums);
-  const isValid = read.bytes.length === 3309 && mlDsa.verify(read.bytes, message, key, { context });
-  return isValid
-    ? { ok: true, keyId: read.keyId }
-    : { ok: false, reason: 'It is not a signature of these checksums.' };
+  return keys.find(({ bytes }) => mlDsa.verify(signature, message, bytes));
 }

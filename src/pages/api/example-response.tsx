@@ -9,7 +9,6 @@ export const ExampleResponse = ({ status, tone = 'ok', body }: Props) => (
       <b>
         <span className={`status tone-${tone}`}>{status}</span>
       </b>
-      <span>example shape</span>
     </div>
     <Code tokens={codeTokens(JSON.stringify(body, null, 2))} />
   </>

@@ -41,7 +41,7 @@ export const Examples = ({ path }: { path: string }) => (
       <p>{roundTrip.paragraphs[0]}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <RequestLink request={requests.viewExamples} path={path}>
-          Ask for another example
+          Request another example
         </RequestLink>
         <a className="link inline-flex min-h-11 items-center" href="/developers#frameworks">
           Guides for six frameworks

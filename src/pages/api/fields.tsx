@@ -6,7 +6,7 @@ export const Fields = ({ caption, fields }: Props) => (
   <>
     <h3 className="mt-9 mb-2 text-h4">{caption}</h3>
     <dl className="facts">
-      {fields.map(({ name, type, required, meaning, standing }) => (
+      {fields.map(({ name, type, required, meaning }) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
@@ -15,10 +15,7 @@ export const Fields = ({ caption, fields }: Props) => (
               {required && ', required'}
             </span>
           </dt>
-          <dd>
-            {meaning}
-            {standing === 'example' && ' Example shape, subject to change.'}
-          </dd>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,8 @@
 import { endpoints } from '../../content/api/endpoints.ts';
 import { api } from '../../content/pages/api.ts';
 import { sandbox } from '../../content/product/sandbox.ts';
-import { sealedBytes } from '../../features/api-runner/sealed-parts.ts';
+import { grouped } from '../../content/product/grouped.ts';
+import { sampleRecord } from '../../content/product/wrap.ts';
 import { byId } from '../../lib/by-id.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
@@ -9,7 +10,7 @@ import { Log } from '../../ui/surface/text.tsx';
 import { Row } from './row.tsx';
 
 const { overview } = byId(api.sections);
-const text = 'the quarterly forecast';
+const { text, textBytes, recordBytes } = sampleRecord;
 
 export const Overview = () => (
   <>
@@ -28,6 +29,7 @@ export const Overview = () => (
             items={[
               { term: 'Address', value: <code>{sandbox.address}</code> },
               { term: 'Free', value: sandbox.limit },
+              { term: 'SLA', value: sandbox.sla },
               { term: 'Format', value: 'JSON over TLS 1.3' },
               {
                 term: 'OpenAPI',
@@ -73,10 +75,10 @@ const RoundTrip = () => (
     <Log
       lines={[
         { mark: '$', text: `encrypt "${text}"`, tone: 'ink' },
-        { mark: ' ', text: `${text.length} bytes in` },
+        { mark: ' ', text: `${textBytes} bytes in` },
         {
           mark: ' ',
-          text: `${sealedBytes(text.length).toLocaleString('en-US')} bytes out`,
+          text: `${grouped(recordBytes)} bytes out`,
           tone: 'beta',
         },
         { mark: '$', text: 'change one byte, decrypt', tone: 'ink' },

@@ -28,7 +28,7 @@ const Notice = () => (
       <b>Where plaintext goes.</b> {plaintextPath.library} {plaintextPath.http}
     </p>
     <p>
-      <b>Sandbox.</b> {sandbox.notice}
+      <b>Sandbox.</b> {sandbox.notice} {sandbox.interface}
     </p>
   </div>
 );

@@ -28,11 +28,7 @@ export function Page({ path }: PageProps) {
   const { category, featured, rows } = list;
   return (
     <>
-      <HeroPlain
-        heading={category ? blog.categories[category].title : blog.heading}
-        lede={blog.lede}
-        actions={<SubscribeButton />}
-      />
+      <HeroPlain heading={blog.heading} lede={blog.lede} actions={<SubscribeButton />} />
       {featured.length > 0 && (
         <EntryList id="featured" heading={blog.featuredHeading}>
           <Categories list={list} />
@@ -51,12 +47,11 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** Each category is a page of its own, so that choosing one needs no script. */
-function Categories({ list: { category, featured, rows, total } }: { list: BlogList }) {
-  const shown = featured.length + rows.length;
+/** Each category is a page of its own, so that choosing one needs no script. `?category=` leads to it. */
+function Categories({ list: { category, listed, total } }: { list: BlogList }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <nav aria-label="Categories">
+      <nav aria-label="Categories" data-enhance="category-query">
         <ul className="flex flex-wrap gap-2">
           {[null, ...articleCategories].map((name) => (
             <li key={name}>
@@ -72,9 +67,9 @@ function Categories({ list: { category, featured, rows, total } }: { list: BlogL
         </ul>
       </nav>
       <p className="text-ui text-ink-2">
-        {total === 0
+        {listed === 0
           ? blog.empty
-          : `${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} posts`}
+          : `${listed.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} posts`}
       </p>
     </div>
   );

@@ -1,8 +1,26 @@
-import { RequestProvider } from '../../chrome/request-provider.tsx';
-import { ContactForm } from '../../features/request/contact/contact-form.tsx';
+import { useSyncExternalStore } from 'react';
 
-export default () => (
-  <RequestProvider>
-    <ContactForm />
-  </RequestProvider>
-);
+import { RequestForm } from '../../features/request/request-form.tsx';
+import type { FormValues } from '../../ui/form/form-values.ts';
+import { contact } from '../../features/request/contact/contact.request.ts';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+const presets: Readonly<Record<string, FormValues>> = {
+  '#general': { subject: 'General inquiry' },
+  '#sales': { subject: 'Sales inquiry' },
+  '#support': { subject: 'Support request' },
+};
+
+/** The contact form. A hash such as `#sales` presets its subject. */
+export default function ContactForm() {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+  return <RequestForm request={contact} presets={presets[hash]} />;
+}

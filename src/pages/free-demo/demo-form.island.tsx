@@ -1,8 +1,36 @@
-import { RequestProvider } from '../../chrome/request-provider.tsx';
-import { DemoForm } from './demo-form.tsx';
+import { useEffect, useState } from 'react';
 
-export default () => (
-  <RequestProvider>
-    <DemoForm />
-  </RequestProvider>
-);
+import { demoFormats } from '../../content/pages/free-demo/formats.ts';
+import { RequestForm } from '../../features/request/request-form.tsx';
+import { freeDemo } from '../../features/request/free-demo/free-demo.request.ts';
+import type { OpeningLine } from '../../features/request/opening-line.ts';
+
+/** The line that a format's card proposes, by a hash such as `#expert-consultation`. */
+function lineFor(hash: string): OpeningLine | null {
+  const format = demoFormats.find(({ id }) => hash === `#${id}`);
+  if (!format) return null;
+  return { field: 'securityChallenges', prefix: 'I am interested in: ', text: format.term };
+}
+
+/** The demo request. Choosing a format's card above the form sets the message's first line. */
+export default function DemoForm() {
+  const [line, setLine] = useState<OpeningLine | null>(null);
+
+  useEffect(() => {
+    const follow = () => setLine(lineFor(location.hash));
+    // Choosing the same card again fires no hashchange.
+    const chooseAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.hash !== '' && link.hash === location.hash) follow();
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    document.addEventListener('click', chooseAgain);
+    return () => {
+      removeEventListener('hashchange', follow);
+      document.removeEventListener('click', chooseAgain);
+    };
+  }, []);
+
+  return <RequestForm request={freeDemo} openingLine={line} />;
+}

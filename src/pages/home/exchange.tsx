@@ -4,7 +4,6 @@ import { receiveSample, sampleCapsule } from '../../features/sample-exchange/sam
 import { ciphertextFigure } from '../../figures/ciphertext-field.ts';
 import { hexOf } from '../../lib/bytes.ts';
 import { Section } from '../../sections/section.tsx';
-import { Key } from '../../sections/to-scale-rows.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { island } from '../../runtime/island.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -31,7 +30,6 @@ export const Exchange = () => (
       wide={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'wide')} />}
       narrow={<LazyFigure figure={ciphertextFigure({ bytes: ciphertext }, 'narrow')} />}
     />
-    <Key items={exchange.key} />
     <p className="mt-3 text-ink-2">{exchange.caption}</p>
     <nav aria-label="Other demonstrations" className="mt-10">
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

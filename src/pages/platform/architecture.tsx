@@ -1,6 +1,7 @@
 import { architecture, architectureLabels } from '../../content/pages/platform/architecture.ts';
+import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
 import { requests } from '../../content/requests.ts';
-import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { strataField } from '../../figures/strata-field.ts';
@@ -12,6 +13,7 @@ import { FieldCanvas } from '../../sections/field.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
+import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,9 +23,10 @@ import { StoredObject } from './architecture/stored-object.tsx';
 import { Uptimes } from './architecture/uptimes.tsx';
 
 const { heading, lede, next, sources } = architecture;
-const { layers, separation, agility, specifications, claims, review } = byId(architecture.sections);
+const sections = byId(architecture.sections);
+const { layers, custody, footprint, separation } = sections;
+const { agility, specifications, claims, review } = sections;
 const [accessLine] = layers.paragraphs;
-const [rewrapping] = agility.paragraphs;
 
 /** Large only where both long labels fit in one row. */
 const Opener = ({ large = false }: { large?: boolean }) => (
@@ -49,18 +52,22 @@ export function Page({ path }: PageProps) {
           </>
         }
         field={<FieldCanvas field={field} />}
-        readout={
-          <>
-            <strong>{architectureLabels.readout}</strong>
-            <span>
-              {architectureLabels.field} {field.legend.dot}
-            </span>
-          </>
-        }
+        readout={architectureLabels.readout}
       />
       <Section id={layers.id} heading={layers.heading} lede={layers.lede} ground="raised">
         <Layers />
         <p className="after">{accessLine}</p>
+      </Section>
+      <Section {...custody}>
+        <PlainTable
+          caption={custody.heading}
+          shown={false}
+          columns={custodyColumns}
+          rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
+        />
+      </Section>
+      <Section {...footprint} ground="raised">
+        <p className="after">{footprint.paragraphs}</p>
       </Section>
       <Section {...separation} beside rhythm={1} />
       <Section
@@ -71,10 +78,15 @@ export function Page({ path }: PageProps) {
         ground="deep"
       >
         <StoredObject />
-        <p className="after">{rewrapping}</p>
+        {agility.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="after">
+            {paragraph}
+          </p>
+        ))}
       </Section>
       <Section id={specifications.id} heading={specifications.heading} lede={specifications.lede}>
         <Uptimes />
+        <p className="after">{specifications.paragraphs}</p>
         <div className="mt-12">
           <FactList items={specifications.points} columns={2} />
         </div>

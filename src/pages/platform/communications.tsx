@@ -1,6 +1,6 @@
+import { brand } from '../../config/brand.ts';
 import {
   communications,
-  communicationsBench,
   particleBeam,
   protocolComparison,
   qkdPositions,
@@ -25,7 +25,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
-import { BenchField, BenchReadout } from './communications/bench.tsx';
+import { RoutesField, RoutesReadout } from './communications/routes-field.tsx';
 import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
 import { FailureCount, Simulator } from './communications/simulator.tsx';
@@ -39,7 +39,7 @@ const message = await sealSample(wiretapSample.answer);
 const wire = wireBytes(message);
 const fragments = cut(wire);
 
-export { field } from './communications/bench.tsx';
+export { field } from './communications/routes-field.tsx';
 
 export const Page = ({ path }: PageProps) => (
   <>
@@ -53,9 +53,8 @@ export const Page = ({ path }: PageProps) => (
           path={path}
         />
       }
-      field={<BenchField />}
-      legend={communicationsBench.legend}
-      readout={<BenchReadout />}
+      field={<RoutesField />}
+      readout={<RoutesReadout />}
     />
     <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
@@ -92,7 +91,7 @@ export const Page = ({ path }: PageProps) => (
         </div>
       </div>
     </Section>
-    <ParticleBeam path={path} />
+    <Wireless path={path} />
     <Section {...sections.compared}>
       <PlainTable {...protocolComparison} shown={false} />
     </Section>
@@ -108,7 +107,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Sources sources={sources} />
     <NextStep
-      heading="See ParticleMesh on your links"
+      heading={`See ${brand.mesh.name} on your links`}
       actions={
         <>
           <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
@@ -123,8 +122,8 @@ export const Page = ({ path }: PageProps) => (
   </>
 );
 
-function ParticleBeam({ path }: PageProps) {
-  const request = productInformation['Seabed-to-space wireless (ParticleBeam)'];
+function Wireless({ path }: PageProps) {
+  const request = productInformation[`${brand.beam.kind} (${brand.beam.name})`];
   return (
     <Section
       {...sections.particlebeam}

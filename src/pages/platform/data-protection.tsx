@@ -1,9 +1,10 @@
+import { whileSample } from '../../config/sample.ts';
 import {
   dataInUse,
   dataProtection,
-  dataProtectionField,
+  dataProtectionWords,
 } from '../../content/pages/platform/data-protection.ts';
-import { custody } from '../../content/product/custody.ts';
+import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/zone-plates.ts';
@@ -18,6 +19,7 @@ import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Lifecycle } from './data-protection/lifecycle.tsx';
 import { ProtectionLayers } from './data-protection/protection-layers.tsx';
@@ -39,22 +41,33 @@ export const Page = ({ path }: PageProps) => (
           <ButtonLink large href="#protection-layers">
             Learn More
           </ButtonLink>
+          <a className="link action-link" href="/free-demo">
+            {dataProtectionWords.demo}
+          </a>
         </>
       }
       field={<FieldCanvas field={field} />}
-      legend={dataProtectionField}
-      readout={field.legend.dot}
+      readout={dataProtectionWords.field}
     />
     <Section {...sections.start}>
       <Start />
+      <p className="mt-4 text-small text-ink-2">{whileSample(dataProtectionWords.samples)}</p>
     </Section>
     <Section {...sections['zero-knowledge']} ground="raised" size="h2x">
       <PlainTable
         caption={sections['zero-knowledge'].heading}
         shown={false}
-        columns={['Part', 'Runs', 'Can read']}
-        rows={custody.map(({ part, runs, reads }) => ({ head: part, cells: [runs, reads] }))}
+        columns={custodyColumns}
+        rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
       />
+      <p className="mt-8 max-w-[42rem] text-ink-2">
+        <InlineText>{dataProtectionWords.outage}</InlineText>
+      </p>
+      <p className="mt-4">
+        <MoreLink href={dataProtectionWords.custody.to}>
+          {dataProtectionWords.custody.label}
+        </MoreLink>
+      </p>
     </Section>
     <Section {...sections.lifecycle} size="h2x">
       <Lifecycle />

@@ -2,16 +2,14 @@ import { requests } from '../../content/requests.ts';
 import {
   accessControls,
   connections,
+  controlsReadout,
   discoverControls,
   pillars,
-  polarizersLegend,
 } from '../../content/pages/platform/discover-controls.ts';
-import { integrations } from '../../content/product/integrations.ts';
 import { polarizersFigure } from '../../figures/polarizers.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
-import { FactList } from '../../sections/fact-list.tsx';
 import { fieldProps } from '../../sections/field.tsx';
 import { HeroCounted } from '../../sections/hero/hero-counted.tsx';
 import { Ledger, Loss } from '../../sections/ledger.tsx';
@@ -25,6 +23,7 @@ import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { DayMatrix } from './discover-controls/day-matrix.tsx';
 import { DeniedRequest } from './discover-controls/denied-request.tsx';
 import { PolicySection } from './discover-controls/policy.tsx';
+import { IntegrationTable } from '../integration-table.tsx';
 import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, next, sources } = discoverControls;
@@ -49,7 +48,7 @@ export function Page({ path }: PageProps) {
           </>
         }
         {...fieldProps(field)}
-        legend={polarizersLegend}
+        readout={controlsReadout}
       />
       <Section {...sections.example} ground="raised">
         <DeniedRequest />
@@ -82,10 +81,7 @@ export function Page({ path }: PageProps) {
       <Section {...sections.integrations} ground="raised" rhythm={1}>
         <Columns items={connections} />
         <div className="mt-12">
-          <FactList
-            items={integrations.map(({ standard, use }) => ({ term: standard, text: use }))}
-            columns={2}
-          />
+          <IntegrationTable caption={sections.integrations.heading} />
         </div>
         <p className="mt-8">
           <MoreLink href={next.to}>{next.label}</MoreLink>

@@ -2,10 +2,11 @@ import { isPublished } from '../../config/unpublished.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,
+  encryptionReadout,
   exploreEncryption,
-  lweLegend,
   threatAnswers,
 } from '../../content/pages/platform/explore-encryption.ts';
+import { validation } from '../../content/product/validation.ts';
 import { lweFieldFigure } from '../../figures/lwe-field.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -19,6 +20,7 @@ import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { Benchmark } from './explore-encryption/benchmark.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
 import { RequestPair } from './request-pair.tsx';
@@ -49,7 +51,7 @@ export function Page({ path }: PageProps) {
           </>
         }
         {...fieldProps(field)}
-        legend={lweLegend}
+        readout={encryptionReadout}
       />
       {hasLab && <Lab path={path} {...sections.lab} />}
       <HowItWorks {...sections['how-it-works']} />
@@ -69,6 +71,19 @@ export function Page({ path }: PageProps) {
               </Gain>,
               <Loss key="limit">{limit}</Loss>,
             ],
+          }))}
+        />
+      </Section>
+      <Section {...sections.benchmark}>
+        <Benchmark />
+        <h3 className="mt-12 mb-3">Validation status of the modules</h3>
+        <PlainTable
+          caption="Validation status of the modules"
+          shown={false}
+          columns={['Module', 'Status', 'Evidence']}
+          rows={validation.map(({ module, status, evidence }) => ({
+            head: module,
+            cells: [status, evidence],
           }))}
         />
       </Section>

@@ -1,9 +1,9 @@
 import { claims, marked } from '../../content/claims.ts';
 import {
   learnAboutStorage,
-  storageField,
   storageFigures,
   storageOptions,
+  storageReadout,
   storageWays,
 } from '../../content/pages/platform/learn-about-storage.ts';
 import { requests } from '../../content/requests.ts';
@@ -46,8 +46,7 @@ export const Page = ({ path }: PageProps) => (
         </>
       }
       {...fieldProps(field)}
-      legend={storageField}
-      readout="Drawn over real numbers. The scheme uses a finite field."
+      readout={storageReadout}
     />
     <Section
       id={sections.restore.id}

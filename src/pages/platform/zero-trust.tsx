@@ -5,7 +5,7 @@ import {
   zeroTrustLabels,
 } from '../../content/pages/platform/zero-trust.ts';
 import { requests } from '../../content/requests.ts';
-import { architectureReview } from '../../features/request/architecture-review/architecture-review.ts';
+import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { baselineStripFigure } from '../../figures/baseline-strip.ts';
@@ -58,14 +58,7 @@ export function Page({ path }: PageProps) {
           </>
         }
         field={<FieldCanvas field={field} overlay={barrierOverlay} />}
-        readout={
-          <>
-            <strong>The wider the barrier, the less gets through</strong>
-            <span>
-              {zeroTrustLabels.field} {field.legend.dot}
-            </span>
-          </>
-        }
+        readout={zeroTrustLabels.field}
       />
       <Section {...sections.session} ground="deep" bleed={<Session />} />
       <Section {...sections.principles} size="h2x">

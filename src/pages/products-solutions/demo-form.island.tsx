@@ -1,8 +1,4 @@
-import { RequestProvider } from '../../chrome/request-provider.tsx';
-import { DemoForm } from './demo-form.tsx';
+import { RequestForm } from '../../features/request/request-form.tsx';
+import { productDemo } from './product-demo.request.ts';
 
-export default () => (
-  <RequestProvider>
-    <DemoForm />
-  </RequestProvider>
-);
+export default () => <RequestForm request={productDemo} />;

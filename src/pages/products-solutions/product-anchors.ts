@@ -1,11 +1,5 @@
-const anchors: Readonly<Record<string, string>> = {
-  'private-ai': 'private-ai',
-  backup: 'backup-design',
-  'email-add-in': 'email-add-in',
-  'chat-voice': 'call-design',
-  'storage-sharing': 'sharing',
-  particlebeam: 'beam-design',
-};
+import { suite } from '../../content/pages/products-solutions/suite.ts';
+import type { ProductId } from '../../content/products.ts';
 
-/** Id of the place on the page that shows a product, else of its sheet. */
-export const productAnchor = (id: string): string => anchors[id] ?? id;
+/** Id of a product's card. A product's own id names its sheet, if it has one. */
+export const productAnchor = (id: ProductId): string => ('sheet' in suite[id] ? `${id}-card` : id);

@@ -54,7 +54,7 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
       </dl>
       <p className="mt-7">
         <RequestLink look="primary" request={request} path={`${path}#${id}`} about={name}>
-          {available ? 'Ask about it' : 'Tell me when it ships'}
+          {available ? 'Get product details' : 'Tell me when it ships'}
         </RequestLink>
       </p>
     </>

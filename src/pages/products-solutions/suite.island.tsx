@@ -6,8 +6,8 @@ import { Comparison } from './comparison.tsx';
 
 const maxPicked = 3;
 
-/** The products as rows; the visitor can check up to three to compare. */
-export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
+/** The products as cards; the visitor can check up to three to compare. The first card is the widest. */
+export default function ProductSuite({ cards }: { cards: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
   const list = useRef<HTMLUListElement>(null);
   // Boxes may be checked before hydration: by the visitor, or by the browser on reload.
@@ -22,28 +22,30 @@ export default function ProductSuite({ rows }: { rows: readonly ReactNode[] }) {
   const chosen = products.filter(({ id }) => picked.includes(id));
   return (
     <>
-      <p className="needs-script mb-6 text-ink-2">Select two or three.</p>
-      <ul ref={list} className="border-t border-line-2">
+      <ul
+        ref={list}
+        className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2"
+      >
         {products.map(({ id, name }, index) => (
           <li
             key={id}
-            className="grid gap-x-8 border-b border-line py-3 text-ink-2 md:grid-cols-[2fr_1fr_2fr] md:items-center"
+            className="flex flex-col bg-night-2 p-(--gutter) lg:p-10 lg:first:col-span-2 lg:last:even:col-span-2"
           >
-            <label className="flex min-h-11 items-center gap-3 text-[1.15rem] font-semibold text-ink">
+            <div className="flex-1">{cards[index]}</div>
+            <label className="needs-script mt-5 flex min-h-11 items-center gap-3 border-t border-line pt-4 text-ink-2">
               <input
                 type="checkbox"
                 value={id}
-                className="needs-script size-5 flex-none accent-beta"
+                className="size-5 flex-none accent-beta"
                 checked={picked.includes(id)}
                 disabled={picked.length === maxPicked && !picked.includes(id)}
                 onChange={() => toggle(id)}
               />
               <span>
-                <span className="visually-hidden">Compare </span>
-                {name}
+                Compare
+                <span className="visually-hidden"> {name}</span>
               </span>
             </label>
-            {rows[index]}
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import { isSample } from '../../config/sample.ts';
 import { caseCatalog, type CaseSlug, industries } from '../../content/cases/catalog.ts';
-import { caseNote, cases, caseTalkLines } from '../../content/cases/cases.ts';
-import { caseStudies, whyIllustrative } from '../../content/pages/resources/case-studies.ts';
+import { cases, caseTalkLines } from '../../content/cases/cases.ts';
+import { caseNote, caseStudies } from '../../content/pages/resources/case-studies.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -32,6 +31,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     <EntryList id={list} heading={sections.stories.heading}>
+      {caseNote && <p className="mb-6 max-w-[42rem] text-ui text-ink-2">{caseNote}</p>}
       <Filter {...filter} list={list} total={caseCatalog.length} noun="case studies" />
       <ChoiceLinks
         {...filter}
@@ -47,7 +47,6 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.pattern} ground="raised">
       <Columns items={sections.pattern.points} />
     </Section>
-    {isSample && <Section {...whyIllustrative} beside rhythm={1} />}
     <NextStep
       heading="Plan your own migration"
       actions={
@@ -70,16 +69,16 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
       title={title}
       cover={coverOf(slug)}
       choice={industry}
-      badges={[...(featured ? ['Featured'] : []), ...(isSample ? ['Illustrative'] : [])]}
+      badges={featured ? ['Featured'] : []}
       facts={[`${company}, name withheld`, industry, timeline]}
       description={description}
+      result={story.results[0]}
       openLabel={featured ? 'Read Full Case Study' : 'View Details'}
     >
       <CasePane
         {...story}
         timeline={timeline}
         phases={phases}
-        note={caseNote}
         talk={
           <RequestLink
             look="primary"

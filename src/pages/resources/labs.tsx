@@ -12,7 +12,6 @@ import {
   collaborations,
   innovations,
   legend,
-  notebook,
 } from '../../content/pages/resources/labs/records.ts';
 import { requests } from '../../content/requests.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
@@ -32,8 +31,6 @@ import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Rows, Surface, SurfaceSplit } from '../../ui/surface/surface.tsx';
-import { Log } from '../../ui/surface/text.tsx';
 import { Publication } from './labs/publication.tsx';
 
 const list = 'innovations';
@@ -63,7 +60,6 @@ export const Page = ({ path }: PageProps) => (
         }
         {...fieldProps(field)}
         legend={statuses.map((status) => ({ term: status, text: legend[status] }))}
-        readout={`Each line is a status, from ${statuses.at(-1)} at the bottom to ${statuses[0]} at the top. An arrow is a move that we allow.`}
       />
     </div>
     <Section {...sections.areas}>
@@ -76,17 +72,7 @@ export const Page = ({ path }: PageProps) => (
         }))}
       />
     </Section>
-    <Section {...sections.notebook} ground="deep" rhythm={1}>
-      <Surface title={notebook.title} state="sample">
-        <SurfaceSplit
-          parts={[
-            { label: 'Log', body: <Log lines={notebook.log} /> },
-            { label: 'Summary', body: <Rows items={notebook.rows} /> },
-          ]}
-        />
-      </Surface>
-    </Section>
-    <Section {...sections.innovations}>
+    <Section {...sections.innovations} ground="raised">
       <Filter
         label="Status"
         name="status"
@@ -113,14 +99,14 @@ export const Page = ({ path }: PageProps) => (
         ))}
       </ul>
     </Section>
-    <Section {...sections.publications} ground="raised">
+    <Section {...sections.publications}>
       <div className="divide-y divide-line border-y border-line">
         {publicationSlugs.map((slug) => (
           <Publication key={slug} slug={slug} path={path} />
         ))}
       </div>
     </Section>
-    <Section {...sections.collaboration}>
+    <Section {...sections.collaboration} ground="raised">
       <Columns
         items={collaborations.map(({ term, text, gives }) => ({
           term,

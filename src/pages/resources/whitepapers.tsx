@@ -1,7 +1,7 @@
 import { publishedFile } from 'virtual:published-files';
 
 import { gating } from '../../config/gating.ts';
-import { whitepapers } from '../../content/pages/resources/whitepapers.ts';
+import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
 import { checkedOn, fullEditionLines, papers } from '../../content/papers/papers.ts';
 import { asksForAccount } from '../../features/account/gate.ts';
@@ -10,7 +10,7 @@ import { PaperByMail } from '../../features/account/paper-by-mail.tsx';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
-import { paperCover, paperLegend } from '../../figures/covers.ts';
+import { paperCover } from '../../figures/covers.ts';
 import { byId } from '../../lib/by-id.ts';
 import { longDate } from '../../lib/dates.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -38,6 +38,7 @@ export const Page = ({ path }: PageProps) => (
   <>
     <HeroPlain heading={heading} lede={lede} />
     <EntryList id={list} heading={sections.papers.heading}>
+      {downloadsNote && <p className="mb-6 text-ui text-ink-2">{downloadsNote}</p>}
       <Filter {...filter} list={list} total={paperCatalog.length} noun="papers" />
       <ChoiceLinks
         {...filter}
@@ -48,7 +49,6 @@ export const Page = ({ path }: PageProps) => (
           <PaperEntry key={entry.slug} entry={entry} path={path} />
         ))}
       </div>
-      <p className="after">{paperLegend}</p>
       <CheckFileButton />
       {gating !== 'none' && <PaperByMail />}
     </EntryList>
@@ -105,7 +105,7 @@ function PaperEntry({ entry: { slug, category, featured }, path }: EntryProps) {
         path={`${path}#${slug}`}
         about={title}
       >
-        Ask for the full edition
+        Get the full edition
       </RequestLink>
     </Entry>
   );

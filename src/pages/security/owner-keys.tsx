@@ -1,7 +1,6 @@
-import { ownerKeys, sealingOffered } from '../../config/owner-keys.ts';
+import { ownerKeys, sealingOffered, sumsSigned } from '../../config/owner-keys.ts';
 import { SealedOpener } from '../../features/request/sealed-message/sealed-opener.tsx';
-import { longDate } from '../../lib/dates.ts';
-import { publicKeysPath } from '../../lib/seal/public-keys-path.ts';
+import { recipientPath, signaturePath, signingKeysPath } from '../../lib/seal/published-keys.ts';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
 
@@ -33,42 +32,52 @@ export const CheckFile = () => (
   </p>
 );
 
-const uses = { sealing: 'Sealing messages (X-Wing)', signing: 'Signing files (ML-DSA-65)' };
+const uses = { sealing: 'Sealing messages (age)', signing: 'Signing files (ML-DSA-65)' };
+
+const hasSigningKey = ownerKeys.some(({ kind }) => kind === 'signing');
 
 export function OwnerKeys() {
-  if (ownerKeys.length === 0) {
-    return (
-      <p>
-        The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been
-        changed.
-      </p>
-    );
-  }
-  const signs = ownerKeys.some(({ kind }) => kind === 'signing');
   return (
     <>
-      {signs && (
-        <p>
-          The list is signed; the signature is in <a href="/SHA256SUMS.sig">SHA256SUMS.sig</a>.
-        </p>
+      <SignedList />
+      {sealingOffered && (
+        <>
+          <p>
+            Messages are sealed to our key in <a href={recipientPath}>age-recipient.txt</a>. With
+            age 1.3 or later you can seal a file without this page, and mail us the result:
+          </p>
+          <Commands>{sealCommand}</Commands>
+        </>
       )}
+      {ownerKeys.length > 0 && <Fingerprints />}
+      {sealingOffered && <SealingLimits />}
+    </>
+  );
+}
+
+function Fingerprints() {
+  return (
+    <>
       <p>
-        Our public keys are in <a href={publicKeysPath}>public-keys.json</a>. Ask for the
-        fingerprints by phone and compare them before you rely on a key.
+        Before you rely on a key, ask for its fingerprint by phone and compare it with the one of
+        your file:
       </p>
+      <Commands>
+        {[sealingOffered && sealingFingerprint, hasSigningKey && signingFingerprint]
+          .filter((command) => command !== false)
+          .join('\n')}
+      </Commands>
       <proseComponents.table>
         <thead>
           <tr>
             <th scope="col">Use</th>
-            <th scope="col">Since</th>
             <th scope="col">Fingerprint (SHA-256)</th>
           </tr>
         </thead>
         <tbody>
-          {ownerKeys.map(({ kind, id, created, fingerprint }) => (
-            <tr key={id}>
+          {ownerKeys.map(({ kind, fingerprint }) => (
+            <tr key={fingerprint}>
               <th scope="row">{uses[kind]}</th>
-              <td>{longDate(created)}</td>
               <td>
                 <code className="inline-block w-[13rem] whitespace-normal">
                   {fingerprint.replaceAll('-', ' ')}
@@ -78,7 +87,58 @@ export function OwnerKeys() {
           ))}
         </tbody>
       </proseComponents.table>
-      {sealingOffered && <SealingLimits />}
+    </>
+  );
+}
+
+// Each line fits on a phone.
+const checkCommands = `openssl pkeyutl -verify -pubin \\
+  -inkey signing-keys.pem -rawin \\
+  -in SHA256SUMS -sigfile SHA256SUMS.sig
+sha256sum --check --ignore-missing \\
+  SHA256SUMS`;
+
+const sealCommand = `age --armor -o message.age \\
+  -R age-recipient.txt message.txt`;
+
+const sealingFingerprint = `tr -d '\\n' < age-recipient.txt |
+  sha256sum`;
+
+const signingFingerprint = `openssl pkey -pubin -outform DER \\
+  -in signing-keys.pem | sha256sum`;
+
+const Commands = ({ children }: { children: string }) => (
+  <proseComponents.pre>
+    <code>{children}</code>
+  </proseComponents.pre>
+);
+
+function SignedList() {
+  if (!hasSigningKey) {
+    return (
+      <p>
+        The list isn’t signed. It shows that a download is whole, but not that this site hasn’t been
+        changed.
+      </p>
+    );
+  }
+  if (!sumsSigned) {
+    return (
+      <p>
+        We sign this list, but the signature of this edition is missing. Until it’s back, every
+        check refuses the list. Don’t rely on a download that you can’t check.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        The list is signed with ML-DSA-65. To check a download in a terminal, put it in one folder
+        with the list, its signature <a href={signaturePath}>SHA256SUMS.sig</a> and our key{' '}
+        <a href={signingKeysPath}>signing-keys.pem</a>. The first command needs OpenSSL 3.5 or later
+        and says that the signature is verified. The second says OK beside the name of your file.
+      </p>
+      <Commands>{checkCommands}</Commands>
     </>
   );
 }
@@ -89,8 +149,8 @@ function SealingLimits() {
       <p>What sealing a message does, and what it doesn’t:</p>
       <ul>
         <li>
-          It encrypts the text with X-Wing (ML-KEM-768 and X25519) through HPKE, RFC 9180. Recorded
-          today, it stays closed unless both are broken.
+          It encrypts the text as an <a href="https://c2sp.org/age">age file</a>, to ML-KEM-768 and
+          X25519 together. Recorded today, it stays closed unless both are broken.
         </li>
         <li>
           Anyone on the way still sees your address, ours, the subject, the time, the size and that
@@ -102,13 +162,13 @@ function SealingLimits() {
           change it. If that’s your threat, meet us first.
         </li>
         <li>
-          The cryptography is noble’s, in JavaScript. Its post-quantum part has had no independent
-          audit and isn’t constant-time.
+          The code is by age’s author, on noble’s cryptography in JavaScript. Its post-quantum part
+          has had no independent audit and isn’t constant-time.
         </li>
         <li>If an attacker gets our private key, they can read everything sealed to it.</li>
         <li>
-          X-Wing uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information, sealed
-          or not.
+          The format uses ML-KEM-768, and CNSA 2.0 lists ML-KEM-1024: no classified information,
+          sealed or not.
         </li>
       </ul>
     </>

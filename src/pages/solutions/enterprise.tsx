@@ -1,5 +1,5 @@
 import { enterprise } from '../../content/pages/solutions/enterprise.ts';
-import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.ts';
+import { enterpriseDemo } from '../../features/request/enterprise-demo/enterprise-demo.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { NextStep } from '../../sections/next-step.tsx';

@@ -1,3 +1,4 @@
+import { whileSample } from '../../config/sample.ts';
 import { military, voices } from '../../content/pages/solutions/military.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
@@ -21,7 +22,12 @@ export const Page = ({ path }: PageProps) => (
     <Suite />
     <Field />
     <Certifications section={sections.certifications} path={path} />
-    <Quote {...voices} label="Testimonials from program offices" headed />
+    <Quote
+      {...voices}
+      label="Testimonials from program offices"
+      headed
+      note={whileSample('Sample quotations.')}
+    />
     <Briefing section={sections.contact} path={path} />
     <Sources sources={military.sources} />
     <NextStep

@@ -26,7 +26,6 @@ const components = { ...proseComponents, ArticleFigure };
 
 export function ArticleHead({ article }: { article: Article }) {
   const { title, category, featured, author, date, updated, readTime, figure } = article;
-  const wide = articleField(figure, 'wide');
   return (
     <>
       <HeroPlain
@@ -46,12 +45,8 @@ export function ArticleHead({ article }: { article: Article }) {
           </p>
         }
       />
-      <Bleed
-        drawn
-        narrow={<Figure figure={articleField(figure, 'narrow')} decorative />}
-        caption={wide.description}
-      >
-        <LazyFigure figure={wide} decorative />
+      <Bleed drawn narrow={<Figure figure={articleField(figure, 'narrow')} />}>
+        <LazyFigure figure={articleField(figure, 'wide')} />
       </Bleed>
     </>
   );

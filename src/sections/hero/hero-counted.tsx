@@ -14,7 +14,8 @@ type Props = {
   field: ReactNode;
   fieldNarrow?: ReactNode;
   axis?: readonly { at: number; label: string }[];
-  legend: readonly LegendItem[];
+  /** Only where the figure is data. */
+  legend?: readonly LegendItem[];
   readout?: ReactNode;
 };
 
@@ -35,7 +36,7 @@ export const HeroCounted = (props: Props) => {
           {axis && <Axis ticks={axis} />}
           <HeroField field={field} fieldNarrow={fieldNarrow} className="hero-drawn" />
         </div>
-        <Legend items={legend} />
+        {legend && <Legend items={legend} />}
         {readout && (
           <div className="readout">
             <div className="wrap">{readout}</div>

@@ -1,10 +1,29 @@
+import type * as v from 'valibot';
+
 export type Option = { readonly value: string; readonly label: string };
+
+/** Checks a field's text; a missing one counts as empty. `rules.ts` has the common ones. */
+export type Rule = v.GenericSchema<string | undefined, string>;
+
+/** Facts about a signed-in visitor that fill in fields. */
+export type Fact =
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'email'
+  | 'company'
+  | 'jobTitle'
+  | 'phone'
+  | 'industry';
 
 type Common = {
   readonly name: string;
   readonly label: string;
-  /** Only marks the field; the schema decides. A `marked` field has an asterisk, but may stay empty. */
-  readonly required?: boolean | 'marked';
+  /** What the field accepts, with its messages. If it refuses empty text, the field is required. Any text without it. */
+  readonly rule?: Rule | undefined;
+  /** Shows the asterisk of required fields, although the field may stay empty. */
+  readonly marked?: boolean;
+  readonly fact?: Fact;
   readonly hint?: string;
   /** HTML autofill token, such as `given-name` (WCAG 2.2, 1.3.5). */
   readonly autoComplete?: string;

@@ -1,5 +1,6 @@
 import type { FieldSpec } from './field-spec.ts';
 import { PasswordControl } from './password-control.tsx';
+import { isRequired } from './rules.ts';
 
 type Props = {
   field: FieldSpec;
@@ -15,14 +16,16 @@ export const controlId = (idPrefix: string, name: string) => `${idPrefix}${name}
 /** A field with its label, hint and error. */
 export function Field({ field, idPrefix, error, initial }: Props) {
   const id = controlId(idPrefix, field.name);
+  const required = isRequired(field);
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
     name: field.name,
-    required: field.required === true,
+    required,
     defaultValue: initial,
     autoComplete: field.autoComplete ?? 'off',
-    'aria-invalid': error ? true : undefined,
+    // Always stated: Firefox reports required fields as invalid while they are empty.
+    'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
     className: 'field-box',
   };
@@ -30,7 +33,7 @@ export function Field({ field, idPrefix, error, initial }: Props) {
     <div className={field.half ? 'sm:col-span-1' : 'sm:col-span-2'}>
       <label htmlFor={id} className="field-label">
         {field.label}
-        {field.required ? <b aria-hidden="true"> *</b> : <span> (optional)</span>}
+        {required || field.marked ? <b aria-hidden="true"> *</b> : <span> (optional)</span>}
       </label>
       {field.hint && (
         <p id={`${id}-hint`} className="field-hint">

@@ -1,4 +1,5 @@
 import type { FieldSpec } from './field-spec.ts';
+import { plainEmail, required } from './rules.ts';
 
 // Fields about a person, the same in every form, so that browsers can fill them in. A form may spread one
 // and change it.
@@ -7,7 +8,8 @@ export const firstName = {
   name: 'firstName',
   label: 'First name',
   kind: 'text',
-  required: true,
+  rule: required('First name is required'),
+  fact: 'firstName',
   autoComplete: 'given-name',
   half: true,
 } as const satisfies FieldSpec;
@@ -16,7 +18,8 @@ export const lastName = {
   name: 'lastName',
   label: 'Last name',
   kind: 'text',
-  required: true,
+  rule: required('Last name is required'),
+  fact: 'lastName',
   autoComplete: 'family-name',
   half: true,
 } as const satisfies FieldSpec;
@@ -25,7 +28,8 @@ export const contactName = {
   name: 'contactName',
   label: 'Contact name',
   kind: 'text',
-  required: true,
+  rule: required('Contact name is required'),
+  fact: 'fullName',
   autoComplete: 'name',
   half: true,
 } as const satisfies FieldSpec;
@@ -35,7 +39,8 @@ export const email = {
   label: 'Email',
   kind: 'email',
   inputMode: 'email',
-  required: true,
+  rule: plainEmail,
+  fact: 'email',
   autoComplete: 'email',
   half: true,
 } as const satisfies FieldSpec;
@@ -44,7 +49,8 @@ export const company = {
   name: 'company',
   label: 'Company',
   kind: 'text',
-  required: true,
+  rule: required('Company is required'),
+  fact: 'company',
   autoComplete: 'organization',
   half: true,
 } as const satisfies FieldSpec;
@@ -53,7 +59,8 @@ export const jobTitle = {
   name: 'jobTitle',
   label: 'Job title',
   kind: 'text',
-  required: true,
+  rule: required('Job title is required'),
+  fact: 'jobTitle',
   autoComplete: 'organization-title',
   half: true,
 } as const satisfies FieldSpec;
@@ -63,6 +70,7 @@ export const phone = {
   label: 'Phone',
   kind: 'tel',
   inputMode: 'tel',
+  fact: 'phone',
   autoComplete: 'tel',
   half: true,
 } as const satisfies FieldSpec;

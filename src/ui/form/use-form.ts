@@ -17,11 +17,19 @@ type Options<T> = {
   /** Called for each submit that the schema refuses. */
   readonly onRefused?: (values: FormValues) => void;
   readonly draft?: FormDraft;
+  /** Whether a submit that is done empties the fields. */
+  readonly clears?: boolean;
   /** Ignores further submits for this time after the first. */
   readonly guardMs?: number;
 };
 
 const noErrors: FieldErrors = {};
+
+/** Also of disabled controls, which `formValues` leaves out. */
+const stillHolds = (form: HTMLFormElement | null, values: FormValues): boolean =>
+  Object.entries(values).every(
+    ([name, value]) => (controlOf(form, name)?.value ?? value) === value,
+  );
 
 const namesWithError = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([name, message]) => (message ? [name] : []));
@@ -31,7 +39,8 @@ const namesWithError = (errors: FieldErrors) =>
  * as soon as its field is valid. A refused or failed submit keeps what was typed.
  * @returns `refusal` is for the error summary, with `refusal.count` as its key; `values` is null until a change
  */
-export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Options<T>) {
+export function useForm<T>(options: Options<T>) {
+  const { schema, submit, onRefused, draft, clears = false, guardMs = 0 } = options;
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef<AbortController>(null);
@@ -42,20 +51,41 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const refresh = () => setCurrentValues(form.current && formValues(form.current));
+  const errorsNow = (): FieldErrors => {
+    const checked = form.current && checkValues(schema, formValues(form.current));
+    return !checked || checked.ok ? noErrors : checked.errors;
+  };
+  /** After any change of values: takes away the messages that no longer hold. */
+  const refresh = () => {
+    setCurrentValues(form.current && formValues(form.current));
+    if (namesWithError(errors).length === 0) return;
+    const now = errorsNow();
+    const still = (shown: FieldErrors) =>
+      Object.fromEntries(
+        namesWithError(shown).flatMap((name) => (now[name] ? [[name, now[name]]] : [])),
+      );
+    setErrors(still);
+    setRefused((before) => ({ count: before.count, errors: still(before.errors) }));
+  };
   const { onTyped, setValues, clear } = useFormDraft(form, draft, refresh);
 
   // The summary lists the errors of the last submit that are not yet fixed. Later ones are only at fields.
-  const summarized = namesWithError(refused.errors);
-  useErrorTitle(idPrefix, summarized.length > 0);
+  useErrorTitle(idPrefix, namesWithError(refused.errors).length > 0);
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    if (busy) return;
-    // The pressed button lost the focus while it was disabled.
+    if (busy) {
+      const follow = ({ target }: Event) => {
+        if (target instanceof Element) pressed.current = target;
+      };
+      document.addEventListener('focusin', follow);
+      return () => document.removeEventListener('focusin', follow);
+    }
+    // A disabled button loses the focus, and a second press on it takes the focus from anything else.
     if (document.activeElement === document.body && pressed.current instanceof HTMLElement)
       pressed.current.focus({ preventScroll: true });
     pressed.current = null;
+    return undefined;
   }, [busy]);
 
   const refuse = (found: FieldErrors) => {
@@ -67,10 +97,14 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
     setRefused(({ count }) => ({ count: count + 1, errors: found }));
   };
 
-  const run = async (accepted: T, signal: AbortSignal) => {
+  const run = async (accepted: T, typed: FormValues, signal: AbortSignal) => {
     const outcome = await submit(accepted, signal);
-    if (outcome === 'done') clear();
-    else if (signal.aborted) return;
+    if (outcome === 'done') {
+      // What was typed while the answer was awaited is not sent, and stays.
+      if (!stillHolds(form.current, typed)) return;
+      clear();
+      if (clears) form.current?.reset();
+    } else if (signal.aborted) return;
     else if (outcome === 'failed') setFailed(true);
     else refuse(outcome);
   };
@@ -92,16 +126,13 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
     setRefused(({ count }) => ({ count, errors: noErrors }));
     setBusy(true);
     const guard = new Promise((resolve) => setTimeout(resolve, guardMs));
-    void Promise.all([run(checked.values, attempt.signal), guardMs > 0 && guard]).finally(() => {
+    const attempted = run(checked.values, now, attempt.signal);
+    void Promise.all([attempted, guardMs > 0 && guard]).finally(() => {
       running.current = null;
       setBusy(false);
     });
   };
 
-  const errorsNow = (): FieldErrors => {
-    const checked = form.current && checkValues(schema, formValues(form.current));
-    return !checked || checked.ok ? noErrors : checked.errors;
-  };
   const checkField = (name: string) => {
     const message = errorsNow()[name];
     // Without a message here, one from the submit may still apply, so keep it.
@@ -117,14 +148,6 @@ export function useForm<T>({ schema, submit, onRefused, draft, guardMs = 0 }: Op
     else checkField(name);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const shown = namesWithError(errors);
-    if (shown.length > 0) {
-      const now = errorsNow();
-      const still = (names: readonly string[]) =>
-        Object.fromEntries(names.flatMap((name) => (now[name] ? [[name, now[name]]] : [])));
-      setErrors(still(shown));
-      setRefused(({ count }) => ({ count, errors: still(summarized) }));
-    }
     if (isControl(event.target) && event.target.name) onTyped(event.target.name);
     refresh();
   };

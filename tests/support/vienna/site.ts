@@ -42,7 +42,26 @@ export const company: Company = {
     governingLaw:
       'Austrian law governs these terms, without its rules on conflict of laws, and the courts of Vienna decide disputes.',
   },
-  mail: { keptIn: 'Austria', insideEea: true },
+  law: {
+    privacy: {
+      grounds: {
+        heading: 'Ground under GDPR, Article 6(1)',
+        requests: '(b) steps before a contract',
+        applications: '(b) steps before a contract',
+        newsletter: '(a) consent',
+        other: '(f) our interest in an answer',
+        vulnerabilities: '(f) our interest in a repaired product',
+      },
+      transfer: '',
+      rights: '',
+      deadline: 'We answer within a month.',
+      authority: 'You can complain to the Austrian Data Protection Authority in Vienna.',
+      children: 'The site is not for children under 14.',
+    },
+    terms: { consumers: 'Consumers keep their rights under Austrian law.' },
+    accessibility: { authority: 'In Austria, the Sozialministeriumservice takes complaints.' },
+  },
+  mail: { keptIn: 'Austria' },
   social: ['https://social.example/@meridian'],
   imprint: {
     register: 'FN 123456 a',

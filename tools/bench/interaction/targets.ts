@@ -1,7 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import { pause, settleMs, withPage } from '../browser.ts';
-import { enterprise, openDialog, partner, review } from '../../../tests/support/dialog-forms.ts';
+import {
+  enterprise,
+  openDialog,
+  openerOf,
+  partner,
+  review,
+} from '../../../tests/support/dialog-forms.ts';
 
 /** An interaction that is measured twice on a page. */
 export type Target = {
@@ -49,12 +55,10 @@ const header: readonly Target[] = [
 ];
 
 const dialogs: readonly Target[] = [review, enterprise, partner].flatMap((form) => {
-  const { path, opener, request } = form;
+  const { path, request } = form;
   const field = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
   return [
-    opening(`form "${request.title}"`, path, (page) =>
-      page.getByRole('button', { name: opener }).first(),
-    ),
+    opening(`form "${request.title}"`, path, (page) => openerOf(page, form)),
     {
       name: `typing in "${request.title}"`,
       path,

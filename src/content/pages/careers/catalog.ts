@@ -10,7 +10,7 @@ export const positionCatalog = [
   { slug: 'senior-security-engineer', team: 'Engineering', place: 'headquarters' },
   { slug: 'quantum-cryptography-researcher', team: 'Research', place: 'headquarters' },
   { slug: 'devsecops-engineer', team: 'Engineering', place: 'remote' },
-  { slug: 'sales-engineer-federal', team: 'Sales', place: 'branch' },
+  { slug: 'sales-engineer-federal', team: 'Sales', place: 'remote' },
   { slug: 'ai-full-stack-developer', team: 'Engineering', place: 'remote' },
 ] as const satisfies readonly Entry[];
 

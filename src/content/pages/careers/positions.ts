@@ -1,6 +1,8 @@
+import type { Sample } from '../../../config/sample.ts';
+import { brand } from '../../../config/brand.ts';
 import type { PositionSlug } from './catalog.ts';
 
-type Position = {
+type Position = Sample & {
   readonly title: string;
   readonly type: 'Full-time';
   /** Shown in the list. */
@@ -16,25 +18,27 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'senior-security-engineer': {
     title: 'Senior Security Engineer',
     type: 'Full-time',
-    description: 'Own the key service, from its interface to its pager.',
+    sample: true,
+    description: 'Own the key service that customers run, and the control plane that we run.',
     text: [
-      'Every product asks the key service before it opens anything, so when it fails, everything fails. You’d be the person who knows why it answers as it does.',
+      'Every product asks the key service before it opens anything. Customers run it in their own accounts, so it has to be right before it ships. The control plane and the relays are ours to run, day and night.',
     ],
     work: [
       'Keep the hybrid key schedule correct while algorithms come and go.',
       'Review every change to code that touches a key, and say no in writing when you have to.',
-      'Carry the pager one week in five, and use the other four to fix what woke you.',
+      'Carry the pager for the control plane and the relays one week in five, and use the other four to fix what woke you.',
     ],
     bring: [
       'Years of running a service that others depend on.',
       'A memory-safe systems language, and opinions about constant-time code.',
       'One incident you caused and can explain.',
     ],
-    year: 'The service has a second implementation to compare results with, and you’ve deleted more code than you’ve added.',
+    year: 'The key service has a second implementation to compare results with, and you’ve deleted more code than you’ve added.',
   },
   'quantum-cryptography-researcher': {
     title: 'Quantum Cryptography Researcher',
     type: 'Full-time',
+    sample: true,
     description: 'Attack our own designs and publish what you find.',
     text: [
       'You’d attack our designs before anyone else does, the proprietary algorithm included. What you find is yours to publish.',
@@ -54,6 +58,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'devsecops-engineer': {
     title: 'DevSecOps Engineer',
     type: 'Full-time',
+    sample: true,
     description: 'Keep builds reproducible and inventories current.',
     text: [
       'We tell customers to list the cryptography in their software. You’d make sure ours is complete and comes out of the build, not a spreadsheet.',
@@ -73,6 +78,7 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'sales-engineer-federal': {
     title: 'Sales Engineer - Federal',
     type: 'Full-time',
+    sample: true,
     description: 'Explain CNSA 2.0 to the people who have to buy by it.',
     text: [
       'Federal buyers have dates, lists and auditors. You’d bring two lists: what our products satisfy today, and what they don’t.',
@@ -92,7 +98,8 @@ export const positions: Readonly<Record<PositionSlug, Position>> = {
   'ai-full-stack-developer': {
     title: 'AI / Full-Stack Developer',
     type: 'Full-time',
-    description: 'Show users what the private AI platform hid, and why.',
+    sample: true,
+    description: `Show users what the ${brand.privateAi.short} hid, and why.`,
     text: [
       'The platform replaces identifying fields with tokens before a model sees them. You’d build the view where users see what was replaced, why, and how to object.',
     ],

@@ -1,39 +1,61 @@
+import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
+import { logHead } from '../../product/audit-log.ts';
+import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
+import { dataPlane } from '../../product/custody.ts';
 import { observers } from '../../product/splitting.ts';
-import { rewrapping, rotation } from '../../product/wrap.ts';
+import { validationSummary } from '../../product/validation.ts';
+import { agility, rewrapping, rotation } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const architecture = {
   heading: 'Platform architecture that contains a breach',
-  lede: 'No single layer holds both your keys and your stored data. Have our engineers review your diagram.',
+  lede: 'For enterprise architects: you run the keys, we run a control plane without any. No single layer holds both your keys and your stored data.',
   sections: [
     {
       id: 'layers',
       heading: 'Layered architecture overview',
-      lede: 'Plaintext exists only on machines you run. Each layer below works on data that the layer above has already made unreadable.',
+      lede: 'Plaintext exists only on machines you run. Each layer works on data that the layer above has already made unreadable.',
       paragraphs: [observers.accessLine],
+    },
+    {
+      id: 'custody',
+      heading: 'Who runs what, and who can read it',
+      lede: dataPlane.text,
+    },
+    {
+      id: 'footprint',
+      heading: 'What you deploy',
+      lede: `A first production installation takes ${marked.footprint} and about ${marked.effort}, then a few hours a month. [Machines and hours by role](/products-solutions#footprint)`,
+      paragraphs: [validationSummary],
     },
     {
       id: 'separation',
       heading: 'Keep key management apart from data',
-      lede: 'An intruder who holds both can open what’s stored. So they run on separate machines under separate administrators, and neither accepts the other’s credentials. If one person at your company administers both, a review will flag it.',
+      lede: `An intruder who holds both can open what’s stored. So they run on separate machines under separate administrators, and neither accepts the other’s credentials. ${logHead}`,
     },
     {
       id: 'agility',
       heading: 'Change algorithms without re-encrypting files',
-      lede: 'Each object names its algorithm and carries its own wrapped key. To move to a new algorithm, you rewrite the wrap and leave the content alone.',
+      lede: 'Each object is stored with its algorithm’s name and its own wrapped key. To move on, you rewrite the wrap and leave the content alone.',
       paragraphs: [
+        agility.text,
         `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
       ],
     },
     {
       id: 'specifications',
       heading: 'Performance and technical specifications',
-      lede: 'How long each service may be down under its agreement, and how large the platform gets. Each figure leads to its definition.',
+      lede: 'How long each service may be down under its agreement, and how large the platform gets.',
+      paragraphs: [referenceLayout.text],
       points: [
         {
           term: 'Control plane',
-          text: `${marked['uptime-platform']} for keys and policy. Storage and the suite have terms of their own.`,
+          text: `${marked['uptime-platform']} for releases, routes and policy. ${controlPlaneOutage}`,
+        },
+        {
+          term: 'Key service',
+          text: `If one of three nodes fails, another answers in ${marked['node-failover']}.`,
         },
         {
           term: 'Mesh latency',
@@ -42,10 +64,6 @@ export const architecture = {
         {
           term: 'Data plane',
           text: `${marked['daily-throughput']}, all customers together.`,
-        },
-        {
-          term: 'Encryption jobs',
-          text: `${marked.cores} in the largest configuration.`,
         },
         {
           term: 'Distribution',
@@ -73,16 +91,12 @@ export const architecture = {
         },
         {
           term: 'What won’t fit',
-          text: 'Every review ends with this list.',
+          text: 'Links, devices and deadlines that the design can’t meet, in writing.',
         },
       ],
     },
   ],
   sources: [
-    {
-      label: 'NIST IR 8545, Status report on the fourth round (HQC)',
-      href: 'https://csrc.nist.gov/pubs/ir/8545/final',
-    },
     {
       label: 'NIST FIPS 203, ML-KEM: sizes of ciphertexts',
       href: 'https://csrc.nist.gov/pubs/fips/203/final',
@@ -103,8 +117,8 @@ export const platformLayers = {
     {
       term: 'Interfaces',
       what: 'SDK, HTTP API, office add-in',
-      sees: 'Plaintext, on your side',
-      blind: ['other tenants', 'keys not in use'],
+      sees: 'Plaintext, on your machines',
+      blind: ['other customers', 'keys not in use'],
       breach: 'What that one user could open, while the intruder stays',
     },
     {
@@ -112,7 +126,7 @@ export const platformLayers = {
       what: 'Who may ask for which key',
       sees: 'Names, devices, rules',
       blind: ['content', 'keys'],
-      breach: 'The power to say yes. Each yes is logged where this layer can’t write.',
+      breach: 'An intruder could grant access. Each grant is logged where this layer can’t write.',
     },
     {
       term: 'Key management',
@@ -130,10 +144,10 @@ export const platformLayers = {
     },
     {
       term: 'Transport',
-      what: 'ParticleMesh over cloud, on-premises and edge links',
+      what: `${brand.mesh.name} over cloud, on-premises and edge links`,
       sees: 'Its own fragments',
       blind: ['plaintext', 'fragments on other routes'],
-      breach: 'Part of a ciphertext, and traffic to count',
+      breach: 'Fragments of a ciphertext, useless without the key, and traffic to count',
     },
   ],
 } as const;
@@ -149,20 +163,18 @@ export const storedObject = {
   },
 } as const;
 
-/** `down` is the share of time. */
+/** `period` is the one that the agreement counts. */
 export const uptimes = {
   caption: 'Downtime that each agreement allows',
-  columns: ['Agreement', 'In a month', 'In a year'],
+  columns: ['Agreement', 'Downtime it allows'],
   rows: [
-    { claim: 'uptime-storage', down: 0.001 },
-    { claim: 'uptime-platform', down: 0.000_1 },
-    { claim: 'uptime-products', down: 0.000_01 },
+    { claim: 'uptime-storage', percent: 99.9, period: 'month' },
+    { claim: 'uptime-platform', percent: 99.99, period: 'month' },
+    { claim: 'uptime-products', percent: 99.999, period: 'year' },
   ],
 } as const;
 
 export const architectureLabels = {
-  readout: 'Every layer bends the wave',
-  field:
-    'Inside one layer you can measure its local direction, but not where the wave came from. An intruder in one layer is in the same position.',
-  evidence: 'We don’t publish reports, certificates or test conditions. We send them on request.',
+  readout: 'Break one layer and the next still holds.',
+  evidence: 'Reports, certificates and test conditions come by mail, within 2 business days.',
 } as const;

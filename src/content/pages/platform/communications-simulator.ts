@@ -3,7 +3,7 @@ import { fragments } from '../../product/splitting.ts';
 
 export const communicationsSimulator = {
   heading: 'Test the failover yourself',
-  lede: 'Kill relays and cut links while a message is under way, and see what B can still read. Times are computed from inputs you can change.',
+  lede: 'Kill relays and cut links while a message is under way, and see what B can still read. You can change every input.',
   state: 'Four routes stand',
   message: 'A sends “Meet at pier 4 at noon.” to B.',
   inputs: [
@@ -16,7 +16,7 @@ export const communicationsSimulator = {
 
 export const failureCount = {
   heading: 'Spare fragments carry messages through failures',
-  lede: 'How often a message arrives in 10,000 modeled meshes. The area of a dot is the share of messages.',
+  lede: 'How often a message still arrives when relays die. Bigger dot, more messages.',
   columns: [
     'Relays killed, of 25',
     'One route',
@@ -25,5 +25,5 @@ export const failureCount = {
     '2 of 4 needed',
     'With new routes',
   ],
-  note: 'Relays die at random after the routes are chosen. “With new routes” counts the meshes in which any way is left. These are meshes 1 to 10,000 of the simulator, not measurements of our network.',
+  note: 'Modeled in 10,000 meshes of the simulator, not measured on our network. Relays die at random once the routes are chosen. “With new routes” counts the meshes in which any way is left.',
 } as const;

@@ -1,10 +1,14 @@
+import { brand } from '../../../config/brand.ts';
+import { numberWord } from '../../../lib/counted.ts';
 import { marked } from '../../claims.ts';
 import { fragments, observers } from '../../product/splitting.ts';
+import { ncscQkd, qkdAnswer } from '../../product/world.ts';
+import { agility } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const communications = {
   heading: 'Quantum-Secure Communications',
-  lede: 'Traffic recorded today can be decrypted later. ParticleMesh seals it with post-quantum keys and splits it.',
+  lede: `For networks that carry long-lived secrets. ${brand.mesh.name} seals each message with post-quantum keys, then sends it as fragments on ${numberWord(fragments.total).toLowerCase()} routes, so a recording stays closed.`,
   sections: [
     {
       id: 'layers',
@@ -13,15 +17,13 @@ export const communications = {
     },
     {
       id: 'wiretap',
-      heading: 'A wiretap gets one encrypted fragment',
-      lede: 'The same minute, seen by the people who talk and by a relay that records.',
-      paragraphs: [
-        `${observers.route} Your own access line carries all of them, so a tap there records every fragment and its timing, still encrypted.`,
-      ],
+      heading: 'A wiretap gets a fragment of ciphertext',
+      lede: 'The same minute on both sides: the people who talk, and a relay that records.',
+      paragraphs: [`${observers.route} ${observers.accessLine}`],
     },
     {
       id: 'particlemesh',
-      heading: 'ParticleMesh secures every hop',
+      heading: `${brand.mesh.name} secures every hop`,
       lede: 'Available now, on the links you already pay for.',
       points: [
         {
@@ -44,8 +46,8 @@ export const communications = {
     },
     {
       id: 'particlebeam',
-      heading: 'ParticleBeam: secure wireless from seabed to space',
-      lede: 'For places a cable doesn’t reach. We’ll publish range, data rate, price and date once they’re measured.',
+      heading: `${brand.beam.name}: secure wireless from seabed to space`,
+      lede: 'For places a cable doesn’t reach. We’ll publish range, data rate, price and date once we’ve measured them.',
     },
     {
       id: 'compared',
@@ -75,14 +77,14 @@ export const communications = {
         },
         {
           term: 'Crypto agility',
-          text: 'Change an algorithm in the configuration, with no new client.',
+          text: agility.text,
         },
       ],
     },
     {
       id: 'qkd',
-      heading: 'What NSA, NCSC and BSI say about QKD',
-      lede: 'Quantum key distribution sends keys as photons over dedicated links. The authorities that protect governments put post-quantum cryptography first, and so do we.',
+      heading: 'What NSA and NCSC say about QKD',
+      lede: `Would quantum key distribution help you? ${qkdAnswer}`,
     },
   ],
   sources: [
@@ -91,8 +93,8 @@ export const communications = {
       href: 'https://www.nsa.gov/Cybersecurity/Quantum-Key-Distribution-QKD-and-Quantum-Cryptography-QC/',
     },
     {
-      label: 'NCSC, Quantum security technologies',
-      href: 'https://www.ncsc.gov.uk/whitepaper/quantum-security-technologies',
+      label: 'NCSC, Quantum networking technologies (August 2025)',
+      href: 'https://www.ncsc.gov.uk/paper/quantum-networking-technologies',
     },
     {
       label: 'BSI, ANSSI, NLNCSA and Swedish NCSA, Position paper on QKD (January 2024)',
@@ -106,37 +108,40 @@ export const communications = {
   next: { label: 'Read the architecture', to: '/platform/architecture' },
 } as const satisfies PageContent;
 
-export const communicationsBench = {
-  legend: [
-    { term: 'A picture', text: 'A grating, lit from the left.' },
-    { term: 'A lens', text: 'It sorts it into five beams.' },
-    { term: 'Five routes', text: 'Press a circle to block one.' },
-    { term: 'A lens', text: 'It joins the beams that are left.' },
-    { term: 'The picture again', text: 'If two beams or more arrive.' },
-  ],
-  group: 'Block beams',
-  beams: ['top', 'upper', 'middle', 'lower', 'bottom'],
-  note: 'Abbe’s experiment of 1873, computed. One beam alone holds no picture.',
+export const communicationsField = {
+  caption: 'Lose one route and the message still arrives. Press a circle to try it.',
+  group: 'Cut routes',
+  /** With the number of a route. */
+  action: 'Cut route',
 } as const;
 
 export const communicationLayers = {
   application: {
     term: 'Application Layer',
     parts: ['Mobile', 'Desktop', 'IoT'],
-    text: 'Your device encrypts before anything reaches a network. Keys stay in its own key store.',
+    more: {
+      label: 'What the application layer does',
+      text: 'Your device seals the message before anything reaches a network, with a key that X25519 and ML-KEM-768 agree on together. Keys stay in the device’s own key store, so a stolen server or a hostile relay has nothing to open it with.',
+    },
   },
   mesh: {
-    term: 'ParticleMesh',
+    term: brand.mesh.name,
     parts: ['Fragmentation', 'Physics Obfuscation', 'Secure Transmission'],
-    text: `The ciphertext becomes ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moments at which they leave, as the indents show for one sample. Each hop is encrypted once more.`,
+    more: {
+      label: `What ${brand.mesh.name} does`,
+      text: `${brand.mesh.name} cuts the ciphertext into ${fragments.total} fragments, and any ${fragments.needed} rebuild it. A noise model picks the moment at which each one leaves, so timing tells an observer less. Each hop is encrypted once more.`,
+    },
     /** Sample moments, in percent of the longest bar. */
     leaves: [0, 16, 22, 44],
   },
   infrastructure: {
     term: 'Global Infrastructure',
     parts: ['Cloud', 'On-Premises', 'Edge'],
-    soon: 'ParticleBeam',
-    text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. Times are modeled by the failover simulator, for four routes that share no relay.',
+    soon: brand.beam.name,
+    more: {
+      label: 'What the infrastructure does',
+      text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. The times come from the failover simulator, for four routes that share no relay.',
+    },
   },
 } as const;
 
@@ -157,8 +162,8 @@ export const wiretapSample = {
 } as const;
 
 export const protocolComparison = {
-  caption: 'ParticleMesh, quantum key distribution and post-quantum TLS',
-  columns: ['What differs', 'QKD', 'Post-quantum TLS alone', 'ParticleMesh'],
+  caption: `${brand.mesh.name}, quantum key distribution and post-quantum TLS`,
+  columns: ['What differs', 'QKD', 'Post-quantum TLS alone', brand.mesh.name],
   rows: [
     {
       head: 'Runs on',
@@ -186,7 +191,11 @@ export const protocolComparison = {
     },
     {
       head: 'A tapped route holds',
-      cells: ['The data’s ciphertext', 'The whole ciphertext', 'One fragment of ciphertext'],
+      cells: [
+        'The data’s ciphertext',
+        'The whole ciphertext',
+        'A fragment of a ciphertext, useless without the key',
+      ],
     },
     {
       head: 'When a link fails',
@@ -220,7 +229,7 @@ export const technicalAdvantages = {
 
 export const qkdPositions = {
   caption: 'Published positions on quantum key distribution',
-  columns: ['Verdict', 'Authority', 'In its words'],
+  columns: ['Verdict', 'Authority', 'Position'],
   rows: [
     {
       verdict: 'Does not recommend it',
@@ -231,7 +240,7 @@ export const qkdPositions = {
     {
       verdict: 'Will not support it',
       who: 'NCSC, UK',
-      position: 'For government or military applications.',
+      position: ncscQkd,
     },
     {
       verdict: 'Niche uses only',
@@ -247,8 +256,13 @@ export const particleBeam = {
   surface: 'Antenna array',
   state: 'computed',
   foot: 'Twelve elements, half a wavelength apart, steered to 22 degrees. Not a measurement.',
-  facts: ['Range', 'Data rate', 'Price', 'Date'].map((term) => ({
-    term,
-    text: 'Not stated until measured',
-  })),
+  facts: [
+    { term: 'Seabed', text: 'Sound, from sensors and vehicles under water.' },
+    { term: 'Surface', text: 'Light and radio, between vessels and platforms.' },
+    { term: 'Space', text: 'Radio, by satellite.' },
+    {
+      term: 'Keys',
+      text: `The same fragments and keys as ${brand.mesh.name}, which uses the link as one more route.`,
+    },
+  ],
 } as const;

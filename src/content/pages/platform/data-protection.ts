@@ -1,26 +1,28 @@
+import { controlPlaneOutage } from '../../product/availability.ts';
 import { zeroKnowledge } from '../../product/custody.ts';
 import { shares } from '../../product/splitting.ts';
 import { rewrapping } from '../../product/wrap.ts';
+import { marked } from '../../claims.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const dataProtection = {
   heading: 'Data protection that keeps secrets for decades',
-  lede: 'Stolen disks, copied backups and recorded traffic stay unreadable. Files, fields and archives are sealed with post-quantum keys that only you hold.',
+  lede: 'For teams whose records outlive today’s algorithms. Files, fields and archives are sealed with post-quantum keys that only you hold, so stolen copies stay unreadable.',
   sections: [
     {
       id: 'start',
-      heading: 'Start with encryption, storage or access control',
+      heading: 'Where to start with data protection',
       lede: 'One key service runs all three. Add the next one when you need it.',
     },
     {
       id: 'zero-knowledge',
       heading: 'Zero-knowledge architecture: you hold the keys',
-      lede: `${zeroKnowledge.text} See [who holds what](${zeroKnowledge.details}).`,
+      lede: zeroKnowledge.text,
     },
     {
       id: 'lifecycle',
       heading: 'Data Lifecycle',
-      lede: 'Each state of your data is attacked in its own way, so each gets its own control.',
+      lede: 'Each state of your data is attacked in its own way. Pick one to see its control.',
     },
     {
       id: 'protection-layers',
@@ -29,7 +31,7 @@ export const dataProtection = {
     },
     {
       id: 'in-use',
-      heading: 'Data in use: confidential computing and homomorphic encryption',
+      heading: 'Data in use: confidential and homomorphic computing',
       lede: 'Software has to read plaintext to work on it, and a user who may open a record can photograph it. Here’s how far each technique gets you.',
     },
     {
@@ -73,11 +75,13 @@ export const dataProtection = {
   next: { label: 'See how the encryption works', to: '/platform/explore-encryption' },
 } as const satisfies PageContent;
 
-export const dataProtectionField = [
-  { term: 'A record', text: 'The left plate holds one wave, as rings.' },
-  { term: 'Sealed', text: 'The rings show its phase. There’s no picture to read.' },
-  { term: 'Opened', text: 'The right light brings the wave back, whole.' },
-] as const;
+export const dataProtectionWords = {
+  field: 'A sealed record opens only with your key.',
+  demo: 'Or see it live in a free demo',
+  samples: 'Sample records',
+  outage: `${marked['uptime-platform']} for our control plane. ${controlPlaneOutage}`,
+  custody: { label: 'Who holds what in detail', to: zeroKnowledge.details },
+} as const;
 
 export const protectionParts = {
   encryption: {
@@ -113,24 +117,29 @@ export const protectionParts = {
   },
 } as const;
 
+/** The life of a record as three steps. */
 export const dataStates = {
   rest: {
     term: 'At rest',
-    failure: 'Lost disks, copied backups, drives sold with files on them.',
+    heading: 'At rest: lost disks and copied backups',
     answer:
-      'AES-256-GCM seals the content, and a post-quantum wrap seals its key. Keep disk and keys in different places.',
+      'AES-256-GCM seals the content, and a post-quantum wrap seals its key. A thief with the disk still needs your key service.',
+    more: { label: 'How storage splits the keys', to: '/platform/learn-about-storage' },
   },
   transit: {
     term: 'In transit',
-    failure: 'Sessions recorded today and decrypted later, the threat that OMB M-23-02 names.',
+    heading: 'In transit: sessions recorded for later',
     answer:
-      'Hybrid key establishment: an attacker has to break the old key exchange and the new one. Public values sent, to scale.',
+      'Hybrid key establishment costs about two kilobytes once. An attacker then has to break the old key exchange and the new one, the threat that OMB M-23-02 names.',
+    more: { label: 'How messages travel', to: '/platform/communications' },
     bars: { classical: 'X25519', postQuantum: 'ML-KEM-768' },
   },
   use: {
     term: 'In use',
-    failure: 'Software that must see plaintext, which is where most breaches read it.',
-    answer: 'Plaintext lives in one process, for one request, under one rule with a name.',
+    heading: 'In use: plaintext for one request',
+    answer:
+      'Software has to see plaintext, and that’s where most breaches read it. Here it lives in one process, for one request, under one rule with a name.',
+    more: { label: 'How access is decided', to: '/platform/discover-controls' },
     surface: 'record 4417 / opened',
     fields: [
       { term: 'Claim', value: 'opened', tone: 'ok' },

@@ -1,15 +1,16 @@
+import { integrationsTested } from '../../product/integrations.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const discoverControls = {
   heading: 'Access control that explains every decision',
-  lede: 'When an auditor asks who opened a file and why, you answer with a rule, its version and its owner. It works with your directory.',
+  lede: 'For access administrators and auditors: answer who opened a file and why with a rule, its version and its owner. It works with your directory.',
   sections: [
     {
       id: 'policy',
       heading: 'Try the access policy simulator',
       lede: 'Choose who asks for what, from which device, place and time. See which rule decides, and why the others didn’t. Then change the rules.',
       paragraphs: [
-        'Rules are read from the top, and the first whose conditions all hold decides. If none does, access is denied. The policy is an example written for this page, and it runs in your browser.',
+        'Rules are read from the top, and the first whose conditions all hold decides. If none does, access is denied. The policy runs in your browser.',
       ],
     },
     {
@@ -20,7 +21,7 @@ export const discoverControls = {
     {
       id: 'roles',
       heading: 'Role-based access control around the clock',
-      lede: 'Each dot is an hour. Its size is the share of places from which that role may open that resource on a managed device.',
+      lede: 'Find permissions that are too wide. The bigger the dot, the more places that role may work from at that hour.',
     },
     {
       id: 'controls',
@@ -34,7 +35,7 @@ export const discoverControls = {
     {
       id: 'integrations',
       heading: 'SSO, API and LDAP integrations',
-      lede: 'Your directory stays the only list of people. Connect it by open standards.',
+      lede: `Your directory stays the only list of people. ${integrationsTested}`,
     },
   ],
   sources: [
@@ -50,11 +51,7 @@ export const discoverControls = {
   next: { label: 'Try your own rules in a demo', to: '/free-demo' },
 } as const satisfies PageContent;
 
-export const polarizersLegend = [
-  { term: 'A row', text: 'What the person may do' },
-  { term: 'A column', text: 'What the moment allows: device, place, hour' },
-  { term: 'A dot', text: 'What passes both, cos²(θ − φ)' },
-] as const;
+export const controlsReadout = 'Access opens only where the role and the moment agree.';
 
 export const deniedRequest = {
   analyst: {
@@ -108,14 +105,14 @@ export const pillars = [
 export const connections = [
   {
     term: 'SSO',
-    text: 'Your identity provider stays in charge. Ask it: do we hear within a minute when a session ends?',
+    text: 'Your identity provider stays in charge. Turn on its session events, so access ends within a minute of sign-out.',
   },
   {
     term: 'API',
-    text: 'Request, simulate and export decisions over HTTP. Ask first: which systems can wait for an answer before they open a file?',
+    text: 'Request, simulate and export decisions over HTTP. Start with the systems that can wait for an answer.',
   },
   {
     term: 'LDAP',
-    text: 'Groups are read as attributes, so people who leave lose access at the source. Ask first: who removes them, and how soon?',
+    text: 'Groups are read as attributes, so people who leave lose access at the source, as soon as your directory removes them.',
   },
 ] as const;

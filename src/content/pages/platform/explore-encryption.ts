@@ -1,15 +1,17 @@
+import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { grouped } from '../../product/grouped.ts';
+import { benchmark } from '../../product/benchmark.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
-import { sealBytes } from '../../product/wrap.ts';
+import { agility, formats, sealBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 const mlKem = objectSizes['ML-KEM-768'];
 
 export const exploreEncryption = {
   heading: 'Post-quantum encryption built on NIST standards',
-  lede: 'Data you send today can be recorded and decrypted later. We protect it with hybrid ML-KEM-768 key exchange and AES-256, standards chosen to withstand quantum computers.',
+  lede: 'For security engineers whose data must stay secret past 2030: hybrid X25519 and ML-KEM-768 key exchange with AES-256, against recording today and decryption later.',
   sections: [
     {
       id: 'lab',
@@ -20,6 +22,7 @@ export const exploreEncryption = {
       id: 'how-it-works',
       heading: 'How it works',
       lede: 'Public standards do the protecting. Our own layer is optional and comes last, on data that’s already encrypted.',
+      paragraphs: [formats.record, formats.message],
     },
     {
       id: 'comparison',
@@ -33,8 +36,13 @@ export const exploreEncryption = {
       heading: 'Encryption benefits and their limits',
     },
     {
+      id: 'benchmark',
+      heading: 'Rerun our RSA-4096 benchmark',
+      lede: `Opening a hybrid wrap was ${benchmark.timesAsFast} times as fast as an RSA-4096 decryption on our machine. We print ${marked['speed-rsa']}.`,
+    },
+    {
       id: 'quantamorphic',
-      heading: 'Where Quantamorphic fits',
+      heading: `Where ${brand.ownAlgorithm.name} fits`,
       paragraphs: [quantamorphic.what, quantamorphic.review],
     },
   ],
@@ -61,16 +69,7 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
-/** From left to right. */
-export const lweLegend = [
-  {
-    at: 0,
-    term: 'No error',
-    text: 'Each dot is one sample. The slope, which is the secret, shows.',
-  },
-  { at: 38, term: 'Some error', text: 'b = s·a + e mod q. The lines blur.' },
-  { at: 70, term: 'Enough error', text: 'ML-KEM-768 hides 768 such numbers at once.' },
-] as const;
+export const encryptionReadout = 'Enough noise hides the key. ML-KEM-768 hides it 768 times over.';
 
 export const lab = {
   message: 'The audit begins on Monday at nine.',
@@ -89,7 +88,7 @@ export const lab = {
     },
     {
       term: 'Our layer',
-      text: 'Quantamorphic isn’t part of the lab, so nothing here speaks for it or against it.',
+      text: `${brand.ownAlgorithm.name} isn’t part of the lab, so nothing here speaks for it or against it.`,
     },
   ],
   readme: {
@@ -180,7 +179,7 @@ export const encryptionSteps = {
   },
 } as const;
 
-export const stripCaption = `One ML-KEM-768 ciphertext of step 2: ${grouped(mlKem.output)} bytes, a dot each.`;
+export const stripCaption = `Step 2 adds ${grouped(mlKem.output)} bytes, once for each message or record.`;
 
 export const encryptionBenefits = {
   caption: 'Benefits of our encryption, each with its limit',
@@ -198,13 +197,13 @@ export const encryptionBenefits = {
     },
     {
       term: 'Agility',
-      text: 'A header names the algorithm, so you can introduce a new one.',
-      limit: 'Readers must be updated first, printers included.',
+      text: 'Each object is stored with its algorithm’s name, so you can introduce a new one.',
+      limit: agility.text,
     },
     {
       term: 'Reviewability',
       text: 'Everything you have to trust is in a public document.',
-      limit: 'A document is no audit. Ask which module version was validated.',
+      limit: 'A document is no audit. Our software module isn’t validated under FIPS 140-3.',
     },
   ],
 } as const;

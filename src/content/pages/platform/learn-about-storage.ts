@@ -1,10 +1,11 @@
+import { referenceLayout } from '../../product/availability.ts';
 import { shares, splitting } from '../../product/splitting.ts';
 import { deletion } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const learnAboutStorage = {
-  heading: 'Secure Storage with split key management',
-  lede: 'A stolen server holds ciphertext and one share of its key. You choose five places for the shares, and any three open your files.',
+  heading: 'Secure storage with split key management',
+  lede: 'For storage administrators: a stolen server holds ciphertext and one share of its key. You choose five places for the shares, and any three open your files.',
   sections: [
     {
       id: 'restore',
@@ -17,7 +18,7 @@ export const learnAboutStorage = {
     {
       id: 'options',
       heading: 'Cloud, on-premise and hybrid storage',
-      lede: 'The mathematics is the same in all three. Jurisdiction, staff and the drive to a safe differ.',
+      lede: 'Files are protected the same way in all three. What differs is whose law applies, who works there and how fast you reach a share.',
     },
     {
       id: 'features',
@@ -38,7 +39,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Expiring links',
-          text: 'Each shared file carries an expiry. What was downloaded before it is out of reach.',
+          text: 'Each shared link carries an expiry. It can’t recall what was already downloaded.',
         },
         {
           term: 'Logged restores',
@@ -46,7 +47,7 @@ export const learnAboutStorage = {
         },
         {
           term: 'Deletion',
-          text: `Delete every wrap and a file is unreadable once the backups of its wraps expire, after ${deletion.backupDays} days.`,
+          text: deletion.text,
         },
       ],
     },
@@ -58,7 +59,7 @@ export const learnAboutStorage = {
     {
       id: 'performance',
       heading: 'Storage performance figures',
-      lede: 'Our own numbers, for this service. Each links to what it counts.',
+      lede: `Our own numbers, for this service. ${referenceLayout.text}`,
     },
     {
       id: 'more',
@@ -78,11 +79,7 @@ export const learnAboutStorage = {
   next: { label: 'Read how others laid it out', to: '/resources/case-studies' },
 } as const satisfies PageContent;
 
-export const storageField = [
-  { term: 'Two shares', text: 'Every faint curve still fits. Each leads to another key.' },
-  { term: 'A third share', text: 'Only the bright curve runs through all three.' },
-  { term: 'The key', text: 'The height at which the curve meets the left edge.' },
-] as const;
+export const storageReadout = 'Two stolen shares open nothing. Any three of five restore the file.';
 
 export const restoreSample = {
   refused: {
@@ -121,22 +118,22 @@ export const storageOptions = {
     {
       head: 'Where the shares are',
       cells: [
-        'Two in one region, two in another, one in a third',
+        'Two in one of your accounts, two in another, one in a third',
         'Two in one building, two in another, one in a safe',
         'Two with a provider, three in rooms you lock',
       ],
     },
     {
       head: 'Where the ciphertext is',
-      cells: ['With the provider', 'In your racks', 'With the provider'],
+      cells: ['In your buckets, or ours', 'In your racks', 'In your buckets, or ours'],
     },
     {
       head: 'Who can rebuild alone',
-      cells: ['No region', 'No building', 'You can. The provider can’t.'],
+      cells: ['No account', 'No building', 'You can. The provider can’t.'],
     },
     {
       head: 'What you carry',
-      cells: ['Paperwork about jurisdiction', 'Spare disks, power and people', 'Some of both'],
+      cells: ['Checks of jurisdiction', 'Spare disks, power and people', 'Some of both'],
     },
     {
       head: 'Choose it when',
@@ -154,7 +151,7 @@ export const thresholdTrade = {
   columns: ['Shares needed', 'Thieves get enough', 'You lose the key'],
   /** Probability that a site is robbed, and that it loses its share. */
   chance: 0.3,
-  note: 'Computed for five sites, each robbed with a chance of 30%, or losing its share with a chance of 30%, independently. The chances are chosen to show the trade. They aren’t a forecast.',
+  note: 'Computed for five independent sites, each with a 30% chance of theft and of loss. Chosen to show the trade, not to forecast.',
 } as const;
 
 export const storageFigures = [

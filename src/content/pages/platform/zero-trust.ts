@@ -2,7 +2,7 @@ import type { PageContent } from '../page-content.ts';
 
 export const zeroTrust = {
   heading: 'Zero Trust starts after sign-in',
-  lede: 'A stolen session looks valid. Check each request against policy, and end the session before it becomes a breach.',
+  lede: 'For identity and security teams. A stolen session looks valid, so check each request against policy and end the session before it becomes a breach.',
   sections: [
     {
       id: 'session',
@@ -17,7 +17,7 @@ export const zeroTrust = {
     {
       id: 'reach',
       heading: 'How far a stolen session gets',
-      lede: 'Resources that one session opens, out of four. Counted by running our example policy for every role.',
+      lede: 'What a thief reaches with sign-in alone, and what’s left under our example policy. Bigger dot, longer reach.',
     },
     {
       id: 'monitoring',
@@ -35,13 +35,13 @@ export const zeroTrust = {
     },
     {
       id: 'audiences',
-      heading: 'Where to start',
-      lede: 'Each list begins with the step that makes the next one cheaper.',
+      heading: 'Where to start with zero trust',
+      lede: 'Three first steps each. The first one makes the next two cheaper.',
     },
     {
       id: 'post-quantum',
       heading: 'Plan post-quantum signatures for identity',
-      lede: 'Tokens, certificates and device attestations are all signed. No public quantum computer can forge them today, but replacing them takes longer than replacing key exchange. List your signers first: your access policy already names most of them.',
+      lede: 'No quantum computer can forge your tokens and certificates today, but replacing their signatures takes years. Start with a list of signers: your access policy names most of them.',
     },
   ],
   sources: [
@@ -141,7 +141,7 @@ export const principles = [
     id: 'least-privilege',
     term: 'Least Privilege Access',
     text: 'Grants name a resource, an action and an end date.',
-    means: 'Short grants are renewed by the people who use them. The others expire on their own.',
+    means: 'People renew the short grants they use. The others expire on their own.',
     control: 'Role-based control with owners; unused grants lapse.',
     link: { label: 'How roles compare', to: '/platform/discover-controls#roles' },
   },
@@ -168,7 +168,7 @@ export const principles = [
     term: 'Automated Response',
     text: 'A session can lose its rights in the middle, by rule.',
     means:
-      'A ticket takes an hour and a copy takes a minute. Write the response down in advance, and keep it narrow enough to leave switched on.',
+      'An attacker copies data in minutes, faster than anyone answers a ticket. Write the response down in advance, and keep it narrow enough to leave switched on.',
     control: 'Key withdrawal: closes the session and records why.',
     link: {
       label: 'Policies tested before release',
@@ -212,7 +212,7 @@ export const principleChecks = [
 ] as const;
 
 export const zeroTrustBenefits = {
-  caption: 'What zero trust changes within a quarter, and what it does not',
+  caption: 'What zero trust changes within a quarter, and what it doesn’t',
   columns: ['Benefit', 'What you’ll see', 'What stays'],
   rows: [
     {
@@ -223,7 +223,7 @@ export const zeroTrustBenefits = {
     {
       term: 'Smaller incidents',
       gain: 'Each credential opens a short list of hosts.',
-      stays: 'Phishing goes on. It’s worth less when it works.',
+      stays: 'People still get phished. Each stolen sign-in opens less.',
     },
     {
       term: 'Reviews from evidence',
@@ -264,10 +264,8 @@ export const zeroTrustAudiences = [
 ] as const;
 
 export const zeroTrustLabels = {
-  field:
-    'The wave is a session that was let in. Policy is the barrier: it sets how much arrives beyond.',
-  strip:
-    'Requests by one account. Dashed: three standard deviations from its normal. Ringed: 12:52.',
+  field: 'Tighter policy, less reach for a stolen session.',
+  strip: 'At 12:52 this account left its normal, and its session ended.',
   means: 'What it means',
   control: 'What delivers it',
 } as const;

@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts';
 import type { SiteHref } from '../../../site-href.ts';
 import { deletion } from '../../product/wrap.ts';
 import type { ProductId } from '../../products.ts';
@@ -54,7 +55,7 @@ export const suite = {
     related: { label: 'What transit protects', to: '/platform/data-protection' },
   },
   'chat-voice': {
-    subtitle: 'Calls and messages over ParticleMesh',
+    subtitle: `Calls and messages over ${brand.mesh.name}`,
     description:
       'For teams that can’t use a consumer app: calls and chat with a fresh key for each session.',
     features: [
@@ -66,7 +67,7 @@ export const suite = {
     related: { label: 'The network beneath it', to: '/platform/communications' },
     sheet: {
       what: [
-        'Messages and calls use the mesh that carries ParticleMesh traffic today: several routes at once, X25519 together with ML-KEM-768 for every session, and a fresh key after every pause.',
+        `Messages and calls use the mesh that carries ${brand.mesh.name} traffic today, with a fresh key after every pause.`,
       ],
     },
   },
@@ -94,13 +95,13 @@ export const suite = {
     features: [
       'Acoustic, optical and radio segments in one route',
       'Stores and forwards through outages',
-      'Same fragments and keys as ParticleMesh',
+      `Same fragments and keys as ${brand.mesh.name}`,
     ],
     forWhom: 'Offshore energy, shipping, remote stations',
     related: { label: 'Where it joins the network', to: '/platform/communications' },
     sheet: {
       what: [
-        'No single medium reaches from a seabed sensor to a satellite: sound works under water, light across a gap, radio above it. ParticleBeam joins these segments, and ParticleMesh uses the result as one more route.',
+        `Sound works under water, light across a gap, radio above it. ${brand.beam.name} joins these segments, and ${brand.mesh.name} uses the result as one more route.`,
       ],
     },
   },
@@ -109,8 +110,8 @@ export const suite = {
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
-  heading: 'Compare the products side by side',
-  lede: 'Green ships today. Yellow has no date.',
+  heading: 'Post-quantum products and their status',
+  lede: 'What each product does and whether it ships today. Select two or three to compare them.',
 } as const;
 
 export const demoContact = {

@@ -1,16 +1,14 @@
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
 
-/** Shown if the stories are samples. */
-export const whyIllustrative = {
-  id: 'illustrative',
-  heading: 'Why these are marked illustrative',
-  lede: 'They are composites, written from problems that public guidance describes. Nothing in them was measured, so use a duration as an order of magnitude and don’t quote a result as ours.',
-};
+/** Beside the list, for all six stories. */
+export const caseNote = whileSample(
+  'Illustrative: six composites of problems that public guidance describes. Names are withheld, and nothing in them was measured.',
+);
 
 export const caseStudies = {
   heading: 'Post-quantum migration case studies',
-  lede: `What each team did first, what it changed and how many months it took. ${whileSample('Illustrative stories: company names are withheld and every detail is sample content.')}`.trim(),
+  lede: 'For project managers: what each team did first, what it changed, what came of it and how many months it took.',
   sections: [
     {
       id: 'stories',

@@ -3,17 +3,12 @@ import type { PageContent } from '../page-content.ts';
 
 export const labs = {
   heading: `Post-quantum research at ${site.name}\u00a0Labs`,
-  lede: 'We study how keys are made, where randomness comes from and what traffic gives away. Every project shows how far it is.',
+  lede: 'For researchers and cryptanalysts: how keys are made, where randomness comes from and what traffic gives away. Every project shows its status.',
   sections: [
     {
       id: 'areas',
       heading: 'Core research areas',
-      lede: 'Each began with a customer’s question that we couldn’t answer.',
-    },
-    {
-      id: 'notebook',
-      heading: 'Inside the notebook',
-      lede: 'We log every experiment as it runs. This one cooled two noise sources and watched their health tests.',
+      lede: 'Each began with a question from a customer.',
     },
     {
       id: 'innovations',
@@ -38,10 +33,6 @@ export const labs = {
     {
       label: 'NIST IR 8545, Status report on the fourth round (HQC)',
       href: 'https://csrc.nist.gov/pubs/ir/8545/final',
-    },
-    {
-      label: 'NIST SP 800-90B, Entropy sources for random bit generation',
-      href: 'https://csrc.nist.gov/pubs/sp/800/90/b/final',
     },
   ],
   next: { label: 'Read the research posts', to: '/blog' },

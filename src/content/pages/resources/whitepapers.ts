@@ -1,11 +1,14 @@
-import { counted } from '../../../lib/counted.ts';
+import { countedInside } from '../../../lib/counted.ts';
 import { paperCatalog } from '../../papers/catalog.ts';
 import { whileSample } from '../../../config/sample.ts';
 import type { PageContent } from '../page-content.ts';
 
+/** Beside the list. */
+export const downloadsNote = whileSample('Download counts are sample figures.');
+
 export const whitepapers = {
   heading: 'Post-quantum whitepapers',
-  lede: `${counted(paperCatalog.length, 'paper')} for planning a migration, each written for one decision. Read the findings and sources here, or download the paper.`,
+  lede: `For planners and analysts: ${countedInside(paperCatalog.length, 'paper')}, each written for one decision. Read the findings and sources here, or download the paper.`,
   sections: [
     {
       id: 'papers',
@@ -22,7 +25,7 @@ export const whitepapers = {
         },
         {
           term: 'Updates',
-          text: `The June 2026 executive order is newer than the papers: compare dates with the [table for IT leaders](/solutions/it-leaders). ${whileSample('Download counts are sample figures.')}`.trim(),
+          text: 'Executive Order 14412 (June 2026) is newer than the papers. Compare their dates with the [table for IT leaders](/solutions/it-leaders#dates).',
         },
       ],
     },

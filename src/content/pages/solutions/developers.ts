@@ -1,9 +1,12 @@
 import { type ClaimId, marked } from '../../claims.ts';
+import { validationSummary } from '../../product/validation.ts';
+import { gdprCertification, hybridTraffic, objectSizes as sizes } from '../../product/world.ts';
+import { agility } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const developerHub = {
   heading: 'Post-quantum Developer Hub',
-  lede: 'Add ML-KEM encryption with calls you already know. Keys and signatures get bigger, so see which columns, headers and packets need room before you ship.',
+  lede: 'For application developers: add post-quantum encryption with calls you already know, and see which columns, headers and packets need room before you ship.',
   sections: [
     {
       id: 'sdk',
@@ -24,7 +27,7 @@ export const developerHub = {
         },
         {
           term: 'Agility',
-          text: 'The algorithm is a setting. Change it without changing your calls.',
+          text: agility.text,
         },
       ],
     },
@@ -68,7 +71,7 @@ export const developerHub = {
     {
       id: 'certifications',
       heading: 'Certifications and what each one proves',
-      lede: 'A library doesn’t inherit them. If a contract asks for a validated module, ask which one your build links to.',
+      lede: `A library doesn’t inherit them. ${validationSummary}`,
     },
   ],
   sources: [
@@ -83,37 +86,37 @@ export const developerHub = {
 export const objectSizes = [
   {
     name: 'X25519',
-    note: 'What most connections send today.',
-    parts: [{ label: 'Public key', bytes: 32, tone: 'ok' }],
+    note: hybridTraffic,
+    parts: [{ label: 'Public key', bytes: sizes.X25519.publicKey, tone: 'ok' }],
   },
   {
     name: 'ML-KEM-768',
     note: 'Key exchange, beside X25519 in the hybrid.',
     parts: [
-      { label: 'Public key', bytes: 1_184, tone: 'beta' },
-      { label: 'Ciphertext', bytes: 1_088, tone: 'gamma' },
+      { label: 'Public key', bytes: sizes['ML-KEM-768'].publicKey, tone: 'beta' },
+      { label: 'Ciphertext', bytes: sizes['ML-KEM-768'].output, tone: 'gamma' },
     ],
   },
   {
     name: 'ML-KEM-1024',
     note: 'Key exchange for CNSA 2.0.',
     parts: [
-      { label: 'Public key', bytes: 1_568, tone: 'beta' },
-      { label: 'Ciphertext', bytes: 1_568, tone: 'gamma' },
+      { label: 'Public key', bytes: sizes['ML-KEM-1024'].publicKey, tone: 'beta' },
+      { label: 'Ciphertext', bytes: sizes['ML-KEM-1024'].output, tone: 'gamma' },
     ],
   },
   {
     name: 'ML-DSA-65',
     note: 'Signatures on software and certificates.',
     parts: [
-      { label: 'Public key', bytes: 1_952, tone: 'beta' },
-      { label: 'Signature', bytes: 3_309, tone: 'delta' },
+      { label: 'Public key', bytes: sizes['ML-DSA-65'].publicKey, tone: 'beta' },
+      { label: 'Signature', bytes: sizes['ML-DSA-65'].output, tone: 'delta' },
     ],
   },
   {
     name: 'SLH-DSA-128s',
     note: 'The fast variant takes 17,088 bytes.',
-    parts: [{ label: 'Signature', bytes: 7_856, tone: 'delta' }],
+    parts: [{ label: 'Signature', bytes: sizes['SLH-DSA-128s'].output, tone: 'delta' }],
   },
 ] as const;
 
@@ -122,8 +125,8 @@ export const checksRun = [
   { mark: '09:12', text: 'handshake X25519MLKEM768: 2,336 bytes', tone: 'beta' },
   { mark: '09:12', text: 'test vectors: passed', tone: 'ok' },
   { mark: '09:13', text: 'decrypt formats 1, 2 and 3: passed', tone: 'ok' },
-  { mark: '09:13', text: 'inventory: RSA-2048 in export.ts, not on the list', tone: 'alpha' },
-  { mark: '09:13', text: 'build stopped', tone: 'alpha' },
+  { mark: '09:13', text: 'decrypt format 0: refused, retired in 2024', tone: 'ok' },
+  { mark: '09:13', text: 'build passed', tone: 'ok' },
 ] as const;
 
 export const hubStats = [
@@ -151,7 +154,7 @@ export const hubTools = [
   },
   {
     name: 'Request runner',
-    text: 'All four calls in your browser, with ML-KEM-768',
+    text: 'All four calls in your browser, with the hybrid',
     to: '/api?tab=endpoints',
   },
 ] as const;
@@ -170,11 +173,11 @@ export const hubCertifications = [
   {
     name: marked.fips,
     kind: 'Module validation',
-    text: 'A historical standard since September 21, 2026. Ask which module holds a FIPS 140-3 certificate today.',
+    text: 'A historical standard since September 21, 2026. New federal procurement needs 140-3, so choose the hardware module by it.',
   },
   {
     name: `${marked.gdpr}, ${marked.ccpa}, ${marked.hipaa}`,
     kind: 'Law',
-    text: 'No certificate exists for a law. Encryption helps you comply.',
+    text: `${gdprCertification.short} ${gdprCertification.others} Encryption helps you comply.`,
   },
 ] as const;

@@ -1,6 +1,9 @@
+import { whileSample } from '../../../config/sample.ts';
 import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
+import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { grouped } from '../../product/grouped.ts';
+import { ncscQkd, qkdAnswer } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
 
@@ -25,6 +28,9 @@ export const enterprise = {
       id: 'compare',
       heading: 'Compared with cloud KMS, post-quantum TLS and QKD',
       lede: 'They solve different problems, and you may want more than one.',
+      paragraphs: [
+        `NSA doesn’t recommend QKD for national security systems unless its limitations are overcome. ${ncscQkd}`,
+      ],
     },
     {
       id: 'features',
@@ -53,13 +59,13 @@ export const enterprise = {
       heading: 'Size your key service for peak load',
       lede: `We state ${marked.transactions} across a cluster. Your payment waits in one queue, so measure the load at its busiest hour.`,
       paragraphs: [
-        'With random arrivals, a request takes 1 / (1 − ρ) service times, where ρ is the load (M/M/1). Encryption adds load, so a busy machine slows down most. At 70% a request takes about three service times. Plan for that at quarter close.',
+        'With random arrivals and load ρ (M/M/1), ρ / (1 − ρ) requests are in the system, the one being served included. Each takes 1 / (1 − ρ) service times. Encryption adds load, so a busy machine slows down most. At 70% a request takes about three service times: plan for that at quarter close.',
       ],
     },
     {
       id: 'figures',
       heading: 'Uptime and throughput for procurement',
-      lede: 'Test them in a pilot on your own load.',
+      lede: `Measure them in a pilot on your own load. ${controlPlaneOutage}`,
     },
     {
       id: 'compliance',
@@ -69,7 +75,7 @@ export const enterprise = {
     {
       id: 'recognition',
       heading: 'Recognition and awards',
-      lede: 'Talk to a reference customer, too. We answer enterprise demo requests within 24 hours.',
+      lede: `For key inventories, documentation and failure drills. ${whileSample('Sample awards.')}`.trim(),
     },
   ],
   sources: [
@@ -87,6 +93,10 @@ export const enterprise = {
       href: 'https://www.nsa.gov/Cybersecurity/Quantum-Key-Distribution-QKD-and-Quantum-Cryptography-QC/',
     },
     {
+      label: 'NCSC, Quantum networking technologies',
+      href: 'https://www.ncsc.gov.uk/paper/quantum-networking-technologies',
+    },
+    {
       label: 'NIST CMVP, Programmatic transitions',
       href: 'https://csrc.nist.gov/Projects/cryptographic-module-validation-program/programmatic-transitions',
     },
@@ -95,14 +105,13 @@ export const enterprise = {
 } as const satisfies PageContent;
 
 export const queueLegend = [
-  { load: 0.5, term: '50% load', text: 'One request in the queue', tone: 'beta' },
+  { load: 0.5, term: '50% load', text: 'One request waiting or served', tone: 'beta' },
   { load: 0.8, term: '80% load', text: 'Four requests', tone: 'gamma' },
   { load: 0.9, term: '90% load', text: 'Nine requests', tone: 'gamma' },
   { load: 0.95, term: '95% load', text: 'Nineteen requests', tone: 'delta' },
 ] as const;
 
-export const queueReadout =
-  'One dot is a request in the queue, and the scale widens toward full load. Encryption adds load, so find out where your key service stands.';
+export const queueReadout = 'At 90% load, a request takes ten times as long as on an idle machine.';
 
 export const ledgerExport = {
   title: 'keys-2026-11.csv',
@@ -151,7 +160,7 @@ export const ways = [
 ] as const;
 
 export const compareHeads = [
-  'What to ask',
+  'Question',
   site.name,
   'Cloud KMS',
   'Post-quantum TLS alone',
@@ -181,7 +190,7 @@ export const comparison = [
     head: 'What if traffic is recorded today?',
     cells: [
       'Hybrid X25519 and ML-KEM-768 by default',
-      'Ask which wraps and connections are post-quantum',
+      'Depends on which wraps and connections are post-quantum',
       'Covered on the wire. Stored data isn’t',
       'Covered on that link only',
     ],
@@ -198,7 +207,7 @@ export const comparison = [
   {
     head: 'What do you have to run?',
     cells: [
-      'A key service and its two regions',
+      `${referenceLayout.nodes} key service nodes at ${referenceLayout.sites} sites`,
       'Nothing',
       'Current TLS at both ends',
       'Optical links, and authentication from elsewhere',
@@ -210,7 +219,7 @@ export const comparison = [
       'Records kept for decades, in several places',
       'Short-lived data in one cloud',
       'Traffic whose storage is already protected',
-      'NSA doesn’t recommend it for national security systems',
+      qkdAnswer,
     ],
   },
 ] as const;
@@ -222,12 +231,16 @@ export const loads = [
   { load: 0.95, meaning: 'Each further percent hurts more' },
 ] as const;
 
-export const loadHeads = ['Load', 'Requests in the queue', 'Time a request takes'] as const;
+export const loadHeads = ['Load', 'Requests waiting or served', 'Time a request takes'] as const;
 
 export const procurementClaims = [
   'uptime-platform',
+  'node-failover',
   'transactions',
   'daily-throughput',
+  'footprint',
+  'effort',
+  'quote-first-year',
   'customers',
   'support',
 ] as const satisfies readonly ClaimId[];
@@ -248,17 +261,17 @@ export const frameworks = [
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: 'Shared under a confidentiality agreement. Check its period and its exceptions.',
+    text: 'Our auditor’s report, with its period and exceptions, once a confidentiality agreement is signed.',
   },
   {
     name: marked.iso,
     kind: 'Certificate',
-    text: 'Compare its scope with what you buy.',
+    text: 'The certificate and the list of what its scope covers.',
   },
   {
     name: marked.fips,
     kind: 'Module validation, historical',
-    text: 'For the modules that hold root keys. Check their FIPS 140-3 status before you sign.',
+    text: 'The modules that hold your root keys are your choice. Buy them with an active FIPS 140-3 certificate.',
   },
 ] as const;
 

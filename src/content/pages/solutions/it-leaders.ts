@@ -1,5 +1,9 @@
 import { type ClaimId, marked } from '../../claims.ts';
-import { google } from '../../product/world.ts';
+import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
+import { dataPlane } from '../../product/custody.ts';
+import { eo14412, gdprCertification, google } from '../../product/world.ts';
+import { validationSummary } from '../../product/validation.ts';
+import { survey } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 import { threatSources } from './threats.ts';
 
@@ -10,16 +14,16 @@ export const itLeaders = {
     {
       id: 'when',
       heading: 'Mosca’s rule: what to migrate first',
-      lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA. If X + Y is greater than Z, you’re already late.',
+      lede: 'X is years of secrecy, Y years of migration, Z years until a quantum computer breaks RSA or ECC. If X + Y is greater than Z, you’re already late.',
       paragraphs: [
-        'The odds follow a curve through a survey’s two points: asked in 2023, 37 experts gave such a machine about 11% by 2028 and 31% by 2033.',
-        `No machine that breaks RSA or elliptic curves exists yet. Estimates keep falling: under a million noisy qubits for RSA-2048 (Gidney 2025, at 0.1% gate error and a microsecond cycle) and ${google.qubits} for 256-bit curves (Google 2026).`,
+        `The curve has two points of a 2023 survey of 37 experts: about 11% by 2028 and 31% by 2033. ${survey.reading}`,
+        `No such machine exists yet, and estimates of its size keep falling. RSA-2048 takes under a million noisy qubits (Gidney 2025, at 0.1% gate error and a microsecond cycle). A 256-bit curve takes ${google.qubits} (Google 2026).`,
       ],
     },
     {
       id: 'dates',
       heading: 'Post-quantum deadlines by who sets them',
-      lede: 'If you sell to a federal agency, its deadline becomes yours. Bars run to the end of 2035.',
+      lede: `${eo14412.name} binds federal agencies, and a rule is to carry its deadline to contractors. Bars run to the end of 2035.`,
     },
     {
       id: 'threats',
@@ -32,7 +36,7 @@ export const itLeaders = {
       points: [
         {
           term: 'Key service',
-          text: 'Always in an account or on hardware you control. If it can’t be reached, cached keys keep serving reads for a period you set.',
+          text: dataPlane.text,
         },
         {
           term: 'Connectors',
@@ -40,7 +44,7 @@ export const itLeaders = {
         },
         {
           term: 'Policy',
-          text: 'Rules are text under version control. A change needs a second person, and the old version stays on record.',
+          text: 'Rules are text under version control. A change needs a second person.',
         },
         {
           term: 'Evidence',
@@ -51,7 +55,7 @@ export const itLeaders = {
     {
       id: 'performance',
       heading: 'Performance specifications and their scope',
-      lede: 'Unaudited so far. The dagger leads to how each is counted.',
+      lede: controlPlaneOutage,
     },
     {
       id: 'compliance',
@@ -79,7 +83,7 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'A hash chain, whose head a key of yours countersigns each hour.',
+          text: 'A key of yours countersigns the log’s hash chain each hour, and its head is published once a day.',
         },
       ],
     },
@@ -107,13 +111,10 @@ export const oddsLegend = [
   { term: 'Y, upward', text: 'Years until your last system is migrated' },
   {
     term: 'One dot',
-    text: 'A pair of X and Y, large if you’re likely in time. Colors change at odds of 11%, 31% and 50%.',
+    text: 'Large where you’re likely to be in time. Colors change at odds of 11%, 31% and 50%.',
   },
-  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine, by the experts’ survey' },
+  { term: 'Red line', text: 'X + Y = 10 years: 31% odds of a machine' },
 ] as const;
-
-/** Binding by law or contract; the others are advice. */
-export const bindingRegimes: readonly string[] = ['us-civil', 'us-nss'];
 
 const googleTimeline = {
   href: 'https://blog.google/innovation-and-ai/technology/safety-security/cryptography-migration-timeline/',
@@ -156,7 +157,6 @@ export const performanceClaims = [
   'processing-latency',
   'concurrent',
   'uptime-platform',
-  'mesh-latency',
 ] as const satisfies readonly ClaimId[];
 
 export const performanceHeads = ['Specification', 'Scope', 'Kind'] as const;
@@ -166,45 +166,45 @@ export const frameworks = [
     use: 'Law',
     names: [marked.gdpr, marked.ccpa, marked.hipaa],
     misses: ['“GDPR certified”'],
-    remark: 'Ask which duties the contract moves to the vendor.',
+    remark: `A signed agreement. ${gdprCertification.short}`,
   },
   {
     use: 'Audit report',
     names: [marked.soc2],
     misses: ['“SOC 2 certified”'],
-    remark: 'Ask for its period and exceptions.',
+    remark: 'The report, its period and its exceptions.',
   },
   {
     use: 'Certificate',
     names: [marked.iso],
     misses: ['“ISO-certified product”'],
-    remark: 'Ask whether its scope names the service you buy.',
+    remark: 'The certificate and its scope.',
   },
   {
     use: 'Module validation',
     names: [marked.fips],
     misses: ['“FIPS compliant”'],
-    remark: 'Historical since September 21, 2026. Ask for your module’s FIPS 140-3 status.',
+    remark: validationSummary,
   },
 ] as const;
 
-export const frameworkHeads = ['Kind', 'What we state', 'Proves nothing', 'What to ask'] as const;
+export const frameworkHeads = ['Kind', 'What we state', 'Not evidence', 'What you get'] as const;
 
 export const risks = [
   {
     term: 'A migration breaks a service',
-    text: 'Old and new algorithms run side by side. You agree the rollback date before the first change.',
+    text: 'Old and new algorithms run side by side, up to a rollback date you set.',
   },
   {
     term: 'An algorithm falls',
-    text: 'Every ciphertext names its algorithms, so you can list the affected keys and re-wrap them.',
+    text: 'Every ciphertext names its algorithms, so you can find and re-wrap its keys.',
   },
   {
     term: 'We go out of business',
-    text: 'Keys export in a documented format. The pilot ends with a restore without our software.',
+    text: 'Keys export in a documented format, and the pilot ends with a restore without us.',
   },
   {
-    term: 'The key service is down',
-    text: 'Run two regions, and test losing one during the pilot.',
+    term: 'A site fails',
+    text: `Run ${referenceLayout.nodes} nodes at ${referenceLayout.sites} sites, and lose one in the pilot.`,
   },
 ] as const;

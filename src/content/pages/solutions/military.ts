@@ -1,4 +1,6 @@
+import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
+import { validationSummary } from '../../product/validation.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
 import { grouped } from '../../product/grouped.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
@@ -16,7 +18,7 @@ export const military = {
     {
       id: 'suite',
       heading: 'CNSA 2.0 algorithms and near misses',
-      lede: 'What national security systems may use, what’s close but not allowed, and the setting to ask us for.',
+      lede: 'What national security systems may use, what’s close but not allowed, and our setting for each.',
     },
     {
       id: 'profile',
@@ -26,7 +28,7 @@ export const military = {
     {
       id: 'firmware',
       heading: 'Firmware signing without key reuse',
-      lede: `Each ${lms} or ${xmss} key signs once. If a key signs twice, an attacker may be able to forge a third image.`,
+      lede: `Each one-time key in an ${lms} or ${xmss} tree signs once. If one signs twice, an attacker may be able to forge a third image.`,
       points: [
         {
           term: 'How a device checks it',
@@ -38,7 +40,7 @@ export const military = {
         },
         {
           term: 'What to plan for',
-          text: `A tree of height ${treeHeight} signs ${grouped(2 ** treeHeight)} images. ${hss} and ${xmssMt}, which chain trees, aren’t allowed. ${cnsa2.signatures} is, and it keeps no state.`,
+          text: `A tree of height ${treeHeight} signs ${grouped(2 ** treeHeight)} images. ${hss} and ${xmssMt}, which chain trees, aren’t allowed, so a second module needs a tree of its own and devices that trust both roots. ${cnsa2.signatures} signs firmware too and keeps no state.`,
         },
       ],
     },
@@ -49,12 +51,12 @@ export const military = {
     },
     {
       id: 'missions',
-      heading: 'Mission applications and their limits',
+      heading: 'Mission applications on real links',
     },
     {
       id: 'certifications',
       heading: 'Certifications and FIPS 140-3 status',
-      lede: 'We claim no authorization to operate. Each line says what it proves and what it doesn’t.',
+      lede: 'What each line proves for your system. The authorization to operate is yours to grant, and we claim none.',
     },
     {
       id: 'contact',
@@ -91,7 +93,7 @@ export const military = {
       href: 'https://www.archives.gov/declassification/iscap/auto-declass-exemptions.html',
     },
   ],
-  next: { label: 'Ask an unclassified question', to: '/contact' },
+  next: { label: 'Send an unclassified question', to: '/contact' },
 } as const satisfies PageContent;
 
 /** Shown above every request on this page. */
@@ -166,12 +168,7 @@ export const suiteRows = [
   },
 ] as const;
 
-export const suiteHeads = [
-  'Use',
-  'In CNSA 2.0',
-  'Close, but not allowed',
-  'What to ask us for',
-] as const;
+export const suiteHeads = ['Use', 'In CNSA 2.0', 'Close, but not allowed', 'Our setting'] as const;
 
 export const profile = {
   settings: [
@@ -208,7 +205,7 @@ export const losses = [
   },
   {
     lost: 'The spectrum is contested',
-    kept: 'ParticleMesh spreads fragments over the radios, fiber and leased lines that remain.',
+    kept: `${brand.mesh.name} spreads fragments over the radios, fiber and leased lines that remain.`,
     gone: 'Capacity. Orders go first, imagery waits.',
   },
   {
@@ -281,17 +278,17 @@ export const certifications = [
   {
     name: 'FIPS 140-3',
     kind: 'Module validation, current',
-    text: 'What new federal procurement needs. Ask for the certificate of the module in the build you’d field.',
+    text: `What new federal procurement needs. ${validationSummary}`,
   },
   {
     name: marked.fips,
     kind: 'Module validation, historical',
-    text: 'The last certificates became historical on September 21, 2026. Don’t write it into a requirement.',
+    text: 'All of its certificates are historical since September 21, 2026. Don’t write it into a requirement.',
   },
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: 'Covers our hosted services, which a closed network won’t use.',
+    text: 'Covers the control plane and the sandbox, which a closed network doesn’t use.',
   },
   {
     name: marked.iso,
@@ -307,18 +304,21 @@ export const voices = {
   by: 'Program manager',
   from: 'Defense agency, acquisition',
   rating: 5,
+  sample: true,
   others: [
     {
       quote: 'The exercise cut three of five links. Traffic slowed down and did what it should.',
       by: 'Communications officer',
       from: 'Maritime command, exercise',
       rating: 5,
+      sample: true,
     },
     {
       quote: 'First question in the meeting was where our signing counter lives. We had no answer.',
       by: 'Firmware lead',
       from: 'Prime contractor, supply chain',
       rating: 5,
+      sample: true,
     },
   ],
 } as const;

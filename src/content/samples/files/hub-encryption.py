@@ -2,8 +2,9 @@ from __MODULE__ import Client
 
 client = Client.from_environment()
 
+# The hybrid is the default. Name an algorithm only if a contract does.
 sealed = client.encrypt("the quarterly forecast")
-print(sealed.encrypted_data[:24], sealed.key_id)
+print(sealed.algorithm, sealed.key_id)  # X25519-ML-KEM-768 and the key that wraps
 
 opened = client.decrypt(sealed.encrypted_data)
 assert opened.data == "the quarterly forecast"

@@ -18,5 +18,4 @@ def call(path: str, body: dict) -> dict:
 
 
 sealed = call("/encrypt", {"data": "the quarterly forecast"})["encrypted_data"]
-# Build on encrypted_data only; other fields may change.
 print(call("/decrypt", {"encrypted_data": sealed})["data"])

@@ -19,6 +19,5 @@ async function call<Result>(path: string, body: object): Promise<Result> {
 const { encrypted_data } = await call<{ encrypted_data: string }>('/encrypt', {
   data: 'the quarterly forecast',
 });
-// Build on encrypted_data only; other fields may change.
 const { data } = await call<{ data: string }>('/decrypt', { encrypted_data });
 console.log(data);

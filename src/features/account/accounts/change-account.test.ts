@@ -8,7 +8,7 @@ import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 let browser: ReturnType<typeof fakeBrowser>;
 const change = () => import('./change-account.ts');
 const accounts = async () => (await import('./users.ts')).accounts();
-const currentUser = async () => (await import('../session.ts')).session;
+const currentUser = async () => (await import('../../../lib/session.ts')).session;
 
 async function put(...emails: string[]) {
   const { makeVerifier } = await import('./verifier.ts');

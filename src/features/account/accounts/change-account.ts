@@ -1,6 +1,6 @@
 import { withLock } from '../../../lib/with-lock.ts';
-import { session } from '../session.ts';
-import type { Profile } from '../user.ts';
+import { session } from '../../../lib/session.ts';
+import type { Profile } from '../../../lib/user.ts';
 import { hasPassword } from './sign-in.ts';
 import { accounts, removeAccounts, replaceAccount, userOf, usersLock } from './users.ts';
 import { makeVerifier } from './verifier.ts';

@@ -32,7 +32,7 @@ describe('registering', () => {
     expect(current()).toEqual(user);
     expect(list()).toEqual([{ ...user, verifier: expect.objectContaining({ kdf: 'argon2id' }) }]);
     expect(JSON.stringify(browser.local.content)).not.toContain(ada.password);
-    const { session } = await import('../session.ts');
+    const { session } = await import('../../../lib/session.ts');
     expect(session.read()).toEqual(user);
   });
 
@@ -81,7 +81,7 @@ describe('registering', () => {
   test('with storage blocked, registration fails and starts no session', async () => {
     browser.block();
     await expect(register()).rejects.toThrow('did not keep');
-    const { session: currentUser } = await import('../session.ts');
+    const { session: currentUser } = await import('../../../lib/session.ts');
     expect(currentUser.read()).toBeNull();
     expect((await import('./users.ts')).accounts()).toEqual([]);
   });

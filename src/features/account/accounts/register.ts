@@ -1,7 +1,7 @@
 import { hexOf } from '../../../lib/bytes.ts';
 import { withLock } from '../../../lib/with-lock.ts';
-import { session } from '../session.ts';
-import type { Registration, User } from '../user.ts';
+import { session } from '../../../lib/session.ts';
+import type { Registration, User } from '../../../lib/user.ts';
 import { type Account, addAccount, removeAccounts, userOf, usersLock } from './users.ts';
 import { makeVerifier } from './verifier.ts';
 

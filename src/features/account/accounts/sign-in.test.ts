@@ -164,7 +164,7 @@ describe('signing in', () => {
   test('the session has the user as soon as sign-in resolves', async () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     await signIn('ada@example.com', 'hunter22');
-    const { session } = await import('../session.ts');
+    const { session } = await import('../../../lib/session.ts');
     expect(session.read()?.firstName).toBe('Ada');
   });
 
@@ -181,7 +181,7 @@ describe('signing in', () => {
     await put({ email: 'ada@example.com', password: 'hunter22' });
     browser.local.room = 0;
     expect((await signIn('ada@example.com', 'hunter22'))?.firstName).toBe('Ada');
-    const { session } = await import('../session.ts');
+    const { session } = await import('../../../lib/session.ts');
     expect(session.read()?.firstName).toBe('Ada');
     expect(current()).toBeNull();
   });
@@ -200,6 +200,6 @@ describe('a stored session with invalid content', () => {
     ['no JSON', '{"v":1'],
   ])('%s starts no session', async (_name, text) => {
     browser.local.setItem(currentKey, text);
-    expect((await import('../session.ts')).session.read()).toBeNull();
+    expect((await import('../../../lib/session.ts')).session.read()).toBeNull();
   });
 });

@@ -1,12 +1,18 @@
 import { site } from '../../../config/site.ts';
 import type { FieldGroup, FieldSpec } from '../../../ui/form/field-spec.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
+import { fullEmail, required } from '../../../ui/form/rules.ts';
 
 export const contactFields = [
-  { ...company, name: 'companyName', label: 'Company name' },
+  {
+    ...company,
+    name: 'companyName',
+    label: 'Company name',
+    rule: required('Company name is required'),
+  },
   contactName,
-  { ...jobTitle, name: 'title', label: 'Title', required: false },
-  email,
+  { ...jobTitle, name: 'title', label: 'Title', rule: undefined },
+  { ...email, rule: fullEmail },
   { ...phone, half: false },
 ] as const satisfies readonly FieldSpec[];
 
@@ -15,7 +21,7 @@ export const organizationFields = [
     name: 'organizationType',
     label: 'Organization type',
     kind: 'select',
-    required: true,
+    rule: required('Organization type is required'),
     half: true,
     options: [
       { value: 'enterprise', label: 'Enterprise' },
@@ -32,7 +38,7 @@ export const organizationFields = [
     name: 'organizationSize',
     label: 'Organization size',
     kind: 'select',
-    required: true,
+    rule: required('Organization size is required'),
     half: true,
     options: [
       { value: 'small', label: 'Small (1-100 employees)' },
@@ -49,21 +55,21 @@ export const architectureFields = [
     label: 'Current infrastructure',
     kind: 'textarea',
     rows: 3,
-    required: true,
+    rule: required('Current infrastructure description is required'),
   },
   {
     name: 'securityChallenges',
     label: 'Security challenges',
     kind: 'textarea',
     rows: 3,
-    required: true,
+    rule: required('Security challenges description is required'),
   },
   {
     name: 'architectureGoals',
     label: 'Architecture goals',
     kind: 'textarea',
     rows: 3,
-    required: true,
+    rule: required('Architecture goals are required'),
   },
 ] as const satisfies readonly FieldSpec[];
 

@@ -13,7 +13,7 @@ export const personFields = [
   lastName,
   email,
   company,
-  { ...jobTitle, required: false },
+  { ...jobTitle, rule: undefined },
   phone,
 ] as const satisfies readonly FieldSpec[];
 
@@ -35,6 +35,7 @@ export const needFields = [
     name: 'industry',
     label: 'Industry',
     kind: 'select',
+    fact: 'industry',
     half: true,
     options: [
       { value: 'financial', label: 'Financial' },

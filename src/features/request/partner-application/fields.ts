@@ -1,8 +1,15 @@
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
 import { company, contactName, email, phone } from '../../../ui/form/person-fields.ts';
+import { fullEmail, required } from '../../../ui/form/rules.ts';
 
 export const companyFields = [
-  { ...company, name: 'companyName', label: 'Company name', half: false },
+  {
+    ...company,
+    name: 'companyName',
+    label: 'Company name',
+    rule: required('Company name is required'),
+    half: false,
+  },
   {
     name: 'website',
     label: 'Website',
@@ -15,7 +22,7 @@ export const companyFields = [
     name: 'partnerType',
     label: 'Partner type',
     kind: 'select',
-    required: true,
+    rule: required('Partner type is required'),
     half: true,
     options: [
       { value: 'security-integrator', label: 'Security Integrator' },
@@ -29,7 +36,7 @@ export const companyFields = [
     name: 'companySize',
     label: 'Company size',
     kind: 'select',
-    required: true,
+    rule: required('Company size is required'),
     half: true,
     options: [
       { value: 'startup', label: 'Startup (1-10 employees)' },
@@ -43,12 +50,18 @@ export const companyFields = [
 
 export const applicantFields = [
   contactName,
-  email,
+  { ...email, rule: fullEmail },
   { ...phone, half: false },
 ] as const satisfies readonly FieldSpec[];
 
 export const businessFields = [
   { name: 'regions', label: 'Target markets', kind: 'text', hint: 'Countries or regions' },
   { name: 'experience', label: 'Industry experience', kind: 'textarea', rows: 3 },
-  { name: 'description', label: 'Company description', kind: 'textarea', rows: 3, required: true },
+  {
+    name: 'description',
+    label: 'Company description',
+    kind: 'textarea',
+    rows: 3,
+    rule: required('Company description is required'),
+  },
 ] as const satisfies readonly FieldSpec[];

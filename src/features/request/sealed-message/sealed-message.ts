@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-
 import type { FieldSpec } from '../../../ui/form/field-spec.ts';
-import { required } from '../field-schemas.ts';
+import { required } from '../../../ui/form/rules.ts';
 import { formatAnswers, writtenOn } from '../format-answers.ts';
 import type { DialogRequest } from '../request-spec.ts';
 
@@ -10,10 +8,16 @@ const fields = [
     name: 'subject',
     label: 'Subject',
     kind: 'text',
-    required: true,
+    rule: required('Subject is required'),
     hint: 'Not sealed: everyone on the way can read it.',
   },
-  { name: 'message', label: 'Message', kind: 'textarea', rows: 10, required: true },
+  {
+    name: 'message',
+    label: 'Message',
+    kind: 'textarea',
+    rows: 10,
+    rule: required('Message is required'),
+  },
 ] as const satisfies readonly FieldSpec[];
 
 /** A message that is always sealed, for example a vulnerability report. */
@@ -26,10 +30,6 @@ export const sealedMessage: DialogRequest = {
   seal: 'always',
   submitLabel: 'Seal and open e-mail',
   busyLabel: 'Sealing...',
-  schema: v.object({
-    subject: required('Subject is required'),
-    message: required('Message is required'),
-  }),
   compose: (values, { page }) => ({
     subject: values['subject'] ?? '',
     body: [...formatAnswers(fields.slice(1), values), '', writtenOn(page)].join('\n'),

@@ -1,10 +1,14 @@
-import { fetchJson } from '../../../lib/fetch-file.ts';
+import { fetchText } from '../../../lib/fetch-file.ts';
 import type { MailMessage } from '../../../lib/mailto.ts';
-import { parsePublicKeys } from '../../../lib/seal/public-keys.ts';
-import { publicKeysPath } from '../../../lib/seal/public-keys-path.ts';
-import { sealedPlaceholder, sealMessage } from '../../../lib/seal/sealed-message.ts';
+import { keyIdOf } from '../../../lib/seal/fingerprint.ts';
+import { recipientPath } from '../../../lib/seal/published-keys.ts';
+import {
+  parseRecipient,
+  sealedPlaceholder,
+  sealMessage,
+} from '../../../lib/seal/sealed-message.ts';
 
-/** Encrypts messages to the owner's newest key. */
+/** Encrypts messages to the owner's key. */
 export type Sealer = {
   readonly keyId: string;
   /** Seals the body only; address and subject stay readable. */
@@ -19,11 +23,10 @@ export type Sealer = {
  */
 export async function loadSealer(): Promise<Sealer> {
   if (!isSecureContext) throw new Error('Browsers encrypt on pages over https only');
-  const [key] = parsePublicKeys(await fetchJson(publicKeysPath)).sealing;
-  if (!key) throw new Error('No key is published');
+  const key = await parseRecipient(await fetchText(recipientPath));
   return {
-    keyId: key.id,
-    seal: async (message) => ({ ...message, body: await sealMessage(message.body, key.bytes) }),
-    likeSealed: (message) => ({ ...message, body: sealedPlaceholder(message.body, key.bytes) }),
+    keyId: keyIdOf(key.fingerprint),
+    seal: async (message) => ({ ...message, body: await sealMessage(message.body, key) }),
+    likeSealed: (message) => ({ ...message, body: sealedPlaceholder(message.body, key) }),
   };
 }

@@ -1,6 +1,5 @@
 import { type ClaimId, claims, claimStatuses } from '../../../content/claims.ts';
 import { keysOf } from '../../../lib/records.ts';
-import { routes } from '../../../routes.ts';
 
 /** Every claim, grouped by status. Claim marks on other pages link to `#claim-<id>` here. */
 export function Ledger() {
@@ -31,7 +30,6 @@ export function Ledger() {
 
 function Row({ id }: { id: ClaimId }) {
   const { figure, scope, definition, page } = claims[id];
-  const title = routes.find(({ path }) => path === page)?.title ?? page;
   return (
     <div
       id={`claim-${id}`}
@@ -39,16 +37,14 @@ function Row({ id }: { id: ClaimId }) {
     >
       <dt className="text-h4 font-[560] tracking-[-0.02em]">
         {figure}{' '}
-        <span className="ml-3 text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small">
+        <a
+          href={page}
+          className="link ml-3 inline-block min-h-6 text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small"
+        >
           {scope}
-        </span>
-      </dt>
-      <dd className="mt-0.5 text-ink-2">
-        {definition}{' '}
-        <a href={page} className="link inline-block min-h-6 text-ink">
-          {title}
         </a>
-      </dd>
+      </dt>
+      <dd className="mt-0.5 text-ink-2">{definition}</dd>
     </div>
   );
 }

@@ -1,20 +1,17 @@
 import { claims } from '../../../content/claims.ts';
 import { uptimes } from '../../../content/pages/platform/architecture.ts';
+import { downtimeMinutes } from '../../../content/product/availability.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
-const minutesIn = { month: 30 * 24 * 60, year: 365 * 24 * 60 } as const;
-const most = Math.max(...uptimes.rows.map(({ down }) => down));
+const most = Math.max(...uptimes.rows.map(({ percent }) => downtimeMinutes(percent, 'year')));
+const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 
-const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
-const formatMinutes = (minutes: number) =>
-  minutes < 120 ? `${digits.format(minutes)} min` : `${digits.format(minutes / 60)} h`;
-
-/** Downtime allowed by each of the three agreements. */
+/** Downtime allowed by each of the three agreements. The dots compare a year of each. */
 export const Uptimes = () => (
   <DotTable
     caption={uptimes.caption}
     columns={uptimes.columns}
-    rows={uptimes.rows.map(({ claim, down }) => ({
+    rows={uptimes.rows.map(({ claim, percent, period }) => ({
       head: (
         <>
           <a href={`#claim-${claim}`} className="claim">
@@ -26,8 +23,10 @@ export const Uptimes = () => (
         </>
       ),
       cells: [
-        { share: down / most, label: formatMinutes(down * minutesIn.month) },
-        { share: down / most, label: formatMinutes(down * minutesIn.year) },
+        {
+          share: downtimeMinutes(percent, 'year') / most,
+          label: `${digits.format(downtimeMinutes(percent, period))} minutes a ${period}`,
+        },
       ],
     }))}
   />

@@ -30,7 +30,7 @@ export const Layers = ({
         term: application.term,
         detail: <Parts names={application.parts} />,
         figure: <Bytes message={message} />,
-        note: application.text,
+        more: application.more,
       },
       {
         term: mesh.term,
@@ -41,13 +41,13 @@ export const Layers = ({
           value: `${index + 1} of ${fragments.length} · ${length} B`,
           tone: routeTones[index] ?? 'beta',
         })),
-        note: mesh.text,
+        more: mesh.more,
       },
       {
         term: infrastructure.term,
         detail: <Parts names={infrastructure.parts} soon={infrastructure.soon} />,
         bars: routeBars(),
-        note: infrastructure.text,
+        more: infrastructure.more,
       },
     ]}
   />

@@ -1,49 +1,64 @@
+import type { ReactNode } from 'react';
+
 import { whileSample } from '../../../config/sample.ts';
 import { dataStates } from '../../../content/pages/platform/data-protection.ts';
 import { grouped } from '../../../content/product/grouped.ts';
 import { objectSizes } from '../../../content/product/world.ts';
 import { wrapBytes, wrapParts } from '../../../content/product/wrap.ts';
-import { Key, Stack, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
+import { Bars, Key, Stack } from '../../../sections/to-scale-rows.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
 import { Rows, Surface, SurfaceSplit } from '../../../ui/surface/surface.tsx';
 import { Log } from '../../../ui/surface/text.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 
-const { rest, transit, use } = dataStates;
+const { transit, use } = dataStates;
 const wrapTones: readonly Tone[] = ['gamma', 'ok', 'delta', 'ink', 'soon'];
 
+/** The three states of data as tabs: what threatens each, drawn, and where its control is explained. */
 export const Lifecycle = () => (
-  <ToScaleRows
-    rows={[
-      {
-        term: rest.term,
-        detail: <p>{rest.failure}</p>,
-        figure: <Wrap />,
-        note: rest.answer,
-      },
-      {
-        term: transit.term,
-        detail: <p>{transit.failure}</p>,
-        bars: [
-          bar(transit.bars.classical, objectSizes.X25519, 'ok'),
-          bar(transit.bars.postQuantum, objectSizes['ML-KEM-768'], 'gamma'),
-        ],
-        note: transit.answer,
-      },
-      {
-        term: use.term,
-        detail: <p>{use.failure}</p>,
-        figure: (
-          <Surface title={use.surface} state={whileSample('sample')}>
-            <SurfaceSplit
-              parts={[{ body: <Log lines={use.log} /> }, { body: <Rows items={use.fields} /> }]}
-            />
-          </Surface>
-        ),
-        note: use.answer,
-      },
+  <Tabs
+    label="States of your data"
+    tabs={[
+      step('rest', <Wrap />),
+      step(
+        'transit',
+        <Bars
+          bars={[
+            bar(transit.bars.classical, objectSizes.X25519, 'ok'),
+            bar(transit.bars.postQuantum, objectSizes['ML-KEM-768'], 'gamma'),
+          ]}
+        />,
+      ),
+      step(
+        'use',
+        <Surface title={use.surface} state={whileSample('sample')}>
+          <SurfaceSplit
+            parts={[{ body: <Log lines={use.log} /> }, { body: <Rows items={use.fields} /> }]}
+          />
+        </Surface>,
+      ),
     ]}
   />
 );
+
+function step(id: keyof typeof dataStates, figure: ReactNode) {
+  const { term, heading, answer, more } = dataStates[id];
+  return {
+    id,
+    label: term,
+    panel: (
+      <div className="grid gap-x-16 gap-y-8 pb-6 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h3>{heading}</h3>
+          <p className="mt-3 mb-6 max-w-[34rem] text-ink-2">{answer}</p>
+          <MoreLink href={more.to}>{more.label}</MoreLink>
+        </div>
+        <div className="min-w-0">{figure}</div>
+      </div>
+    ),
+  };
+}
 
 const exchanged = (sizes: { publicKey: number; output: number }) => sizes.publicKey + sizes.output;
 

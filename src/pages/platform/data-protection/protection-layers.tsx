@@ -10,7 +10,7 @@ export const ProtectionLayers = () => (
   <div className="grid gap-16">
     <Pair
       surface={
-        <Surface title="Question 118" state={whileSample('sample')}>
+        <Surface title="record 4417 / for the model" state={whileSample('sample')}>
           <SurfaceSplit
             parts={[
               {

@@ -1,4 +1,3 @@
-import { whileSample } from '../../../config/sample.ts';
 import { protectionParts } from '../../../content/pages/platform/data-protection.ts';
 import { grouped } from '../../../content/product/grouped.ts';
 import { shares } from '../../../content/product/splitting.ts';
@@ -18,7 +17,7 @@ export const Start = () => (
         text: encryption.text,
         surface: (
           <>
-            <Surface title={encryption.surface} state={whileSample('sample')}>
+            <Surface title={encryption.surface}>
               <Rows
                 items={[
                   { term: 'Content', value: 'AES-256-GCM', tone: 'ok' },
@@ -40,7 +39,7 @@ export const Start = () => (
         text: storage.text,
         surface: (
           <>
-            <Surface title={storage.surface} state={whileSample('sample')}>
+            <Surface title={storage.surface}>
               <Rows
                 items={[
                   ...storage.sites.map((site, index) => ({
@@ -61,7 +60,7 @@ export const Start = () => (
         text: controls.text,
         surface: (
           <>
-            <Surface title={controls.surface} state={whileSample('sample')}>
+            <Surface title={controls.surface}>
               <ShareSheet
                 name={controls.file}
                 detail={controls.detail}

@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts';
 import {
   encryptionSteps,
   lab,
@@ -12,13 +13,13 @@ import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import { HexDump } from '../../../ui/surface/text.tsx';
 
-type Props = { id: string; heading: string; lede: string };
+type Props = { id: string; heading: string; lede: string; paragraphs: readonly string[] };
 
 const { ciphertext: bytes } = sampleCapsule();
 const box = await sampleBox(lab.message);
 const { seed, agree, encrypt, overlay } = encryptionSteps;
 
-export const HowItWorks = (head: Props) => (
+export const HowItWorks = ({ paragraphs, ...head }: Props) => (
   <Section
     {...head}
     ground="deep"
@@ -61,12 +62,13 @@ export const HowItWorks = (head: Props) => (
         {
           ...overlay,
           surface: (
-            <Surface title="Quantamorphic" state="optional">
+            <Surface title={brand.ownAlgorithm.name} state="optional">
               <Rows items={overlay.rows} />
             </Surface>
           ),
         },
       ]}
     />
+    <p className="after">{paragraphs.join(' ')}</p>
   </Section>
 );

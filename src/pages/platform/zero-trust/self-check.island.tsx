@@ -65,7 +65,7 @@ export default function SelfCheck() {
                 . Its entry above names the control that shows it.
               </>
             ) : (
-              'All six. Ask a colleague from another team to try to prove you wrong.'
+              'All six. Have a colleague from another team try to prove you wrong.'
             )}
           </p>
         </div>

@@ -18,7 +18,7 @@ export const Changing = () => (
       <ToScaleRows rows={ways} />
       <p className="mt-8 max-w-[42rem] text-ink-2">{rewrap.paragraphs[0]}</p>
     </Section>
-    <Section {...compare}>
+    <Section id={compare.id} heading={compare.heading} lede={compare.lede}>
       <PlainTable
         caption={compare.heading}
         shown={false}
@@ -33,6 +33,7 @@ export const Changing = () => (
           ],
         }))}
       />
+      <p className="mt-8 max-w-[42rem] text-ink-2">{compare.paragraphs[0]}</p>
     </Section>
     <Section {...features} ground="raised" rhythm={1}>
       <FactList items={features.points} columns={2} />

@@ -41,7 +41,7 @@ export const Assurance = ({ path }: { path: string }) => (
         columns={frameworkHeads}
         rows={frameworks.map(({ use, names, misses, remark }) => ({
           use,
-          listed: <InlineText>{names.join(', ')}</InlineText>,
+          listed: <InlineText>{names.join(' ')}</InlineText>,
           misses,
           remark,
         }))}

@@ -1,9 +1,4 @@
-import {
-  bindingRegimes,
-  forces,
-  itLeaders,
-  otherDates,
-} from '../../../content/pages/solutions/it-leaders.ts';
+import { forces, itLeaders, otherDates } from '../../../content/pages/solutions/it-leaders.ts';
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
 import { daysBetween } from '../../../figures/day-field.ts';
 import { byId } from '../../../lib/by-id.ts';
@@ -16,7 +11,7 @@ const { dates } = byId(itLeaders.sections);
 const rows = [
   ...regimes.map((regime) => ({
     ...regime,
-    kind: bindingRegimes.includes(regime.id) ? ('binds' as const) : ('advises' as const),
+    kind: regime.binds ? ('binds' as const) : ('advises' as const),
   })),
   ...otherDates,
 ];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { dayField, military, suiteDates } from '../../../content/pages/solutions/military.ts';
 import { regimesCheckedOn } from '../../../content/regimes.ts';
-import { dayFieldFigure } from '../../../figures/day-field.ts';
+import { dayFieldFigure, daysBetween } from '../../../figures/day-field.ts';
 import type { Layout } from '../../../figures/model.ts';
 import { longDate } from '../../../lib/dates.ts';
 import { fieldProps } from '../../../sections/field.tsx';
@@ -12,6 +12,8 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 const [first, last] = [yearOf(dayField.from), yearOf(dayField.ends.at(-1) ?? dayField.from)];
 /** Where a year begins, in percent of the field's width. */
 const at = (year: number) => ((year - first) / (last + 1 - first)) * 100;
+/** Until the first date, on the day of the drawing. */
+const daysLeft = daysBetween(regimesCheckedOn, dayField.ends[0] ?? regimesCheckedOn);
 const years = Array.from({ length: last + 1 - first }, (_, index) => first + index);
 /** Where each date's dots begin: at the gutter, then where the previous date's dots end. */
 const starts = [
@@ -36,8 +38,7 @@ export const Opening = ({ action }: { action: ReactNode }) => (
     }))}
     readout={
       <span>
-        One dot is a day (on phones, a week). It shrinks as its deadline nears. Gray days were over
-        on {longDate(regimesCheckedOn)}.
+        {`${daysLeft} days were left for new acquisitions on ${longDate(regimesCheckedOn)}.`}
       </span>
     }
   />

@@ -1,3 +1,6 @@
+import type { Sample } from '../../../../config/sample.ts';
+import { brand } from '../../../../config/brand.ts';
+import { agility } from '../../../product/wrap.ts';
 import type { IsoDay } from '../../../../lib/dates.ts';
 import type { InnovationSlug, PublicationSlug, statuses } from './catalog.ts';
 
@@ -42,65 +45,53 @@ export const legend: Readonly<Record<(typeof statuses)[number], string>> = {
 };
 
 export const innovations: Readonly<
-  Record<InnovationSlug, { readonly title: string; readonly description: string }>
+  Record<InnovationSlug, Sample & { readonly title: string; readonly description: string }>
 > = {
   'inventory-scanner': {
     title: 'Cryptographic inventory scanner',
+    sample: true,
     description:
       'Finds algorithms in binaries, certificates and configuration. Known fault: it reports test vectors as keys.',
   },
   'expiring-shares': {
     title: 'Key shares that expire on a schedule',
+    sample: true,
     description:
       'Key shares are renewed every month, so shares stolen in different months don’t add up.',
   },
   'beam-framing': {
-    title: 'ParticleBeam link layer',
+    title: `${brand.beam.name} link layer`,
+    sample: true,
     description: 'Framing for channels that lose most of what they carry, under water or in space.',
   },
   'entropy-watch': {
     title: 'Health monitor for noise sources',
+    sample: true,
     description: 'Compares two physically different sources and raises an alarm when they agree.',
   },
   'second-family': {
     title: 'Second KEM family in the key schedule',
-    description: 'A slot for HQC beside ML-KEM. It stays empty until NIST publishes the standard.',
+    sample: true,
+    description: agility.hqc,
   },
   'cover-traffic': {
     title: 'Cover traffic on a budget',
+    sample: true,
     description: 'How little padding it takes to hide an office’s daily rhythm on the network.',
   },
   'token-order': {
     title: 'Shuffling that keeps the trend',
+    sample: true,
     description: 'Breaks the record order that identifies a person and keeps the totals.',
   },
   'open-review': {
-    title: 'Open review of Quantamorphic',
+    title: `Open review of ${brand.ownAlgorithm.name}`,
+    sample: true,
     description: 'Decides what we must publish, and on what terms outsiders can attack it.',
   },
 };
 
-/** The log of `entropy-watch`. The tests are from NIST SP 800-90B. */
-export const notebook = {
-  title: 'entropy-watch / page 41',
-  log: [
-    { mark: '09:10', text: 'source A: cold start at 4 °C' },
-    { mark: '09:10', text: 'repetition count test: silent' },
-    { mark: '09:14', text: 'adaptive proportion test: alarm', tone: 'alpha' },
-    { mark: '09:20', text: 'source B: same start, no alarm', tone: 'ok' },
-    { mark: '09:31', text: 'A and B compared: they differ', tone: 'ok' },
-    { mark: '10:05', text: 'open: does A recover when warm?', tone: 'soon' },
-  ],
-  rows: [
-    { term: 'Question', value: 'Which test speaks first?' },
-    { term: 'Source A', value: 'noise diode, aged' },
-    { term: 'Source B', value: 'ring oscillators' },
-    { term: 'First alarm', value: '4 min, proportion test', tone: 'alpha' },
-    { term: 'Next', value: 'repeat at 20 °C' },
-  ],
-} as const;
-
-type Publication = {
+type Publication = Sample & {
   readonly title: string;
   readonly description: string;
   readonly type: string;
@@ -111,9 +102,10 @@ type Publication = {
 export const publications: Readonly<Record<PublicationSlug, Publication>> = {
   'a-test-plan-for-outside-reviewers': {
     title: 'A test plan for outside reviewers',
-    description: 'The attacks we’d like outsiders to try on Quantamorphic, most worrying first.',
+    description: `The attacks we’d like outsiders to try on ${brand.ownAlgorithm.name}, most worrying first.`,
     type: 'Technical note',
     author: 'Maren Tollefsdal',
+    sample: true,
     date: '2025-02-17',
   },
   'what-one-observer-sees': {
@@ -121,6 +113,7 @@ export const publications: Readonly<Record<PublicationSlug, Publication>> = {
     description: 'Bounds on size and timing leakage in a small mesh, with the traces behind them.',
     type: 'Working paper',
     author: 'Tobias Wrenfield',
+    sample: true,
     date: '2024-10-07',
   },
   'key-schedules-for-fragmented-transport': {
@@ -128,6 +121,7 @@ export const publications: Readonly<Record<PublicationSlug, Publication>> = {
     description: 'One key derivation per fragment, and what it costs.',
     type: 'Technical report',
     author: 'Maren Tollefsdal',
+    sample: true,
     date: '2024-05-20',
   },
 };

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { withoutLinks } from '../../src/lib/inline-links.ts';
+import { reach, read } from '../import-graph.ts';
+import type { PublishedText } from './published-texts.ts';
+
+/** A record that carries `sample: true` (`src/config/sample.ts`). */
+export type SampleRecord = {
+  /** Below `src/`. */
+  readonly file: string;
+  /** The text by which a reader recognizes it. */
+  readonly name: string;
+};
+
+const source = resolve(import.meta.dirname, '../../src');
+
+/** The fields that name a record, the most telling first. */
+const naming = ['name', 'title', 'quote', 'figure', 'term', 'address'] as const;
+
+function nameOf(fields: Readonly<Record<string, unknown>>): string {
+  const texts = [...naming.map((field) => fields[field]), ...Object.values(fields)];
+  return withoutLinks(texts.find((text) => typeof text === 'string') ?? '');
+}
+
+/** The records with the mark in a value of a content module, at any depth. */
+export function samplesIn(value: unknown, file: string): readonly SampleRecord[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const inside = Object.values(fields).flatMap((item) => samplesIn(item, file));
+  return fields['sample'] === true ? [{ file, name: nameOf(fields) }, ...inside] : inside;
+}
+
+/** The author of an article whose front matter has the mark. */
+export function samplesInProse(text: string, file: string): readonly SampleRecord[] {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  if (!/^sample: true$/m.test(head)) return [];
+  const [, name = file] = /^author: '(.*)'$/m.exec(head) ?? [];
+  return [{ file, name }];
+}
+
+/** Whether a module reads other files through the bundler, which plain Node cannot; neither can what imports it. */
+const gathers = (name: string): boolean =>
+  [...reach([name])].some(
+    (other) => other.endsWith('.ts') && read(other).includes('import.meta.glob'),
+  );
+
+/** Every record with the mark, in the order of the files. */
+export async function sampleRecords(): Promise<readonly SampleRecord[]> {
+  const files = globSync(['config/site.ts', 'content/**/*.{ts,mdx}'], { cwd: source }).toSorted();
+  const found = await Promise.all(
+    files
+      .filter((file) => !/\.test\.ts$|samples\/files/.test(file))
+      .map(async (file) => {
+        if (file.endsWith('.mdx'))
+          return samplesInProse(readFileSync(resolve(source, file), 'utf8'), file);
+        if (gathers(file)) return [];
+        return samplesIn(await import(resolve(source, file)), file);
+      }),
+  );
+  return [...new Map(found.flat().map((one) => [`${one.file}\n${one.name}`, one])).values()];
+}
+
+/** Words in lower case between single spaces: markup, line breaks and quotation marks do not matter. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+/** The records that the site shows: whose name is in one of its texts. Scripts are not looked at. */
+export function publishedOf(
+  records: readonly SampleRecord[],
+  texts: readonly PublishedText[],
+): readonly (SampleRecord & { readonly in: string })[] {
+  const pages = texts
+    .filter(({ file }) => !file.endsWith('.js'))
+    .map(({ file, text }) => ({ file, text: wordsOf(text) }))
+    .toSorted((a, b) => Number(isPage(b.file)) - Number(isPage(a.file)));
+  return records.flatMap((record) => {
+    const name = wordsOf(record.name);
+    const page = pages.find(({ text }) => text.includes(name));
+    return page ? [{ ...record, in: page.file }] : [];
+  });
+}

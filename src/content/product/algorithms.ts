@@ -1,0 +1,22 @@
+import { quantamorphic } from './quantamorphic.ts';
+
+/** Values of the API's `algorithm` field. The first is the default. */
+export const apiAlgorithms = [
+  {
+    value: 'X25519-ML-KEM-768',
+    meaning: 'X25519-ML-KEM-768 is the default: X-Wing, so an attacker must break both.',
+  },
+  {
+    value: 'ML-KEM-768',
+    meaning: 'ML-KEM-768 alone takes 32 bytes less.',
+  },
+  {
+    value: quantamorphic.value,
+    meaning: `${quantamorphic.value} adds our own optional layer to the default.`,
+  },
+] as const;
+
+/** Algorithms of keys. `quantamorphic` uses a key of the default. */
+export type KemName = Exclude<(typeof apiAlgorithms)[number]['value'], typeof quantamorphic.value>;
+
+export const defaultAlgorithm = apiAlgorithms[0].value;

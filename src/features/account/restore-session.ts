@@ -1,0 +1,17 @@
+import { session } from '../../lib/session.ts';
+
+/** Notifies CSS and islands. `boot.ts` sets the first value. */
+function publish(): void {
+  document.documentElement.toggleAttribute('data-signed-in', session.read() !== null);
+  dispatchEvent(new Event('pagestate'));
+}
+
+let isRestored = false;
+
+/** From the first call on, the page follows the session. */
+export function restoreSession(): void {
+  if (isRestored) return;
+  isRestored = true;
+  session.subscribe(publish);
+  publish();
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+
+import { useHandOffPanel } from '../use-hand-off-panel.tsx';
+import { useRequest } from '../use-request.ts';
+import { newsletter } from './newsletter.request.ts';
+
+export default function NewsletterForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useHandOffPanel();
+  const form = useRequest({
+    request: newsletter,
+    onRefused: (tooLong) => {
+      panel.show(tooLong);
+      input.current?.focus();
+    },
+    onHandedOff: panel.show,
+  });
+  const { idPrefix: id, busy } = form;
+  const error = form.errors['email'];
+
+  return (
+    <div className="needs-script">
+      <form {...form.props} aria-label="Newsletter">
+        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+          Your e-mail address
+        </label>
+        <div className="flex max-w-[26rem] gap-2">
+          <input
+            ref={input}
+            id={id}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            disabled={busy}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? `${id}error` : undefined}
+            className="field-box min-w-0 flex-1"
+          />
+          <button type="submit" disabled={busy} className="btn btn-primary shrink-0">
+            {busy ? newsletter.busyLabel : newsletter.submitLabel}
+          </button>
+        </div>
+        {error && (
+          <p id={`${id}error`} className="mt-1.5 text-small font-semibold text-alpha">
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </p>
+        )}
+      </form>
+      <div className="not-empty:mt-4">{panel.element}</div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import type { FormValues } from '../../../ui/form/form-values.ts';
+import { anyText } from '../../../ui/form/rules.ts';
+import type { ComposeContext, RequestSpec } from '../request-spec.ts';
+
+const missing = 'Please enter your email address to subscribe.';
+const invalid = 'Please enter a valid email address.';
+
+/** The specification's rule: the text contains an @ and a dot. */
+const rule = v.pipe(
+  anyText,
+  v.trim(),
+  v.nonEmpty(missing),
+  v.check((text) => text.includes('@') && text.includes('.'), invalid),
+);
+
+export function newsletterMessage({ email = '' }: FormValues, { siteName, page }: ComposeContext) {
+  return {
+    subject: 'Newsletter subscription',
+    body: `Please subscribe ${email} to ${siteName} updates.\n\nWritten on ${page}`,
+  };
+}
+
+export const newsletter: RequestSpec = {
+  id: 'newsletter',
+  subject: 'Newsletter subscription',
+  groups: [
+    {
+      fields: [
+        {
+          name: 'email',
+          label: 'Email',
+          kind: 'email',
+          rule,
+          fact: 'email',
+          autoComplete: 'email',
+        },
+      ],
+    },
+  ],
+  submitLabel: 'Subscribe',
+  busyLabel: 'Subscribing...',
+  refused: ({ email = '' }) =>
+    email.trim() === ''
+      ? { tone: 'error', title: 'Email Required', text: missing }
+      : { tone: 'error', title: 'Invalid Email', text: invalid },
+  compose: newsletterMessage,
+  success: ({ siteName }) => ({
+    tone: 'ok',
+    title: 'Successfully Subscribed!',
+    text: `Thank you for subscribing to ${siteName} updates. You'll receive the latest quantum security insights and product updates.`,
+  }),
+  failure: {
+    tone: 'error',
+    title: 'Subscription Failed',
+    text: 'There was an error subscribing. Please try again later.',
+  },
+  afterwards: 'clear',
+};

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { byDelivery } from '../../../config/delivery.ts';
+import { site } from '../../../config/site.ts';
+import { timing } from '../../../config/timing.ts';
+import { createLead, deliver } from '../../../lib/deliver.ts';
+import { formDraft } from '../../../lib/drafts.ts';
+import { isSealed } from '../../../lib/seal/is-sealed.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MailActions } from '../../../ui/mail-actions.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { useObservable } from '../../../ui/use-observable.ts';
+import {
+  markSent,
+  outbox,
+  type OutboxEntry,
+  removeExpired,
+  removeFromOutbox,
+  restoreLink,
+} from './outbox.ts';
+
+const subtitle = byDelivery({
+  mail: 'We cannot see them, or whether they were sent.',
+  endpoint: 'Sent are those that our server took, and those that you marked.',
+});
+
+const none: readonly OutboxEntry[] = [];
+
+/** The stored messages, with ways to resend, restore or delete them. */
+export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const entries = useObservable(outbox, none);
+  useEffect(() => {
+    if (open) removeExpired();
+  }, [open]);
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (id: string) => {
+    removeFromOutbox(id);
+    // The pressed button is gone.
+    list.current?.focus();
+  };
+  return (
+    <Dialog
+      title="Outbox"
+      subtitle={`Messages you wrote here, kept in this browser for ${timing.outboxKeepDays} days. ${subtitle}`}
+      width="wide"
+      open={open}
+      onClose={onClose}
+    >
+      <div ref={list} role="group" aria-label="Messages" tabIndex={-1}>
+        {entries.length === 0 ? (
+          <p className="text-ink-2">Nothing is kept here now.</p>
+        ) : (
+          <ul className="grid gap-3">
+            {entries.map((entry) => (
+              <li key={entry.id} className="rounded-md border border-line-2">
+                <Entry entry={entry} onClose={onClose} onDelete={() => remove(entry.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type EntryProps = { entry: OutboxEntry; onClose: () => void; onDelete: () => void };
+
+function Entry({ entry, onClose, onDelete }: EntryProps) {
+  const { id, at, sent, message } = entry;
+  const summary = useRef<HTMLElement>(null);
+  const written = new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const link = restoreLink(entry);
+  const mark = () => {
+    markSent(id);
+    // The pressed button is gone. The summary says what has changed.
+    summary.current?.focus();
+  };
+  return (
+    <details name="outbox">
+      <summary ref={summary} className="px-4 py-3">
+        <span className="font-semibold">{message.subject}</span>
+        <span className="block text-small text-ink-2">
+          {written}
+          {sent && byDelivery({ mail: ' · you marked it as sent', endpoint: ' · sent' })}
+        </span>
+      </summary>
+      <div className="grid gap-4 px-4 pb-4">
+        {isSealed(message.body) && (
+          <p className="text-ink-2">
+            This message is sealed. Only its sealed form is kept, and it can’t be read here any
+            more.
+          </p>
+        )}
+        <MailActions message={message} />
+        <MessageView message={message} />
+        <div className="flex flex-wrap gap-2">
+          {link && (
+            <ButtonLink href={link} onClick={onClose}>
+              Restore to form
+            </ButtonLink>
+          )}
+          {!sent && <SendAgain entry={entry} onSent={mark} />}
+          {!sent && <Button onClick={mark}>Mark as sent</Button>}
+          <Button onClick={onDelete}>Delete</Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const sending = 'Sending...';
+
+type SentForm = NonNullable<OutboxEntry['form']>;
+
+/** Removes the draft of a message that has arrived; a draft of another message stays. */
+function forgetDraft({ id, values }: SentForm): void {
+  const draft = formDraft(id);
+  const isSent = ([name, text]: [string, string]) => values[name] === text;
+  if (Object.entries(draft.read() ?? {}).every(isSent)) draft.clear();
+}
+
+type SendAgainProps = { entry: OutboxEntry; onSent: () => void };
+
+/** Resends a form's message under its own key, so that the endpoint can drop duplicates. */
+function SendAgain({ entry: { id, at, message, form }, onSent }: SendAgainProps) {
+  const [state, setState] = useState('');
+  const { delivery } = site;
+  if (delivery.by === 'mail' || !form) return null;
+  const send = async () => {
+    setState(sending);
+    const outcome = await deliver(delivery.url, createLead({ message, form }, new Date(at)), id);
+    if (outcome.state === 'failed') {
+      setState(`Not sent: ${outcome.reason}`);
+      return;
+    }
+    forgetDraft(form);
+    onSent();
+  };
+  return (
+    <>
+      {/* Not disabled, because it would lose the focus. */}
+      <Button
+        look="primary"
+        aria-disabled={state === sending}
+        onClick={state === sending ? undefined : () => void send()}
+      >
+        Send again
+      </Button>
+      <p role="status" className="self-center text-ui text-ink-2">
+        {state}
+      </p>
+    </>
+  );
+}

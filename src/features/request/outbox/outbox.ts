@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+import { storageKeys } from '../../../config/storage-keys.ts';
+import { timing } from '../../../config/timing.ts';
+import { newIdempotencyKey } from '../../../lib/deliver.ts';
+import { removeWhere } from '../../../lib/remove-stored.ts';
+import { createStoredValue, type WriteResult } from '../../../lib/stored-value.ts';
+import type { FormValues } from '../../../ui/form/form-values.ts';
+
+const entrySchema = v.object({
+  /** The idempotency key under which the endpoint counts the message. */
+  id: v.string(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  sent: v.boolean(),
+  message: v.object({ to: v.string(), subject: v.string(), body: v.string() }),
+  /** The form and its values, so that they can be restored. */
+  form: v.nullable(
+    v.object({ id: v.string(), path: v.string(), values: v.record(v.string(), v.string()) }),
+  ),
+});
+
+export type OutboxEntry = v.InferOutput<typeof entrySchema>;
+
+/** A message to be sent. */
+export type Outgoing = Pick<OutboxEntry, 'message' | 'form'>;
+
+const { key } = storageKeys.outbox;
+const keepMs = timing.outboxKeepDays * 86_400_000;
+
+/** Messages sent or handed to the mail app from this browser, newest first. */
+export const outbox = createStoredValue<readonly OutboxEntry[]>({
+  key,
+  version: 1,
+  schema: v.array(entrySchema),
+  fallback: [],
+});
+
+/** @param now milliseconds since 1970 */
+export const unexpired = (now: number, entries: readonly OutboxEntry[]): readonly OutboxEntry[] =>
+  entries.filter(({ at }) => now - at < keepMs);
+
+/** Changes the messages, and removes expired ones from storage. */
+function change(update: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): WriteResult {
+  const next = update(unexpired(Date.now(), outbox.read()));
+  const result = outbox.write(next);
+  if (result === 'stored' && next.length === 0) outbox.remove();
+  return result;
+}
+
+/** Removes what is older than the Outbox promises, and copies of that age that could not be read. */
+export function removeExpired(): void {
+  const now = Date.now();
+  const entries = outbox.read();
+  if (unexpired(now, entries).length < entries.length) change((kept) => kept);
+  const copy = `${key}.corrupt-`;
+  removeWhere((name) => name.startsWith(copy) && now - Number(name.slice(copy.length)) >= keepMs);
+}
+
+const textOf = ({ message, form }: Outgoing) => JSON.stringify([message, form]);
+
+/**
+ * The key for sending a message: that of the same message if it is in the Outbox and not confirmed, so that the
+ * endpoint counts it once even after a lost answer and a reload; else a new one.
+ * @param tried the key of the last message that its form could not send; it counts as unconfirmed there
+ */
+export function keyFor(outgoing: Outgoing, tried: string | null = null): string {
+  const text = textOf(outgoing);
+  const same = unexpired(Date.now(), outbox.read()).find(
+    (entry) => (!entry.sent || entry.id === tried) && textOf(entry) === text,
+  );
+  return same?.id ?? newIdempotencyKey();
+}
+
+/** @param id replaces the message with the same id */
+export const keepInOutbox = (outgoing: Outgoing, id: string): WriteResult =>
+  change((entries) => [
+    { ...outgoing, id, at: Date.now(), sent: false },
+    ...entries.filter((entry) => entry.id !== id),
+  ]);
+
+/** Called if the visitor says so, or the endpoint has accepted the message. */
+export const markSent = (id: string): WriteResult =>
+  change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, sent: true } : entry)));
+
+export const removeFromOutbox = (id: string): WriteResult =>
+  change((entries) => entries.filter((entry) => entry.id !== id));
+
+/** A message that has not expired. */
+export const outboxEntry = (id: string | null): OutboxEntry | undefined =>
+  unexpired(Date.now(), outbox.read()).find((entry) => entry.id === id);
+
+const restoreHash = '#restore-';
+
+/** A link that fills in the form of a message again. */
+export const restoreLink = ({ id, form }: OutboxEntry): string | null =>
+  form && `${form.path}${restoreHash}${id}`;
+
+/** The values of a form that the address asks to restore, if any. */
+export function restoredValues(form: string): FormValues | null {
+  if (!location.hash.startsWith(restoreHash)) return null;
+  const entry = outboxEntry(location.hash.slice(restoreHash.length));
+  return entry?.form?.id === form ? entry.form.values : null;
+}

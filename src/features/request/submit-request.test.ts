@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { leadReceiver } from '../../../examples/lead-receiver/receiver.mjs';
+import { FakeStorage } from '../../../tests/support/fake-storage.ts';
+
+const origin = 'https://sample.example';
+const message = { to: 'a@vendor.example', subject: 'Subject', body: 'Body' };
+const form = { id: 'contact', path: '/contact', values: { message: 'Body' } };
+
+let server: Awaited<ReturnType<typeof leadReceiver>>;
+let file: string;
+let answers: boolean;
+
+beforeEach(async () => {
+  file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.jsonl');
+  server = await leadReceiver({ origin, file });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  answers = true;
+  const send = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('origin', origin);
+    const response = await send(url, { method: 'POST', headers, body: init.body ?? null });
+    if (!answers) throw new TypeError('The answer is lost');
+    return response;
+  });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', { localStorage: new FakeStorage(), addEventListener: () => undefined });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await new Promise((done) => {
+    server.close(done);
+  });
+});
+
+/** Submits in a page that has just been loaded. */
+async function submitInNewPage(body = 'Body') {
+  vi.resetModules();
+  const [{ submitRequest }, { outbox }] = await Promise.all([
+    import('./submit-request.ts'),
+    import('./outbox/outbox.ts'),
+  ]);
+  const { port } = server.address() as AddressInfo;
+  const submit = () =>
+    submitRequest(
+      { message: { ...message, body }, form },
+      { by: 'endpoint', url: `http://127.0.0.1:${port}/leads`, keptBy: 'by nobody' },
+    );
+  const { delivery } = await submit();
+  return { state: delivery.state, kept: outbox.read().map(({ sent }) => sent), submit, outbox };
+}
+
+const leads = () => readFileSync(file, 'utf8').trim().split('\n');
+
+// Seen to fail: with the key of an unconfirmed message only in memory.
+test('a lost answer, a reload and a second try count once and leave no unsent copy', async () => {
+  answers = false;
+  expect(await submitInNewPage()).toMatchObject({ state: 'failed', kept: [false] });
+  answers = true;
+  expect(await submitInNewPage()).toMatchObject({ state: 'received', kept: [true] });
+  expect(leads()).toHaveLength(1);
+});
+
+test('another message, and the same one after its confirmation, count again', async () => {
+  await submitInNewPage('One');
+  await submitInNewPage('Two');
+  const { kept } = await submitInNewPage('One');
+  expect(kept).toEqual([true, true, true]);
+  expect(leads()).toHaveLength(3);
+});
+
+// Seen to fail: without `tried` in submit-request.ts.
+test('a message resent from the Outbox and then from its form counts once', async () => {
+  answers = false;
+  const { submit, outbox } = await submitInNewPage();
+  const { markSent } = await import('./outbox/outbox.ts');
+  markSent(outbox.read()[0]?.id ?? '');
+  answers = true;
+  await submit();
+  expect(leads()).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { toBase64 } from '../base64.ts';
+import { withFlips } from '../bytes.ts';
+import { checkFile } from './check-file.ts';
+import { keyIdOf } from './fingerprint.ts';
+import { parseSums, signerOf, writeSums } from './signed-sums.ts';
+import { parseSigningKeys } from './signing-keys.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const pemOf = (key: { export: (options: { type: 'spki'; format: 'pem' }) => string | Buffer }) =>
+  String(key.export({ type: 'spki', format: 'pem' }));
+
+const pair = generateKeyPairSync('ml-dsa-65');
+const earlier = generateKeyPairSync('ml-dsa-65');
+const keys = await parseSigningKeys(`${pemOf(pair.publicKey)}${pemOf(earlier.publicKey)}`);
+const id = keyIdOf(keys[0]?.fingerprint ?? '');
+
+const sums = writeSums(
+  new Map([
+    ['b.pdf', sumOf('paper')],
+    ['a/kit.zip', sumOf('kit')],
+  ]),
+);
+const signature = Uint8Array.from(sign(null, Buffer.from(sums), pair.privateKey));
+
+test('checksums are sorted and can be read back', () => {
+  expect([...parseSums(sums).keys()]).toEqual(['a/kit.zip', 'b.pdf']);
+  expect(() => parseSums('no sum here')).toThrow('Not a line as sha256sum writes it');
+});
+
+test('a key’s fingerprint is the SHA-256 of its DER', () => {
+  const der = pair.publicKey.export({ type: 'spki', format: 'der' });
+  const hex = createHash('sha256').update(der).digest('hex');
+  expect(keys[0]?.fingerprint.replaceAll('-', '').toLowerCase()).toBe(hex);
+});
+
+test('a PEM of another algorithm, a private key or no PEM is not a signing key', async () => {
+  const good = pemOf(pair.publicKey);
+  const others = [
+    generateKeyPairSync('ml-dsa-44'),
+    generateKeyPairSync('ed25519'),
+    generateKeyPairSync('ml-kem-768'),
+  ];
+  for (const { publicKey } of others)
+    await expect(parseSigningKeys(good + pemOf(publicKey))).rejects.toThrow(
+      'Key 2 in it is not a public key of ML-DSA-65.',
+    );
+  // As long, of another algorithm.
+  const der = pair.publicKey.export({ type: 'spki', format: 'der' });
+  const renamed = `-----BEGIN PUBLIC KEY-----\n${toBase64(withFlips(der, [16]))}\n-----END PUBLIC KEY-----\n`;
+  await expect(parseSigningKeys(renamed)).rejects.toThrow('Key 1 in it is not a public key');
+  const secret = String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await expect(parseSigningKeys(secret)).rejects.toThrow('Key 1 in it is not a public key');
+  await expect(parseSigningKeys('hello')).rejects.toThrow('There is no key in PEM in it.');
+});
+
+test('Node and noble agree on a signature, and it is valid only for its checksums and its key', () => {
+  const made = Buffer.from(signature);
+  expect(verify(null, Buffer.from(sums), pair.publicKey, made)).toBe(true);
+  expect(signerOf(sums, signature, keys)).toBe(keys[0]);
+  for (const wrong of [`${sums} `, sums.replace('b.pdf', 'c.pdf')]) {
+    expect(verify(null, Buffer.from(wrong), pair.publicKey, made)).toBe(false);
+    expect(signerOf(wrong, signature, keys)).toBeUndefined();
+  }
+  expect(signerOf(sums, signature, keys.slice(1))).toBeUndefined();
+  expect(signerOf(sums, withFlips(signature, [0]), keys)).toBeUndefined();
+  for (const short of [signature.slice(1), new Uint8Array()])
+    expect(signerOf(sums, short, keys)).toBeUndefined();
+});
+
+test('files signed with an earlier key stay valid', () => {
+  const older = Uint8Array.from(sign(null, Buffer.from(sums), earlier.privateKey));
+  expect(signerOf(sums, older, keys)).toBe(keys[1]);
+});
+
+test('a file is recognized by its content', async () => {
+  const published = { sums, signature, keys };
+  const check = (name: string, content: string) => checkFile(name, bytes(content), published);
+  expect(await check('b.pdf', 'paper')).toMatchObject({
+    verdict: 'published',
+    reason: `The checksums are signed with key ${id}, and the signature holds.`,
+    sha256: sumOf('paper'),
+  });
+  expect((await check('renamed.pdf', 'paper')).summary).toContain('as b.pdf');
+  expect((await check('kit.zip', 'kit')).summary).toMatch(/^kit.zip is the file/);
+  expect((await check('kit.zip', 'other')).verdict).toBe('changed');
+  expect((await check('x.pdf', 'other')).verdict).toBe('unknown');
+  for (let bit = 0; bit < 40; bit += 1) {
+    const changed = bytes('paper');
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    expect((await checkFile('b.pdf', changed, published)).verdict, `bit ${bit}`).toBe('changed');
+  }
+});
+
+test('without keys, checksums alone are enough; with keys, a bad or missing signature fails', async () => {
+  const check = (published: Parameters<typeof checkFile>[2]) =>
+    checkFile('b.pdf', bytes('paper'), published);
+  expect(await check({ sums, signature: null, keys: [] })).toMatchObject({
+    verdict: 'published',
+    reason: expect.stringContaining('not signed'),
+  });
+  expect(await check({ sums, signature: null, keys })).toMatchObject({
+    verdict: 'bad-signature',
+    reason: 'This site signs its checksums, and the signature is missing.',
+  });
+  const forged = { sums: sums.replace('b.pdf', 'c.pdf'), signature, keys };
+  expect(await check(forged)).toMatchObject({
+    verdict: 'bad-signature',
+    reason: 'It is not a signature of these checksums with a known key.',
+  });
+});

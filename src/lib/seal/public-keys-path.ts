@@ -1,1 +1,0 @@
-export const publicKeysPath = '/.well-known/public-keys.json';

@@ -1,0 +1,52 @@
+import { communicationsField } from '../../../content/pages/platform/communications.ts';
+import { routesReadout } from '../../../features/four-routes/routes-readout.ts';
+import { fourRoutes, neededRoutes, routes } from '../../../figures/four-routes.ts';
+import { fourRoutesOverlay } from '../../../figures/four-routes-overlay.ts';
+import type { Figure, Layout } from '../../../figures/model.ts';
+import { fieldStill } from '../../../figures/phase-field.ts';
+import { FieldCanvas } from '../../../sections/field.tsx';
+
+const { group, action, caption } = communicationsField;
+
+/** One route is cut at first, to show what the spare one is for. */
+const firstCut = 1;
+
+/** The field at rest, with its lines drawn over the light. */
+export const field = (layout: Layout): Figure => {
+  const still = fieldStill(fourRoutes, layout, String(firstCut));
+  return { ...still, marks: [...still.marks, ...fourRoutesOverlay(layout).marks] };
+};
+
+export const RoutesField = () => (
+  <FieldCanvas field={fourRoutes} overlay={fourRoutesOverlay} choice={String(firstCut)}>
+    <div
+      role="group"
+      aria-label={group}
+      className="route-stops needs-script"
+      data-enhance="route-stops"
+      data-needed={neededRoutes}
+    >
+      {routes.map((route) => (
+        <button
+          key={route}
+          type="button"
+          aria-pressed={route === firstCut}
+          aria-label={`${action} ${route + 1}`}
+          value={route}
+        />
+      ))}
+    </div>
+  </FieldCanvas>
+);
+
+export const RoutesReadout = () => {
+  const { arriving, outcome } = routesReadout(routes.length - 1, routes.length, neededRoutes);
+  return (
+    <>
+      <p role="status" id="routes-readout">
+        <strong>{arriving}</strong> <span className="text-beta">{outcome}</span>
+      </p>
+      <p>{caption}</p>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { benchmark } from '../../../content/product/benchmark.ts';
+import { grouped } from '../../../content/product/grouped.ts';
+import { sampleAddress } from '../../../content/samples/sample-files.ts';
+import { Pair } from '../../../sections/pair.tsx';
+import { FetchedEditor } from '../../../ui/surface/editor.tsx';
+import { Rows, Surface } from '../../../ui/surface/surface.tsx';
+
+/** What we measured, and the file that measures it. */
+export const Benchmark = () => (
+  <Pair
+    surface={
+      <FetchedEditor
+        title={benchmark.file}
+        address={sampleAddress(benchmark.file)}
+        name="the benchmark"
+      />
+    }
+  >
+    <Surface title={benchmark.command} state="measured">
+      <Rows
+        items={[
+          { term: 'Hybrid wraps', value: `${grouped(benchmark.hybridPerSecond)} a second` },
+          { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'alpha' },
+          { term: 'Hardware', value: benchmark.hardware },
+          { term: 'Version', value: benchmark.version },
+          { term: 'Run it', value: <code>{benchmark.command}</code> },
+        ]}
+      />
+    </Surface>
+  </Pair>
+);

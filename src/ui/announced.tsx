@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A text that screen readers announce when it appears. Its live region is there before its text, because they
+ * announce only changes.
+ */
+export function Announced({ text, className }: { text: string; className?: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    // The empty region has been painted by the second frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSaid(text));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return (
+    <p aria-live="polite" className={className}>
+      {said}
+    </p>
+  );
+}
