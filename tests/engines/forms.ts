@@ -27,9 +27,19 @@ function pageOf(request: RequestSpec): string {
   return found?.path ?? '/about';
 }
 
+/** The label of the first button of a page that opens a form. */
+function openerOn(path: string, { id }: RequestSpec): string {
+  const html = pages.find((page) => page.path === path)?.html ?? '';
+  const label = new RegExp(`<button[^>]* data-form="${id}"[^>]*>([^<]+)`).exec(html)?.[1];
+  if (!label) throw new Error(`${path} has no button for ${id}`);
+  return label.trim();
+}
+
 export const places: readonly Place[] = everyForm.map(({ request, values }) => {
-  const inDialog = [review, enterprise, partner].find((one) => one.request.id === request.id);
-  return { request, values, ...(inDialog ?? { path: pageOf(request) }) };
+  const dialog = [review, enterprise, partner].find((one) => one.request.id === request.id);
+  if (!dialog) return { request, values, path: pageOf(request) };
+  const { path } = dialog;
+  return { request, values, path, opener: openerOn(path, request) };
 });
 
 export const placeNamed = (id: string): Place => {

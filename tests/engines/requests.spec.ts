@@ -3,6 +3,7 @@ import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/unpublished.ts';
 import { allRequests } from '../../src/content/requests.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { isRequired } from '../../src/ui/form/rules.ts';
 import { full } from '../support/full.ts';
 import { fillIn, places, reach, submit } from './forms.ts';
 import { link, main, region, textbox } from './targets.ts';
@@ -23,7 +24,7 @@ for (const place of places.filter(({ request }) => full || few.has(request.id)))
     test.skip(!byMail, 'Forms are sent to an endpoint.');
     const part = await reach(visitor, place);
     await submit(visitor, part, place);
-    const required = fieldsOf(request).find((field) => field.required);
+    const required = fieldsOf(request).find(isRequired);
     const invalid = textbox(new RegExp(`^${required?.label}`), part);
     await visitor.sees(invalid, { aria: { invalid: 'true' } });
     if (request.id !== 'newsletter')
