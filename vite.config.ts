@@ -8,7 +8,6 @@ import { multiPage } from './generator/multi-page.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { publishFiles } from './generator/publish-files.ts';
 import { samples } from './generator/samples.ts';
-import { smallPreloadHelper } from './generator/small-preload-helper.ts';
 import { webFonts } from './generator/web-fonts.ts';
 import { sonnerWithoutStyle } from './generator/sonner-without-style.ts';
 
@@ -17,6 +16,10 @@ export default defineConfig({
   build: {
     // The licenses of published packages require their notices.
     license: { fileName: 'licenses.md' },
+    modulePreload: {
+      // Every page has loaded the entry. Firefox reports an error for a preload of it.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/boot-/.test(file)),
+    },
     rolldownOptions: {
       checks: {
         // Most of the build time is our own code: pages, pictures and documents.
@@ -27,7 +30,6 @@ export default defineConfig({
     },
   },
   plugins: [
-    smallPreloadHelper(),
     webFonts(),
     sonnerWithoutStyle(),
     ownerKeys(),

@@ -57,6 +57,7 @@ const forTheBuild = new Set([
   'CC0-1.0',
   'CC-BY-4.0',
   'MIT AND OFL-1.1',
+  '(MIT AND Zlib)',
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',

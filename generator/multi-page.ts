@@ -19,7 +19,12 @@ const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join
 // Each group also takes what its modules import statically, unless a group before it has it.
 
 /** The entry. Islands take what they share with it from here. */
-const boot = { name: 'boot', priority: 1, test: sources('runtime/boot') };
+const boot = {
+  name: 'boot',
+  priority: 1,
+  // The bundler's few lines for dynamic imports would be a file of their own.
+  test: (id: string) => sources('runtime/boot').test(id) || id.includes('rolldown/runtime'),
+};
 
 /** React and the overlay in one chunk: small chunks compress worse and cost a request each. */
 const shell = { name: 'shell', test: sources('runtime/shell', 'ui/button') };

@@ -34,10 +34,17 @@ type Family = {
   readonly typeface: string;
   /** A single weight, or the lightest and heaviest of a variable font. */
   readonly weight: number | { min: number; max: number };
+  /** Without other forms of its characters, such as digits of one width, which code has anyway. */
+  readonly plain: boolean;
 };
 
-const sans: Family = { name: 'Site Sans', typeface, weight: weights };
-const mono: Family = { name: 'Site Mono', typeface: codeTypeface, weight: weights.min };
+const sans: Family = { name: 'Site Sans', typeface, weight: weights, plain: false };
+const mono: Family = {
+  name: 'Site Mono',
+  typeface: codeTypeface,
+  weight: weights.min,
+  plain: true,
+};
 
 /** The package of a family: `host-grotesk` for Host Grotesk, and its ranges by subset, such as `latin`. */
 function packageOf(family: Family) {
@@ -73,7 +80,11 @@ async function writeLatin(family: Family, printed: string) {
   const variationAxes = { wght: family.weight };
   const text = String.fromCodePoint(...points);
   const name = family.name.toLowerCase().replaceAll(' ', '-');
-  const subset = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes });
+  const subset = await subsetFont(whole, text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    noLayoutClosure: family.plain,
+  });
   writeFileSync(join(directory, `${name}.woff2`), subset);
   writeFileSync(join(directory, `${name}-rest.woff2`), whole);
   return {
@@ -95,9 +106,9 @@ function writeOthers(family: Family): string {
 }
 
 /**
- * Makes the web fonts before style sheets are read: `faces.css` with the characters that the site prints, and
- * `further-faces.css` with the rest, which a browser fetches only for a page that needs it. The font of code has
- * one weight.
+ * Makes the web fonts before style sheets are read: `faces.css` with the text's characters that the site prints, for the
+ * inline styles, and `further-faces.css` with the font of code, in one weight, and all other characters. A
+ * browser fetches only the files that a page's characters need.
  * @throws Error if a package of `src/config/typeface.ts` is not installed
  */
 export function webFonts(): Plugin {
@@ -106,10 +117,11 @@ export function webFonts(): Plugin {
     async config() {
       mkdirSync(directory, { recursive: true });
       const printed = printedCharacters();
-      const faces = [await writeLatin(sans, printed), await writeLatin(mono, printed)];
-      const text = (which: 'printed' | 'rest') => faces.map((one) => one[which]).join('');
-      writeFileSync(join(directory, 'faces.css'), text('printed'));
-      writeFileSync(join(directory, 'further-faces.css'), text('rest') + writeOthers(sans));
+      const text = await writeLatin(sans, printed);
+      const code = await writeLatin(mono, printed);
+      const further = [code.printed, text.rest, code.rest, writeOthers(sans)];
+      writeFileSync(join(directory, 'faces.css'), text.printed);
+      writeFileSync(join(directory, 'further-faces.css'), further.join(''));
     },
   };
 }

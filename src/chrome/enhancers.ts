@@ -1,7 +1,7 @@
 import type { EnhancerLoaders } from '../runtime/enhance.ts';
 
 /** The values of `data-enhance`. */
-export const enhancers: EnhancerLoaders = {
+export const enhancers = {
   'route-stops': () => import('../features/four-routes/route-stops.enhancer.ts'),
   'category-query': () => import('../sections/article/category-query.enhancer.ts'),
   copy: () => import('../ui/copy.enhancer.ts'),
@@ -15,4 +15,6 @@ export const enhancers: EnhancerLoaders = {
   stars: () => import('./stars.enhancer.ts'),
   tabs: () => import('../ui/tabs.enhancer.ts'),
   'topic-reader': () => import('../sections/docs/topic-reader.enhancer.ts'),
-};
+} satisfies EnhancerLoaders;
+
+export type EnhancerName = keyof typeof enhancers;

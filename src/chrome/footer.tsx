@@ -1,3 +1,5 @@
+import { Opener } from '../ui/opener.tsx';
+import { data } from '../lib/attributes.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
 import { site } from '../config/site.ts';
 import NewsletterIsland from '../features/request/newsletter/newsletter-form.island.tsx';
@@ -83,11 +85,11 @@ function Legal() {
 
 const Tools = () => (
   <div className="needs-script flex flex-wrap items-center gap-x-8">
-    <button type="button" className="footer-link" data-cookies="ask">
+    <button type="button" className="footer-link" {...data({ cookies: 'ask' })}>
       Cookie choices
     </button>
-    <button type="button" className="footer-link" data-opens="outbox">
+    <Opener opens="outbox" className="footer-link">
       Outbox
-    </button>
+    </Opener>
   </div>
 );

@@ -6,6 +6,7 @@ import AccountMenuIsland from './account-menu.island.tsx';
 import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavGroup } from './nav-group.tsx';
+import { Opener } from '../ui/opener.tsx';
 
 const AccountMenu = island(AccountMenuIsland, ['signed-in']);
 
@@ -36,30 +37,28 @@ export function Header({ path }: { path: string }) {
           ))}
         </nav>
         <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
-          <button
-            type="button"
+          <Opener
+            opens="search"
             aria-label="Search"
             aria-keyshortcuts="Control+K Meta+K /"
-            data-opens="search"
             className="grid size-11 place-items-center rounded-md hover:bg-tint"
           >
             <SearchIcon />
-          </button>
+          </Opener>
           {/* The menu covers the buttons, so that signing in moves nothing. */}
           <div className="header-account">
             <AuthButtons />
             <AccountMenu />
           </div>
-          <button
-            type="button"
+          <Opener
+            opens="menu"
             aria-expanded="false"
             aria-haspopup="dialog"
             aria-label="Menu"
-            data-opens="menu"
             className="grid size-11 place-items-center menu-button rounded-md lg:hidden"
           >
             <MenuIcon />
-          </button>
+          </Opener>
         </div>
         <a href="#site-links" className="no-script btn btn-secondary lg:hidden">
           All pages

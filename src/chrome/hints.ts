@@ -1,8 +1,9 @@
+import { withData } from '../lib/attributes.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 
 /** Loads the tooltip when a claim or a status badge is first pointed at or focused. */
 function onApproach(event: Event): void {
-  if (closestTarget(event, 'a.claim, [data-hint]'))
+  if (closestTarget(event, `a.claim, ${withData('hint')}`))
     import('./tooltip.ts').then(({ startTooltip }) => startTooltip(event)).catch(() => {});
 }
 

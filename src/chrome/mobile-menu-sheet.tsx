@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 
+import { openerOf, withData } from '../lib/attributes.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { useAuth } from '../features/account/use-auth.ts';
@@ -9,20 +10,33 @@ import { CloseIcon } from '../ui/icons.tsx';
 
 type Props = { path: string; open: boolean; onClose: () => void };
 
-/** The navigation of small screens. Escape, the backdrop, a link and the account's buttons close it. */
+/**
+ * The navigation of small screens. Escape, the backdrop, a link, the account's buttons and a
+ * wide window close it.
+ */
 export function MobileMenuSheet({ path, open, onClose }: Props) {
   const { user } = useAuth();
   const sheet = useRef<HTMLDialogElement>(null);
   const onClosed = useEffectEvent(onClose);
   useEffect(() => (sheet.current ? followClosing(sheet.current, onClosed) : undefined), []);
   useEffect(() => {
-    if (open) sheet.current?.showModal();
-    else sheet.current?.close();
+    if (!open) {
+      sheet.current?.close();
+      return;
+    }
+    sheet.current?.showModal();
+    // Wide windows have the navigation in the header, and no menu button.
+    const follow = () => {
+      if (!openerOf('menu')?.checkVisibility()) onClosed();
+    };
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
   }, [open]);
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     const isClosing =
-      target === currentTarget || (target instanceof Element && target.closest('a, [data-closes]'));
+      target === currentTarget ||
+      (target instanceof Element && target.closest(`a, ${withData('closes')}`));
     if (isClosing) onClose();
   };
   return (

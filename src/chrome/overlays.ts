@@ -1,18 +1,40 @@
-/** The values of `data-opens`, besides `login` and `register`. */
+import type { ComponentType } from 'react';
+
+import { dataOf } from '../lib/attributes.ts';
+
+export type OverlayProps = { path: string; open: boolean; onClose: () => void };
+
+const overlay = async (loading: Promise<ComponentType<OverlayProps>>) =>
+  ({ kind: 'overlay', Component: await loading }) as const;
+
+export const loadAuthDialog = () => import('../features/account/auth-dialog.tsx');
+
+async function account(view: 'login' | 'register') {
+  const { askToSignIn } = await loadAuthDialog();
+  return { kind: 'account', view, askToSignIn } as const;
+}
+
+/** What an `<Opener>` opens, by name. */
 const overlays = {
-  menu: () => import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet),
+  login: () => account('login'),
+  register: () => account('register'),
+  menu: () => overlay(import('./mobile-menu-sheet.tsx').then((module) => module.MobileMenuSheet)),
   outbox: () =>
-    import('../features/request/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
+    overlay(
+      import('../features/request/outbox/outbox-dialog.tsx').then((module) => module.OutboxDialog),
+    ),
   'check-file': () =>
-    import('../features/check-file/check-file-dialog.tsx').then((module) => module.CheckFileDialog),
-  search: () => import('./site-search.tsx').then((module) => module.SiteSearch),
+    overlay(
+      import('../features/check-file/check-file-dialog.tsx').then(
+        (module) => module.CheckFileDialog,
+      ),
+    ),
+  search: () => overlay(import('./site-search.tsx').then((module) => module.SiteSearch)),
 };
 
 export type OverlayName = keyof typeof overlays;
 
 const isOverlay = (name: string): name is OverlayName => Object.hasOwn(overlays, name);
-
-export const loadAuthDialog = () => import('../features/account/auth-dialog.tsx');
 
 /** Loads the code of requests. */
 export async function loadRequests() {
@@ -25,20 +47,17 @@ export async function loadRequests() {
 
 /** Loads the code of what a control opens. `runtime/overlay.tsx` opens it. */
 export async function loadOpened(control: HTMLElement) {
-  const { opens } = control.dataset;
-  if (opens === undefined) {
+  const name = dataOf(control, 'opens');
+  if (name === null) {
     const requests = await loadRequests();
     await requests.prepareRequest(control);
     return { kind: 'request', ...requests } as const;
   }
-  if (isOverlay(opens))
-    return { kind: 'overlay', name: opens, Component: await overlays[opens]() } as const;
-  const { askToSignIn } = await loadAuthDialog();
-  return {
-    kind: 'account',
-    view: opens === 'register' ? 'register' : 'login',
-    askToSignIn,
-  } as const;
+  if (isOverlay(name)) return { name, ...(await overlays[name]()) };
+  const error = new Error(`A control opens "${name}", which does not exist`);
+  // An error of the page, not of the connection.
+  reportError(error);
+  throw error;
 }
 
 export type Opened = Awaited<ReturnType<typeof loadOpened>>;

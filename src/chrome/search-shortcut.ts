@@ -1,3 +1,4 @@
+import { openerOf } from '../lib/attributes.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 import { storedText } from '../lib/stored-text.ts';
@@ -16,6 +17,6 @@ export function followSearchShortcut(): void {
       key === 'k' ? ctrlKey || metaKey : key === '/' && !isTyping(event) && !isSlashOff();
     if (!isShortcut) return;
     event.preventDefault();
-    document.querySelector<HTMLElement>('[data-opens="search"]')?.click();
+    openerOf('search')?.click();
   });
 }

@@ -1,6 +1,11 @@
+import { data } from '../lib/attributes.ts';
 import type { StarPreset } from './star-presets.ts';
 
 /** A static star field behind its parent. No star is under text. */
 export const StarField = ({ preset }: { preset: StarPreset }) => (
-  <canvas aria-hidden="true" data-enhance="stars" data-stars={preset} className="star-field" />
+  <canvas
+    aria-hidden="true"
+    {...data({ enhance: 'stars', stars: preset })}
+    className="star-field"
+  />
 );

@@ -1,5 +1,6 @@
 import './tooltip.css';
 
+import { dataOf, withData } from '../lib/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { type ClaimId, claims } from '../content/claims.ts';
 import { closestTarget } from '../lib/closest-target.ts';
@@ -10,14 +11,14 @@ const capitalize = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice
 
 /** A badge has its hint as an attribute; for a claim, it is the status and scope. */
 function hintOf(trigger: HTMLElement): string | undefined {
-  if (!(trigger instanceof HTMLAnchorElement)) return trigger.dataset['hint'];
+  if (!(trigger instanceof HTMLAnchorElement)) return dataOf(trigger, 'hint') ?? undefined;
   const id = trigger.hash.slice('#claim-'.length);
   if (!isClaim(id)) return undefined;
   const { status, scope } = claims[id];
   return `${capitalize(status)}. Covers: ${scope}.`;
 }
 
-const triggerAt = (event: Event) => closestTarget(event, 'a.claim, [data-hint]');
+const triggerAt = (event: Event) => closestTarget(event, `a.claim, ${withData('hint')}`);
 
 const tip = Object.assign(document.createElement('span'), {
   id: 'tooltip',

@@ -10,7 +10,7 @@ import { fragments } from './product/splitting.ts';
 /** The heading is from the specification. */
 export const hero = {
   heading: 'Physics-Based Data Security',
-  lede: 'For organizations whose data must stay secret for decades: post-quantum encryption for messages, files and access, built on NIST’s published standards.',
+  lede: 'For organizations with secrets that must last: post-quantum encryption for messages, files and access, on NIST’s standards.',
 } as const;
 
 /** The second screen: proof that a buyer can get. */

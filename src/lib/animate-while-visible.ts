@@ -1,5 +1,7 @@
+import { withData } from './attributes.ts';
+
 /** A modal dialog covers the page, or a press waits for code: drawing would take time from both. */
-const pausing = 'dialog:modal, [data-held]';
+const pausing = `dialog:modal, ${withData('held')}`;
 
 /**
  * Runs an animation while the tab and the element are visible, nothing on the page pauses it, and the visitor

@@ -1,5 +1,5 @@
 import { storageKeys } from '../config/storage-keys.ts';
-import { belongsTo, removeWhere } from './remove-stored.ts';
+import { belongsTo, onRemoved, removeWhere } from './remove-stored.ts';
 import { storedText } from './stored-text.ts';
 
 export type CookieChoice = 'accepted' | 'denied';
@@ -11,6 +11,9 @@ const recordOf = (choice: CookieChoice) => JSON.stringify({ v: 1, value: choice 
 
 /** A choice that the browser refused to store. It holds until the page is left. */
 let unstored: CookieChoice | undefined;
+onRemoved((matches) => {
+  if (matches(key)) unstored = undefined;
+});
 
 /** Whether the visitor allowed storage that they did not ask for. */
 export const optionalStorageAllowed = (): boolean =>

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { company } from '../config/site.ts';
 import { checkedWidths } from '../content/accessibility.ts';
 import { articles } from '../content/articles.ts';
@@ -15,7 +16,7 @@ export function Page() {
       <div>
         <Text />
       </div>
-      <i hidden data-enhance="heading-links" />
+      <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }

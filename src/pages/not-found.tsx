@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { articles } from '../content/articles.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -13,7 +14,7 @@ const SiteSearchBox = island(SiteSearchBoxIsland);
 export function Page({ path }: PageProps) {
   const article = path.startsWith('/blog/');
   return (
-    <div data-enhance="suggest-pages">
+    <div {...data({ enhance: 'suggest-pages' })}>
       <Opening article={article} />
       <div className="wrap pt-10 pb-24">
         <div className="needs-script max-w-[42rem]">

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { company, site } from '../config/site.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { storedItems } from '../config/stored-items.ts';
@@ -27,7 +28,7 @@ export function Page() {
           <LocalDataTools />
         </div>
       </section>
-      <i hidden data-enhance="heading-links" />
+      <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }

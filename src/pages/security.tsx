@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
@@ -22,7 +23,7 @@ export function Page() {
           <SiteCheckPanel />
         </div>
       </section>
-      <i hidden data-enhance="heading-links" />
+      <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { company } from '../config/site.ts';
 import { legalDocument } from '../content/legal.ts';
 import { Imprint } from '../sections/imprint.tsx';
@@ -9,7 +10,7 @@ export function Page() {
       <div>
         <Text />
       </div>
-      <i hidden data-enhance="heading-links" />
+      <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }

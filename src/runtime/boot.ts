@@ -34,7 +34,8 @@ async function start(): Promise<void> {
   const isCookieChoiceMade = storedText(consent) !== null;
   recordChanges(document.body);
   showStoredState(session, isCookieChoiceMade);
-  for (const type of ['hashchange', 'popstate', 'pagestate']) addEventListener(type, wakeWanted);
+  for (const type of ['hashchange', 'popstate', 'pagestate', 'pageshow'])
+    addEventListener(type, wakeWanted);
   changedOutside()
     .then(loadShell)
     .catch(() => {});

@@ -1,3 +1,4 @@
+import { dataOf, toggleData, withData } from '../lib/attributes.ts';
 import { loadOncePer } from './load.ts';
 
 /** The one export of an `*.enhancer.ts` module. Runs once for each element. */
@@ -9,9 +10,9 @@ export type EnhancerLoaders = Readonly<Record<string, () => Promise<{ enhance: E
 /** Makes a function that enhances an element once. After a failure it tries again. */
 export const createEnhance = (loaders: EnhancerLoaders) =>
   loadOncePer(async (element) => {
-    const enhancer = await loaders[element.dataset['enhance'] ?? '']?.();
+    const enhancer = await loaders[dataOf(element, 'enhance') ?? '']?.();
     await enhancer?.enhance(element);
-    element.dataset['enhanced'] = '';
+    toggleData(element, 'enhanced', true);
   });
 
 /** Enhances every marked element; a canvas only when it comes near the screen. */
@@ -31,7 +32,7 @@ export function enhanceAll(
     },
     { rootMargin: '50%' },
   );
-  for (const element of container.querySelectorAll<HTMLElement>('[data-enhance]')) {
+  for (const element of container.querySelectorAll<HTMLElement>(withData('enhance'))) {
     if (element instanceof HTMLCanvasElement) observer.observe(element);
     else tryTo(element);
   }

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 import { AuthProvider } from './auth-provider.tsx';
+import { takeChanges } from './early-changes.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
+import { followTranslator } from './translator-patch.ts';
 import { undoChanges } from './undo-changes.ts';
 
 /** With `suppressHydrationWarning`, React keeps the prerendered markup instead of this. */
@@ -33,6 +35,8 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
     typeof value?.$slot === 'number' ? slots[value.$slot] : value,
   );
   undoChanges(host);
+  const changes = takeChanges(host);
+  followTranslator(host);
   // Synchronously, because a translator would change the DOM between slices, and a held press needs the
   // whole island.
   flushSync(() => {
@@ -51,5 +55,7 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
       },
     );
   });
+  // One at a time, because a change may disable the next control.
+  for (const repeat of changes) flushSync(repeat);
   host.dataset['live'] = '';
 }

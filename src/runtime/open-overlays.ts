@@ -1,9 +1,9 @@
+import { hasData, openerSelector, toggleData } from '../lib/attributes.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 import { reportFailure } from './load.ts';
 import { loadShell } from './wake.ts';
 
-const openerAt = (event: Event) =>
-  closestTarget(event, '[data-opens], a[data-request], button[data-form]');
+const openerAt = (event: Event) => closestTarget(event, openerSelector);
 
 /** The control itself if it is a link, or the plain link after a button. */
 const plainLink = (control: HTMLElement): HTMLAnchorElement | undefined =>
@@ -16,7 +16,7 @@ async function loadOpened(control: HTMLElement) {
 
 /** Loads React and what the control opens in parallel, then opens it. Until then the control shows that it is busy. */
 async function open(control: HTMLElement): Promise<void> {
-  control.dataset['held'] = '';
+  toggleData(control, 'held', true);
   try {
     const loading = Promise.all([loadShell(), loadOpened(control)]);
     const [{ openOverlay }, opened] = await reportFailure(loading);
@@ -25,7 +25,7 @@ async function open(control: HTMLElement): Promise<void> {
     const link = plainLink(control);
     if (link) location.href = link.href;
   } finally {
-    delete control.dataset['held'];
+    toggleData(control, 'held', false);
   }
 }
 
@@ -38,8 +38,8 @@ export function handleOpeners(): void {
       // Modifier keys mean something to the browser, for example a new tab.
       if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // Ignore the second click of a double click.
-      if (event.detail <= 1) void open(control);
+      // Ignore the second click of a double click, and a press while the last one is waited for.
+      if (event.detail <= 1 && !hasData(control, 'held')) void open(control);
     },
     { capture: true },
   );

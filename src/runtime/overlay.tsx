@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import type { loadRequests, Opened, OverlayName } from '../chrome/overlays.ts';
+import { openerOf } from '../lib/attributes.ts';
+import type { loadRequests, Opened, OverlayName, OverlayProps } from '../chrome/overlays.ts';
 import { accountDialog, AccountHost } from '../features/account/account-host.tsx';
 import { namesRequest } from '../features/request/outbox/return-mark.ts';
 import { AuthProvider } from './auth-provider.tsx';
@@ -12,8 +13,7 @@ import { waitingNotices } from '../ui/notices/notices.ts';
 import { useObservable } from '../ui/use-observable.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { reportFailure } from './load.ts';
-
-type OverlayProps = { path: string; open: boolean; onClose: () => void };
+import { followTranslator } from './translator-patch.ts';
 
 type Overlays = ReadonlyMap<OverlayName, { Component: ComponentType<OverlayProps>; open: boolean }>;
 const noOverlays: Overlays = new Map();
@@ -26,8 +26,8 @@ const requests = createObservable<ReactNode>(null);
 
 function setOpen(name: OverlayName, Component: ComponentType<OverlayProps>, open: boolean): void {
   overlays.write(new Map(overlays.read()).set(name, { Component, open }));
-  const controls = document.querySelectorAll(`[data-opens="${name}"][aria-expanded]`);
-  for (const control of controls) control.ariaExpanded = String(open);
+  const control = openerOf(name);
+  if (control?.ariaExpanded) control.ariaExpanded = String(open);
 }
 
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
@@ -90,6 +90,7 @@ function mountOverlay(): void {
   if (host) return;
   host = document.createElement('div');
   document.getElementById('root')?.append(host);
+  followTranslator(host);
   const root = createRoot(host, { identifierPrefix: 'o' });
   flushSync(() =>
     root.render(

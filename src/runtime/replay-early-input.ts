@@ -1,18 +1,21 @@
+import { hasData, toggleData, withData } from '../lib/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 import { wake } from './wake.ts';
 
-const { dataset: root } = document.documentElement;
+/** Elements that code makes work. */
+const hosts = `${withData('island')}, ${withData('enhance')}`;
 
 /** Returns a loader for the code that handles an element, or undefined if nothing is missing. */
 function missingCode(element: Element): (() => Promise<unknown>) | undefined {
-  const host = element.closest<HTMLElement>('[data-island], [data-enhance]');
-  if (host?.dataset['island'] !== undefined && host.dataset['live'] === undefined)
-    return () => wake(host);
-  if (host?.dataset['enhance'] !== undefined && host.dataset['enhanced'] === undefined)
+  const host = element.closest<HTMLElement>(hosts);
+  if (host && hasData(host, 'island') && !hasData(host, 'live')) return () => wake(host);
+  if (host && hasData(host, 'enhance') && !hasData(host, 'enhanced'))
     return () => enhancePage().enhance(host);
-  const isAroundPage = element.closest('.nav-group, [data-cookies]') !== null;
-  return isAroundPage && root['enhanced'] === undefined ? async () => enhancePage() : undefined;
+  const isAroundPage = element.closest(`.nav-group, ${withData('cookies')}`) !== null;
+  return isAroundPage && !hasData(document.documentElement, 'enhanced')
+    ? async () => enhancePage()
+    : undefined;
 }
 
 /** Stops an event, marks its control as waiting, and repeats the input when the code has loaded. */
@@ -25,16 +28,16 @@ async function hold<Control extends HTMLElement>(
   if (!load) return;
   event.preventDefault();
   event.stopPropagation();
-  const host = control.closest('[data-island], [data-enhance]');
+  const host = control.closest(hosts);
   const sameKind = () => [...(host?.querySelectorAll<Control>(control.localName) ?? [])];
   const index = sameKind().indexOf(control);
-  control.dataset['held'] = '';
+  toggleData(control, 'held', true);
   try {
     await load();
   } catch {
     return;
   } finally {
-    delete control.dataset['held'];
+    toggleData(control, 'held', false);
   }
   // React may have replaced the control.
   const current = control.isConnected ? control : sameKind()[index];
@@ -46,7 +49,7 @@ function onClick(event: MouseEvent): void {
   // `open-overlays.ts` prevents the default of what it handles.
   if (!control || event.defaultPrevented) return;
   // Two presses on a waiting control act once.
-  if (control.dataset['held'] === '') event.preventDefault();
+  if (hasData(control, 'held')) event.preventDefault();
   else void hold(event, control, (current) => current.click());
 }
 
@@ -68,7 +71,7 @@ function onKey(event: KeyboardEvent): void {
 function onSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement)) return;
-  if (form.dataset['held'] === '') event.preventDefault();
+  if (hasData(form, 'held')) event.preventDefault();
   else
     void hold(event, form, (current) =>
       current.requestSubmit(submitter?.isConnected ? submitter : null),

@@ -1,6 +1,5 @@
 import { watchSession } from '../features/account/watch-session.ts';
 import { startOverlay } from './overlay.tsx';
-import { patchForTranslators } from './translator-patch.ts';
 
 /** @public */
 export { hydrateIsland } from './hydrate-island.tsx';
@@ -9,7 +8,6 @@ export { openOverlay } from './overlay.tsx';
 
 /** Runs once, when React has loaded. */
 export function start(): void {
-  patchForTranslators(document.body);
   watchSession();
   startOverlay();
 }

@@ -1,15 +1,10 @@
-const changes = new Map<Element, MutationRecord[]>();
-let observer: MutationObserver | undefined;
+/** By island, until it is hydrated: stops recording, and returns what was recorded. */
+const recorders = new WeakMap<Element, () => readonly MutationRecord[]>();
 
-/** Groups changes by island. React does not hydrate slots, so changes in them do not matter. */
-function record(seen: readonly MutationRecord[]): void {
-  for (const change of seen) {
-    const { target } = change;
-    const element = target instanceof Element ? target : target.parentElement;
-    const owner = element?.closest('[data-island], island-slot');
-    if (!owner?.matches('[data-island]:not([data-live])')) continue;
-    changes.set(owner, [...(changes.get(owner) ?? []), change]);
-  }
+/** Whether a change is in the island itself. React does not hydrate slots, and islands within have their own. */
+function isIn(island: Element, { target }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement;
+  return element?.closest('[data-island], island-slot') === island;
 }
 
 function undo({
@@ -30,14 +25,23 @@ function undo({
  * Records what others, such as a browser's translator, change in islands before hydration: React would
  * discard an island whose texts differ from what it renders.
  */
-export function recordChanges(page: Node): void {
-  observer = new MutationObserver(record);
-  observer.observe(page, { childList: true, characterDataOldValue: true, subtree: true });
+export function recordChanges(page: ParentNode): void {
+  for (const island of page.querySelectorAll('[data-island]')) {
+    const changes: MutationRecord[] = [];
+    const record = (seen: readonly MutationRecord[]) => {
+      changes.push(...seen.filter((change) => isIn(island, change)));
+    };
+    const observer = new MutationObserver(record);
+    observer.observe(island, { childList: true, characterDataOldValue: true, subtree: true });
+    recorders.set(island, () => {
+      record(observer.takeRecords());
+      observer.disconnect();
+      return changes;
+    });
+  }
 }
 
-/** Restores an island's original nodes, which still hold what was typed into them. */
+/** Restores an island's original nodes, which still hold what was typed into them, and stops recording. */
 export function undoChanges(island: Element): void {
-  record(observer?.takeRecords() ?? []);
-  for (const change of changes.get(island)?.toReversed() ?? []) undo(change);
-  changes.delete(island);
+  for (const change of recorders.get(island)?.().toReversed() ?? []) undo(change);
 }

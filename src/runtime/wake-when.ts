@@ -1,4 +1,5 @@
 import { storedText } from '../lib/stored-text.ts';
+import { hasChanges } from './early-changes.ts';
 import { wake } from './wake.ts';
 
 /** The values of `data-when`: `name` or `name:value`. */
@@ -19,8 +20,11 @@ function isWanted(host: HTMLElement): boolean {
   });
 }
 
-/** Wakes the islands whose `data-when` holds, because they show more than their markup, such as a draft. */
+/**
+ * Wakes the islands that show more than their markup: their `data-when` holds, for example for a draft, or the
+ * browser has restored what was typed or ticked before a reload.
+ */
 export function wakeWanted(): void {
-  for (const host of document.querySelectorAll<HTMLElement>('[data-when]'))
-    if (isWanted(host)) wake(host).catch(() => {});
+  for (const host of document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])'))
+    if (isWanted(host) || hasChanges(host)) wake(host).catch(() => {});
 }

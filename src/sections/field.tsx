@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../lib/attributes.ts';
 import { homeStill } from '../figures/home-still.ts';
 import type { Figure as FigureModel, Layout } from '../figures/model.ts';
 import { fieldStill, type PhaseField } from '../figures/phase-field.ts';
@@ -29,7 +30,7 @@ export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasPro
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
       <canvas
-        data-enhance="field"
+        {...data({ enhance: 'field' })}
         data-field={field.name}
         data-choice={choice}
         className="fade-in"
@@ -56,7 +57,12 @@ export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasPro
 /** The field of the home page. Only browsers without script load its still picture, which is large. */
 export const HomeField = () => (
   <div className="field absolute inset-0 -z-10">
-    <canvas aria-hidden="true" data-enhance="field" data-field="home" className="fade-in" />
+    <canvas
+      aria-hidden="true"
+      {...data({ enhance: 'field' })}
+      data-field="home"
+      className="fade-in"
+    />
     <noscript>
       <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
       <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../lib/attributes.ts';
 import { fileSize } from '../lib/file-size.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
@@ -23,7 +24,7 @@ export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
   return (
     <p className="contents">
       {lock ? (
-        <Button look="primary" className="needs-script" data-gated={title} data-file={href}>
+        <Button look="primary" className="needs-script" {...data({ gated: title, file: href })}>
           {label}
         </Button>
       ) : (

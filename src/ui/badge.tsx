@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../lib/attributes.ts';
 import type { Tone } from './tone.ts';
 
 type Props = { tone?: Tone | 'plain'; children: ReactNode };
@@ -17,7 +18,7 @@ export function Badge({ tone = 'plain', children }: Props) {
   return (
     <span
       className={tone === 'plain' ? 'badge text-ink-2' : `status tone-${tone}`}
-      data-hint={hint}
+      {...data({ hint })}
       tabIndex={hint ? 0 : undefined}
     >
       {children}

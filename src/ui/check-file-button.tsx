@@ -1,9 +1,11 @@
+import { Opener } from './opener.tsx';
+
 /** Opens the dialog that checks a downloaded file. */
 export function CheckFileButton({ about }: { about?: string }) {
   return (
-    <button type="button" data-opens="check-file" className="link needs-script min-h-11 text-small">
+    <Opener opens="check-file" className="link needs-script min-h-11 text-small">
       Check a file
       {about && <span className="visually-hidden">{` (${about})`}</span>}
-    </button>
+    </Opener>
   );
 }

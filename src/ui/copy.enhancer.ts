@@ -1,17 +1,18 @@
+import { dataOf, withData } from '../lib/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { copyText } from '../lib/clipboard.ts';
 
 /** The element whose text the button copies, unless the button has the text itself. */
 function sourceOf(button: HTMLElement): HTMLElement | null {
-  const part = button.dataset['copyPart'];
-  if (part !== undefined) return document.getElementById(part);
-  return button.closest('[data-code]')?.querySelector('code') ?? null;
+  const part = dataOf(button, 'copy-part');
+  if (part !== null) return document.getElementById(part);
+  return button.closest(withData('code'))?.querySelector('code') ?? null;
 }
 
 function textOf(button: HTMLElement, source: HTMLElement | null): string {
-  const { copy } = button.dataset;
+  const copy = dataOf(button, 'copy');
   if (copy?.startsWith('#')) return new URL(copy, location.href).href;
-  if (copy !== undefined) return copy;
+  if (copy !== null) return copy;
   if (source?.localName === 'code') return source.textContent;
   // `innerText` is empty inside a closed `<details>`.
   return source?.innerText || source?.textContent || '';
@@ -21,7 +22,7 @@ function textOf(button: HTMLElement, source: HTMLElement | null): string {
 async function copy(button: HTMLElement): Promise<string> {
   const source = sourceOf(button);
   if ((await copyText(textOf(button, source))) === 'copied') return 'Copied';
-  const { copy: address = '' } = button.dataset;
+  const address = dataOf(button, 'copy') ?? '';
   if (address.startsWith('#')) {
     location.hash = address;
     return 'See the address bar';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../lib/attributes.ts';
 import { CloseIcon } from './icons.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function HashDialog({ id, title, from, children }: Props) {
   return (
     <dialog
-      data-enhance="hash-dialog"
+      {...data({ enhance: 'hash-dialog' })}
       id={id}
       aria-labelledby={`${id}-title`}
       className="dialog hash-dialog"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../lib/attributes.ts';
 import { Button } from './button.tsx';
 
 // Copy buttons for prerendered pages; `copy.enhancer.ts` makes them work. Islands use `copy-button.tsx`.
@@ -10,21 +11,21 @@ type TextProps = { text: string; className?: string; children: ReactNode };
 
 /** Copies a given text. A hash such as `#intro` is copied as an absolute address. */
 export const CopyText = ({ text, className = '', children }: TextProps) => (
-  <Button data-enhance="copy" data-copy={text} className={`needs-script ${className}`}>
+  <Button {...data({ enhance: 'copy', copy: text })} className={`needs-script ${className}`}>
     {label(children)}
   </Button>
 );
 
 /** Copies the text of an element. */
 export const CopyPart = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Button data-enhance="copy" data-copy-part={id} className="needs-script">
+  <Button {...data({ enhance: 'copy', 'copy-part': id })} className="needs-script">
     {label(children)}
   </Button>
 );
 
 /** Copies the code in the `data-code` element around it. */
 export const CopyCode = ({ className = '', children }: Omit<TextProps, 'text'>) => (
-  <Button data-enhance="copy" className={`needs-script ${className}`}>
+  <Button {...data({ enhance: 'copy' })} className={`needs-script ${className}`}>
     {label(children)}
   </Button>
 );
@@ -37,7 +38,7 @@ type CodeBlockProps = {
 };
 
 export const CodeBlock = ({ name, children }: CodeBlockProps) => (
-  <div data-code className="code-block">
+  <div {...data({ code: '' })} className="code-block">
     {children}
     <CopyCode className="code-copy">
       Copy<span className="visually-hidden">{` ${name}`}</span>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
+import { data } from '../lib/attributes.ts';
+
 export type Tab = { id: string; label: string; panel: ReactNode };
 
 type Props = {
@@ -23,7 +25,6 @@ declare module 'react' {
        */
       'tab-panel': Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, 'hidden'> & {
         hidden: 'until-found' | false;
-        'data-tab': string;
       };
     }
   }
@@ -59,7 +60,7 @@ export function Tabs({ label, tabs, name, column, intro }: Props) {
     </div>
   );
   return (
-    <div data-enhance="tabs" data-name={name} className={column ? 'tabs-column' : undefined}>
+    <div {...data({ enhance: 'tabs', name })} className={column ? 'tabs-column' : undefined}>
       {column ? (
         <div className="tabs-side">
           {list}
@@ -74,7 +75,7 @@ export function Tabs({ label, tabs, name, column, intro }: Props) {
           key={tab.id}
           role="tabpanel"
           id={`${id}${tab.id}panel`}
-          data-tab={tab.id}
+          {...data({ tab: tab.id })}
           aria-labelledby={`${id}${tab.id}`}
           // A panel with `until-found` still has a box, so it must not be focusable.
           tabIndex={index === 0 ? 0 : undefined}

@@ -72,6 +72,39 @@ test('Escape does not answer the banner', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
 });
 
+// Seen to fail: without `focus` in banner.ts.
+test('after an answer by keyboard, the focus is at the start of the page', async ({ page }) => {
+  for (const [name, back] of [
+    ['OK', false],
+    ['Deny all', true],
+  ] as const) {
+    await open(page, '/terms');
+    if (back) await page.getByRole('button', { name: 'Cookie choices' }).click();
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  }
+});
+
+// Seen to fail: without `onRemoved` in banner.ts.
+test('deleting what is stored brings the banner back, in other tabs too', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/privacy');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(banner).toBeHidden();
+  const other = await context.newPage();
+  await open(other, '/terms');
+  await expect(other.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(banner).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});
+
 test('the banner responds to Global Privacy Control', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });

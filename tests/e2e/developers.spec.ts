@@ -37,6 +37,28 @@ test('the topic is in the address, follows arrow keys in a loop and survives a r
   await expect(tab('SDK')).toHaveAttribute('aria-selected', 'true');
 });
 
+// Seen to fail: with `pushState` for every choice, each arrow key added an entry.
+test('arrow keys add nothing to the history, and Back returns to the tab clicked before', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await open(page, '/developers');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await tab('SDK').focus();
+  for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?tab=monitoring$/);
+  expect(await entries()).toBe(before);
+  await tab('DevOps').click();
+  await tab('DevOps').click();
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(tab('Monitoring')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('each integration opens its guide in place, and Back closes it', async ({ page }) => {
   await open(page, '/developers');
   for (const [id, name] of guides) {

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-
 import { byMail } from '../../src/config/delivery.ts';
 import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';
 import { contactField, fillContact, readyPanel } from '../support/forms.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openUntouched } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -56,6 +55,24 @@ test('a request clicked before the code has loaded is handed over once', async (
   await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
   await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
+});
+
+// Seen to fail: without the check of `held` in open-overlays.ts, two messages were handed over.
+test('a request pressed twice while its code loads is handed over once', async ({ page }) => {
+  const mails = collectMails(page);
+  await openUntouched(page, '/platform/communications');
+  const letIn = await holdBack(page, /\/assets\/shell-/);
+  const link = page.getByRole('link', { name: 'Request a Technical Demo' });
+  await link.dispatchEvent('click', { detail: 1 });
+  await expect(link).toHaveAttribute('data-held', '');
+  await link.dispatchEvent('click', { detail: 1 });
+  letIn();
+  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Outbox' }).click();
+  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await expect(outbox.getByRole('listitem')).toHaveCount(1);
+  expect(mails).toHaveLength(1);
 });
 
 test('if the code fails to load, a held request follows its mail link, and the next click retries', async ({
@@ -120,16 +137,6 @@ test('text typed and a preview opened while a form’s code loads are kept, and 
   await message.pressSequentially(' on?');
   await expect(body).toContainText('Is this thing on?');
 });
-
-/** Delays matching requests until the returned function is called. */
-async function holdBack(page: Page, code: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 // Seen to fail: without `onKey` in replay-early-input.ts.
 test('arrow keys pressed in a tab set before its code has loaded act once each', async ({

@@ -74,6 +74,22 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/solutions/military');
     await expect(menu).toBeHidden();
   });
+
+  // Seen to fail: with a sheet that does not listen to the window.
+  test('the menu closes when the window grows to the wide layout', async ({ page }) => {
+    await open(page, '/terms');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(menu).toBeVisible();
+  });
 });
 
 test.describe('without script', () => {

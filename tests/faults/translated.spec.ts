@@ -61,7 +61,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     await expectWhole(page, '/contact');
   });
 
-  // Seen to fail: without `patchForTranslators` in shell.ts (translator wraps).
+  // Seen to fail: without `followTranslator` in hydrate-island.tsx (translator wraps).
   test(`a translated page keeps working (translator ${manner})`, async ({ page }) => {
     test.skip(!full && manner === 'writes', 'A short run has the manner that breaks more.');
     await translate(page, manner);

@@ -26,7 +26,7 @@ for (const [title, subject] of subjects)
   });
 
 test('each testimonial has its accent', () => {
-  const figures = [...html('/').matchAll(/<figure class="tone-(\w+)">(.*?)<\/figure>/gs)];
+  const figures = [...html('/').matchAll(/<figure[^>]* class="tone-(\w+)">(.*?)<\/figure>/gs)];
   const quoted = figures.map(([, tone = '', inner = '']) => [
     tone,
     testimonials.findIndex(({ author }) => inner.includes(author)),

@@ -243,7 +243,7 @@ plain.describe('with an endpoint', () => {
       await tab.setViewportSize({ width: 390, height: 844 });
       const mails = collectMails(tab);
       await open(tab, `${address}/contact`);
-      await fillContact(tab, { Message: 'hall 7, 漢字' });
+      await fillContact(tab, { message: 'hall 7, 漢字' });
       await tab.getByRole('checkbox', { name: 'Seal this message' }).check();
       await expect(tab.getByText('Ready: sealed to key')).toBeVisible();
       await tab.getByRole('button', { name: 'Send Message' }).click();

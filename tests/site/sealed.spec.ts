@@ -8,6 +8,7 @@ import { emlFile } from '../../src/lib/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import { expect } from '@playwright/test';
 import { contactButton, contactValues, fillContact, readyPanel } from '../support/forms.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { test } from '../support/keyed-site.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -68,6 +69,26 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   const opened = site.run('unseal', [], mail);
   expect(opened.out).toContain(`Message:\n${secret}`);
   expect(opened.status).toBe(0);
+});
+
+// Seen to fail: without `takeChanges` in hydrate-island.tsx, the box was cleared and the message left in plain text.
+test('a box ticked before the code has loaded stays ticked, and the message leaves sealed', async ({
+  page,
+}) => {
+  const mails = collectMails(page);
+  const letIn = await holdBack(page, /\/assets\/(?:shell|contact-form)/);
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
+  await fillContact(page, typed);
+  const seal = page.getByRole('checkbox', { name: 'Seal this message' });
+  await seal.check();
+  letIn();
+  await expect(page.getByText('Ready: sealed to key')).toBeVisible();
+  await expect(seal).toBeChecked();
+  expect(await keptText(page)).not.toContain('hall 7');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  expect(headerOf(mails[0], 'body')).not.toContain('hall 7');
 });
 
 test('a message that cannot be sealed is not handed over', async ({ page }) => {

@@ -1,6 +1,7 @@
 import './access-policy.css';
 import { useEffect, useRef, useState } from 'react';
 
+import { data } from '../../lib/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
@@ -67,7 +68,10 @@ export function AccessPolicy({ page, focus }: Props) {
             Copy a link to this request and policy
           </CopyLink>
         )}
-        <ButtonLink data-request="" href={decisionMail(request, decision, inForce, page)}>
+        <ButtonLink
+          {...data({ request: '' })}
+          href={decisionMail(request, decision, inForce, page)}
+        >
           Send this policy with a question
         </ButtonLink>
       </div>

@@ -1,12 +1,13 @@
-import { Button } from '../../ui/button.tsx';
+import { data } from '../../lib/attributes.ts';
+import { Opener } from '../../ui/opener.tsx';
 
 export const AuthButtons = ({ inMenu = false }: { inMenu?: boolean }) => (
-  <div data-closes className="auth-buttons">
-    <Button data-opens="login" look={inMenu ? 'secondary' : 'quiet'}>
+  <div {...data({ closes: '' })} className="auth-buttons">
+    <Opener opens="login" look={inMenu ? 'secondary' : 'quiet'}>
       Sign In
-    </Button>
-    <Button data-opens="register" look="primary">
+    </Opener>
+    <Opener opens="register" look="primary">
       Get Access
-    </Button>
+    </Opener>
   </div>
 );

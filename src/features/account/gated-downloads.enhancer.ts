@@ -1,8 +1,9 @@
+import { dataOf, withData } from '../../lib/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { closestTarget } from '../../lib/closest-target.ts';
 import { storedText } from '../../lib/stored-text.ts';
 
-const buttonAt = (event: Event) => closestTarget(event, 'button[data-gated]');
+const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
 
 /** Set by `boot.ts` and then by `session.ts`, which would bring React if imported here. */
 const isSignedIn = () => document.documentElement.hasAttribute('data-signed-in');
@@ -12,12 +13,12 @@ const loadAuthDialog = () => import('./auth-dialog.tsx');
 const likelyView = () => (storedText(storageKeys.users.key) === null ? 'register' : 'login');
 
 function download(button: HTMLElement): void {
-  const href = button.dataset['file'] ?? '';
+  const href = dataOf(button, 'file') ?? '';
   Object.assign(document.createElement('a'), { href, download: '' }).click();
 }
 
 async function askFirst(button: HTMLElement): Promise<void> {
-  const reason = `“${button.dataset['gated']}” is free with an account. The download starts by itself once you are signed in.`;
+  const reason = `“${dataOf(button, 'gated')}” is free with an account. The download starts by itself once you are signed in.`;
   const afterwards = () => download(button);
   try {
     const { askToSignIn } = await loadAuthDialog();

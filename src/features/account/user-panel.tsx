@@ -1,4 +1,5 @@
 import { notify } from '../../ui/notices/notices.ts';
+import { data } from '../../lib/attributes.ts';
 import { session } from '../../lib/session.ts';
 import type { User } from '../../lib/user.ts';
 
@@ -44,7 +45,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
         <li>
           <button
             type="button"
-            data-closes
+            {...data({ closes: '' })}
             className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={() => void openProfile()}
           >
@@ -54,7 +55,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
         <li>
           <button
             type="button"
-            data-closes
+            {...data({ closes: '' })}
             className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={signOut}
           >

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { CommentCard } from './comment-card.tsx';
@@ -22,15 +22,11 @@ export default function Comments({ seeds, seedCount }: Props) {
   const count = seedCount + posted.length;
   const length = lengthOf(text);
 
-  // The visitor may have typed before hydration.
-  useEffect(() => setText(box.current?.value ?? ''), []);
-
   const post = () => {
     const comment = guestComment(text, count + 1, new Date());
     if (!comment) return;
     setPosted([...posted, comment]);
     setText('');
-    if (box.current) box.current.value = '';
     box.current?.focus();
   };
   return (
@@ -62,6 +58,7 @@ export default function Comments({ seeds, seedCount }: Props) {
           ref={box}
           id={`${id}box`}
           rows={4}
+          value={text}
           aria-describedby={`${id}about ${id}length`}
           onInput={(event) => setText(event.currentTarget.value)}
           className="field-box"

@@ -1,6 +1,10 @@
+import { dataOf, withData } from '../../lib/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { closestTarget } from '../../lib/closest-target.ts';
 import { saveCookieChoice } from '../../lib/consent.ts';
+import { onRemoved } from '../../lib/remove-stored.ts';
+
+const { key: choiceKey } = storageKeys.cookieChoice;
 
 /**
  * Handles the banner's two buttons and the one that shows it again. The root's `data-asks-cookies` shows
@@ -9,19 +13,27 @@ import { saveCookieChoice } from '../../lib/consent.ts';
 export function followBanner(): void {
   const { dataset } = document.documentElement;
   const hide = () => delete dataset['asksCookies'];
+  const ask = () => (dataset['asksCookies'] = '');
   document.addEventListener('click', (event) => {
-    const control = closestTarget(event, '[data-cookies]');
+    const control = closestTarget(event, withData('cookies'));
     if (!control) return;
-    const choice = control.dataset['cookies'];
-    if (choice === 'accepted' || choice === 'denied') {
-      hide();
-      saveCookieChoice(choice);
-    } else {
-      dataset['asksCookies'] = '';
+    const choice = dataOf(control, 'cookies');
+    if (choice !== 'accepted' && choice !== 'denied') {
+      ask();
+      return;
     }
+    const isByKeyboard = control.matches(':focus-visible');
+    hide();
+    saveCookieChoice(choice);
+    // The hidden button has lost the focus, so the next Tab would leave the page.
+    if (isByKeyboard) document.querySelector<HTMLElement>('.skip')?.focus();
   });
-  // The visitor may choose in another tab.
+  // The visitor may choose, or delete the choice, in another tab. Without a key, everything was deleted.
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKeys.cookieChoice.key && newValue !== null) hide();
+    if (key === choiceKey && newValue !== null) hide();
+    else if (key === choiceKey || key === null) ask();
+  });
+  onRemoved((matches) => {
+    if (matches(choiceKey)) ask();
   });
 }

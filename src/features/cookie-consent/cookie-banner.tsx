@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
@@ -19,8 +20,8 @@ export function CookieBanner() {
           </span>
         </p>
         <div>
-          <Button data-cookies="denied">Deny all</Button>
-          <Button data-cookies="accepted">OK</Button>
+          <Button {...data({ cookies: 'denied' })}>Deny all</Button>
+          <Button {...data({ cookies: 'accepted' })}>OK</Button>
         </div>
       </div>
     </section>

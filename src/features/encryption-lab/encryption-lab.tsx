@@ -1,6 +1,7 @@
 import './encryption-lab.css';
 import { useEffect, useState } from 'react';
 
+import { data } from '../../lib/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { ExchangeSteps } from './exchange-steps.tsx';
@@ -43,7 +44,7 @@ export function EncryptionLab({ page, focus }: Props) {
       <SharesPanel lab={lab} state={state} />
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink data-request="" href={resultMail(log, measured, page)}>
+        <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
           Send this result with a question
         </ButtonLink>
         <p className="text-ink-2">

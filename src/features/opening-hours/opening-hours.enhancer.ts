@@ -1,3 +1,4 @@
+import { dataOf } from '../../lib/attributes.ts';
 import { hoursInZone, isOpenAt, type WeeklyHours } from '../../lib/business-hours.ts';
 
 /** A copy of a prerendered line with new texts. */
@@ -9,7 +10,7 @@ function lineWith(line: Element, ...texts: readonly string[]): Element {
 
 /** Shows the hours in the visitor's time zone and whether the office is open, updated every minute. */
 export function enhance(element: HTMLElement): void {
-  const hours: WeeklyHours = JSON.parse(element.dataset['hours'] ?? '');
+  const hours: WeeklyHours = JSON.parse(dataOf(element, 'hours') ?? '');
   const own = element.querySelector('[data-visitor]');
   const caption = own?.querySelector('p');
   const list = own?.querySelector('dl');

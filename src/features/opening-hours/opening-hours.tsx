@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/business-hours.ts';
 
 /**
@@ -8,7 +9,10 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   // Any date works: in their own zone, the hours are the same every week.
   const week = hoursInZone(hours, new Date(0), hours.zone);
   return (
-    <div className="grid gap-6" data-enhance="opening-hours" data-hours={JSON.stringify(hours)}>
+    <div
+      className="grid gap-6"
+      {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}
+    >
       <Lines caption={`${hours.of}, ${hours.label}`} lines={week} />
       <div className="needs-script invisible grid gap-6" data-visitor>
         <Lines caption="In your time" lines={week} />

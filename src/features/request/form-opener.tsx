@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../../lib/attributes.ts';
 import { site } from '../../config/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
@@ -28,8 +29,7 @@ export function FormOpener({ request, presets, children, look, large }: Props) {
         large={large}
         className="needs-script"
         aria-haspopup="dialog"
-        data-form={request.id}
-        data-presets={presets && JSON.stringify(presets)}
+        {...data({ form: request.id, presets: presets && JSON.stringify(presets) })}
       >
         {children}
       </Button>

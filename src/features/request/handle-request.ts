@@ -1,3 +1,4 @@
+import { dataOf } from '../../lib/attributes.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { mailLink } from '../../lib/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
@@ -14,7 +15,7 @@ import { submitRequest } from './submit-request.ts';
  * @public
  */
 export async function prepareRequest(control: HTMLElement): Promise<void> {
-  const { form } = control.dataset;
+  const form = dataOf(control, 'form');
   if (form) await loadForm(form);
 }
 
@@ -24,15 +25,15 @@ export async function prepareRequest(control: HTMLElement): Promise<void> {
  * @public
  */
 export async function handleRequest(control: HTMLElement): Promise<void> {
-  const { form, presets, request } = control.dataset;
+  const form = dataOf(control, 'form');
   if (form) {
-    const values: FormValues = presets ? JSON.parse(presets) : {};
+    const values: FormValues = JSON.parse(dataOf(control, 'presets') ?? '{}');
     await openForm(form, values);
     return;
   }
   if (!(control instanceof HTMLAnchorElement)) return;
   const message = messageOf(control.href);
-  const zone = request === 'time-zone' && ownTimeZone();
+  const zone = dataOf(control, 'request') === 'time-zone' && ownTimeZone();
   const body = zone ? `${message.body}\nTime zone: ${zone}` : message.body;
   const handedOff = await submitRequest({ message: { ...message, body }, form: null });
   shownHandOff.write({ handedOff, success: undefined, open: true });

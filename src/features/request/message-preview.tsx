@@ -7,13 +7,7 @@ import type { Preview } from './preview-message.ts';
 export function MessagePreview({ preview, sealed }: { preview: Preview | null; sealed: boolean }) {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      // It may have been opened before this code was there.
-      ref={(details) => {
-        if (details?.open) setOpen(true);
-      }}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
         Preview the message
       </summary>

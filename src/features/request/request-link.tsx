@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { data } from '../../lib/attributes.ts';
 import { site } from '../../config/site.ts';
 import { mailtoUrl } from '../../lib/mailto.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function RequestLink({ request, path, about, children, ...props }: Props)
     <ButtonLink
       {...props}
       href={mailtoUrl(message)}
-      data-request={request.asksTimeZone ? 'time-zone' : ''}
+      {...data({ request: request.asksTimeZone ? 'time-zone' : '' })}
     >
       <MailIcon />
       <span>

@@ -70,7 +70,7 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
               min={0}
               max={sampleBytes - 1}
               value={place}
-              onChange={(event) => setPlace(event.target.value)}
+              onInput={(event) => setPlace(event.currentTarget.value)}
             />
             <Button type="submit" look="primary">
               Change it

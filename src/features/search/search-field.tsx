@@ -46,10 +46,8 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
 
   useEffect(() => {
     const element = input.current;
-    if (!element) return;
-    // The visitor may have typed before hydration; otherwise the query is in the URL.
-    if (inAddress && element.value === '') element.value = addressQuery.read() ?? '';
-    else if (inAddress) addressQuery.replace(element.value.slice(0, maxQueryLength) || null);
+    if (!inAddress || !element || element.value !== '') return;
+    element.value = addressQuery.read() ?? '';
     setQuery(element.value);
   }, [inAddress]);
 

@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import { site } from '../../config/site.ts';
 import { type Article, articleAt, articleNeighbors } from '../../content/articles.ts';
 import { CommentCard } from '../../features/comments/comment-card.tsx';
@@ -31,7 +32,7 @@ export function Page({ path }: PageProps) {
         <Comments seedCount={comments.length} seeds={<SeededComments comments={comments} />} />
       </div>
       <ArticleNeighbors category={category} neighbors={articleNeighbors(article)} />
-      <i hidden data-enhance="heading-links" />
+      <i hidden {...data({ enhance: 'heading-links' })} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { type ProductId, products } from '../../content/products.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,23 +9,12 @@ const maxPicked = 3;
 /** The products as cards; the visitor can check up to three to compare. The first card is the widest. */
 export default function ProductSuite({ cards }: { cards: readonly ReactNode[] }) {
   const [picked, setPicked] = useState<readonly ProductId[]>([]);
-  const list = useRef<HTMLUListElement>(null);
-  // Boxes may be checked before hydration: by the visitor, or by the browser on reload.
-  useEffect(() => {
-    const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const checked = new Set([...boxes].map(({ value }) => value));
-    if (checked.size > 0)
-      setPicked(products.flatMap(({ id }) => (checked.has(id) ? [id] : [])).slice(0, maxPicked));
-  }, []);
   const toggle = (id: ProductId) =>
     setPicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
   const chosen = products.filter(({ id }) => picked.includes(id));
   return (
     <>
-      <ul
-        ref={list}
-        className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2"
-      >
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2">
         {products.map(({ id, name }, index) => (
           <li
             key={id}

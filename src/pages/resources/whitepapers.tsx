@@ -1,5 +1,6 @@
 import { publishedFile } from 'virtual:published-files';
 
+import { data } from '../../lib/attributes.ts';
 import { gating } from '../../config/gating.ts';
 import { downloadsNote, whitepapers } from '../../content/pages/resources/whitepapers.ts';
 import { paperCatalog, paperCategories, paperFile } from '../../content/papers/catalog.ts';
@@ -44,7 +45,7 @@ export const Page = ({ path }: PageProps) => (
         {...filter}
         firstOf={(choice) => paperCatalog.find(({ category }) => category === choice)?.slug ?? list}
       />
-      <div className="entries" data-enhance="gated-downloads">
+      <div className="entries" {...data({ enhance: 'gated-downloads' })}>
         {paperCatalog.map((entry) => (
           <PaperEntry key={entry.slug} entry={entry} path={path} />
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../../lib/attributes.ts';
 import type { Topic } from '../../content/topics.ts';
 import { TopicArticle } from './topic-article.tsx';
 
@@ -30,7 +31,7 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
         </div>
       ))}
     </nav>
-    <div className="topics" data-enhance="topic-reader">
+    <div className="topics" {...data({ enhance: 'topic-reader' })}>
       {topics.map((topic) => (
         <TopicArticle key={topic.slug} topic={topic} mistake={mistakeIn(topic)} />
       ))}

@@ -44,7 +44,8 @@ export function useForm<T>(options: Options<T>) {
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef<AbortController>(null);
-  const pressed = useRef<Element>(null);
+  /** What had the focus last while the form was busy. */
+  const focused = useRef<EventTarget>(null);
   const [values, setCurrentValues] = useState<FormValues | null>(null);
   const [errors, setErrors] = useState(noErrors);
   const [refused, setRefused] = useState({ count: 0, errors: noErrors });
@@ -74,18 +75,11 @@ export function useForm<T>(options: Options<T>) {
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    if (busy) {
-      const follow = ({ target }: Event) => {
-        if (target instanceof Element) pressed.current = target;
-      };
-      document.addEventListener('focusin', follow);
-      return () => document.removeEventListener('focusin', follow);
-    }
+    if (busy) return;
     // A disabled button loses the focus, and a second press on it takes the focus from anything else.
-    if (document.activeElement === document.body && pressed.current instanceof HTMLElement)
-      pressed.current.focus({ preventScroll: true });
-    pressed.current = null;
-    return undefined;
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus({ preventScroll: true });
+    focused.current = null;
   }, [busy]);
 
   const refuse = (found: FieldErrors) => {
@@ -121,7 +115,10 @@ export function useForm<T>(options: Options<T>) {
     }
     const attempt = new AbortController();
     running.current = attempt;
-    pressed.current = document.activeElement;
+    focused.current = document.activeElement;
+    // At once, because the panel takes the focus before an effect could listen.
+    const follow = ({ target }: Event) => (focused.current = target);
+    document.addEventListener('focusin', follow, { signal: attempt.signal });
     setErrors(noErrors);
     setRefused(({ count }) => ({ count, errors: noErrors }));
     setBusy(true);
@@ -129,6 +126,7 @@ export function useForm<T>(options: Options<T>) {
     const attempted = run(checked.values, now, attempt.signal);
     void Promise.all([attempted, guardMs > 0 && guard]).finally(() => {
       running.current = null;
+      document.removeEventListener('focusin', follow);
       setBusy(false);
     });
   };

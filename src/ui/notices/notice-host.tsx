@@ -18,7 +18,7 @@ export function NoticeHost() {
   return (
     isUsed && (
       <Suspense>
-        <Toaster waiting={waiting} />
+        <Toaster />
       </Suspense>
     )
   );

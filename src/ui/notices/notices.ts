@@ -13,6 +13,13 @@ export type Notice = {
 /** Notices waiting for the code that shows them. */
 export const waitingNotices = createObservable<readonly Notice[]>([]);
 
+/** Returns the waiting notices, which then wait no more. */
+export function takeNotices(): readonly Notice[] {
+  const taken = waitingNotices.read();
+  if (taken.length > 0) waitingNotices.write([]);
+  return taken;
+}
+
 type Show = (notice: Notice) => void;
 const dialogs: Show[] = [];
 

@@ -1,30 +1,69 @@
 import 'sonner/dist/styles.css';
 import './toaster.css';
 
-import { useEffect } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast, useSonner } from 'sonner';
 
 import { timing } from '../../config/timing.ts';
-import { type Notice, waitingNotices } from './notices.ts';
+import { type Notice, takeNotices, waitingNotices } from './notices.ts';
 
-/** Shows notices with sonner. */
-export function Toaster({ waiting }: { waiting: readonly Notice[] }) {
+function showWaiting(): void {
+  for (const notice of takeNotices()) show(notice);
+}
+
+/**
+ * Shows notices with sonner. sonner stops their time under the pointer and at Alt+T, and lets it run again only when
+ * the pointer leaves. So the focus within them counts as a pointer here.
+ */
+export function Toaster() {
+  const area = useRef<HTMLDivElement>(null);
+  // Renders this again for each change of the notices.
+  useSonner();
   useEffect(() => {
-    if (waiting.length === 0) return;
-    for (const notice of waiting) show(notice);
-    waitingNotices.write([]);
-  }, [waiting]);
+    showWaiting();
+    return waitingNotices.subscribe(showWaiting);
+  }, []);
+
+  const list = () => area.current?.querySelector('ol');
+  const send = (type: 'mousemove' | 'mouseout') =>
+    list()?.dispatchEvent(new window.MouseEvent(type, { bubbles: true }));
+  // After a change, sonner runs the time of a notice that is alone.
+  useEffect(() => {
+    if (area.current?.contains(document.activeElement)) send('mousemove');
+  });
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) send('mouseout');
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    // sonner then returns the focus to where it came from.
+    if (key === 'Escape' && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
+  };
+  const onClick = ({ detail }: MouseEvent) => {
+    // A notice closed by keyboard takes the focus with it.
+    if (detail === 0) list()?.focus();
+  };
   return (
-    <Sonner
-      theme="dark"
-      position="top-right"
-      closeButton
-      visibleToasts={timing.noticesAtOnce}
-      duration={timing.noticeDurationMs}
-      hotkey={['altKey', 'KeyT']}
-      offset={{ top: '5.25rem', right: '1.25rem' }}
-      mobileOffset={{ top: '5rem' }}
-    />
+    <div
+      ref={area}
+      className="contents"
+      onFocus={() => send('mousemove')}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onClickCapture={onClick}
+    >
+      <Sonner
+        theme="dark"
+        position="top-right"
+        closeButton
+        visibleToasts={timing.noticesAtOnce}
+        duration={timing.noticeDurationMs}
+        hotkey={['altKey', 'KeyT']}
+        offset={{ top: '5.25rem', right: '1.25rem' }}
+        mobileOffset={{ top: '5rem' }}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { data } from '../../lib/attributes.ts';
 import type { Sample } from '../highlighted.tsx';
 import { CopyCode } from '../page-copy.tsx';
 import { Surface } from './surface.tsx';
@@ -9,7 +10,7 @@ import { Code } from './text.tsx';
 type Named = { name: string };
 
 export const Editor = ({ sample, name }: Named & { sample: Sample }) => (
-  <div data-code className="min-w-0">
+  <div {...data({ code: '' })} className="min-w-0">
     <Frame title={sample.file} name={name}>
       <Code tokens={sample.tokens} />
     </Frame>
@@ -20,7 +21,7 @@ type FileProps = Named & { title: string; address: string };
 
 /** Loads the code from a file when it comes on screen, for pages with a lot of code. */
 export const FetchedEditor = ({ title, address, name }: FileProps) => (
-  <div data-code data-enhance="sample-file" className="min-w-0">
+  <div {...data({ code: '', enhance: 'sample-file' })} className="min-w-0">
     <Frame title={title} name={name}>
       <Code>
         <a className="link" href={address}>

@@ -37,7 +37,7 @@ export const architecture = {
     {
       id: 'agility',
       heading: 'Change algorithms without re-encrypting files',
-      lede: 'Each object is stored with its algorithm’s name and its own wrapped key. To move on, you rewrite the wrap and leave the content alone.',
+      lede: 'Each object carries its algorithm’s name and its own wrapped key. To move on, rewrite the wrap and leave the content.',
       paragraphs: [
         agility.text,
         `${rotation} Re-wrapping ${rewrapping.recordsInWords} records writes ${rewrapping.written}. A copy of an old wrap that an attacker kept is still protected only by the old algorithm.`,
@@ -46,7 +46,7 @@ export const architecture = {
     {
       id: 'specifications',
       heading: 'Performance and technical specifications',
-      lede: 'How long each service may be down under its agreement, and how large the platform gets.',
+      lede: 'How long each service may be down, and how large the platform gets.',
       paragraphs: [referenceLayout.text],
       points: [
         {
@@ -74,7 +74,7 @@ export const architecture = {
     {
       id: 'claims',
       heading: 'Every claim with its scope and definition',
-      lede: 'A dagger beside a number anywhere on this site leads to its row here: what it covers, how it’s counted and what kind of promise it is.',
+      lede: 'A dagger beside a number leads to its row here: what it covers, how it’s counted and what it promises.',
     },
     {
       id: 'review',

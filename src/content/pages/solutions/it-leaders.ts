@@ -9,7 +9,7 @@ import { threatSources } from './threats.ts';
 
 export const itLeaders = {
   heading: 'Post-quantum deadlines for IT Leaders and CISOs',
-  lede: 'See which data is already late, which dates bind you and which threats can wait. Then make a one-page migration brief for your board.',
+  lede: 'See which data is already late, which dates bind you and what can wait. Then make a one-page brief for your board.',
   sections: [
     {
       id: 'when',
@@ -28,7 +28,7 @@ export const itLeaders = {
     {
       id: 'threats',
       heading: 'Quantum threat landscape',
-      lede: 'Some need an answer in this budget. The others wait for a cryptographically relevant quantum computer (CRQC).',
+      lede: 'Some need this budget. The others wait for a cryptographically relevant quantum computer (CRQC).',
     },
     {
       id: 'architecture',
@@ -40,7 +40,7 @@ export const itLeaders = {
         },
         {
           term: 'Connectors',
-          text: 'Beside databases, file shares and mail gateways. You can take one out without decrypting what it sealed.',
+          text: 'Beside databases, file shares and mail gateways. Take one out, and what it sealed stays sealed.',
         },
         {
           term: 'Policy',
@@ -48,7 +48,7 @@ export const itLeaders = {
         },
         {
           term: 'Evidence',
-          text: 'Decisions and rotations leave as signed, append-only records for an archive you own.',
+          text: 'Decisions and rotations leave as signed records for your own archive.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const itLeaders = {
         },
         {
           term: 'Has anyone edited the log?',
-          text: 'A key of yours countersigns the log’s hash chain each hour, and its head is published once a day.',
+          text: 'Your key countersigns the log each hour, and its head is published once a day.',
         },
       ],
     },

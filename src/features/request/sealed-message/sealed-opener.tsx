@@ -1,3 +1,4 @@
+import { data } from '../../../lib/attributes.ts';
 import { sealingOffered } from '../../../config/owner-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -14,8 +15,7 @@ export function SealedOpener({ subject, children }: Props) {
     <Button
       className="needs-script"
       aria-haspopup="dialog"
-      data-form="sealed-message"
-      data-presets={JSON.stringify({ subject })}
+      {...data({ form: 'sealed-message', presets: JSON.stringify({ subject }) })}
     >
       {children}
     </Button>

@@ -1,40 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { principleChecks } from '../../../content/pages/platform/zero-trust.ts';
 
-const listId = 'self-check-boxes';
+const none: readonly string[] = [];
 
-const tickedIds = (): string =>
-  [...document.querySelectorAll<HTMLInputElement>(`#${listId} :checked`)]
-    .map(({ value }) => value)
-    .join(' ');
-
-const subscribe = (listener: () => void) => {
-  document.addEventListener('change', listener);
-  return () => document.removeEventListener('change', listener);
-};
-
-/**
- * Six checkboxes and a count of those ticked. The boxes themselves hold the state, because some may be
- * ticked before hydration. Nothing is stored.
- */
+/** Six checkboxes and a count of those ticked. Nothing is stored. */
 export default function SelfCheck() {
-  const ticked = new Set(
-    useSyncExternalStore(subscribe, tickedIds, () => '')
-      .split(' ')
-      .filter(Boolean),
-  );
-  const next = principleChecks.find(({ id }) => !ticked.has(id));
+  const [ticked, setTicked] = useState(none);
+  const toggle = (id: string) =>
+    setTicked((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]));
+  const next = principleChecks.find(({ id }) => !ticked.includes(id));
   return (
     <div className="panel">
       <div className="panel-columns lg:grid-cols-[5fr_3fr]">
-        <fieldset id={listId}>
+        <fieldset>
           <legend className="visually-hidden">What you could prove today</legend>
           <ul className="grid gap-1">
             {principleChecks.map(({ id, term, check }) => (
               <li key={id}>
                 <label className="choice py-1">
-                  <input type="checkbox" value={id} />
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(id)}
+                    onChange={() => toggle(id)}
+                  />
                   <span>
                     {check} <span className="text-ink-2">({term})</span>
                   </span>
@@ -48,12 +37,12 @@ export default function SelfCheck() {
             {principleChecks.map(({ id }, index) => (
               <span
                 key={id}
-                className={`h-2 flex-1 rounded-sm ${index < ticked.size ? 'bg-beta' : 'bg-ink/15'}`}
+                className={`h-2 flex-1 rounded-sm ${index < ticked.length ? 'bg-beta' : 'bg-ink/15'}`}
               />
             ))}
           </div>
           <p role="status" className="verdict mt-6">
-            {ticked.size} of {principleChecks.length} shown
+            {ticked.length} of {principleChecks.length} shown
           </p>
           <p className="panel-note">
             {next ? (
