@@ -1,18 +1,9 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 
-/**
- * The browser Playwright brought if there is one, else the system's: rather the one without a window, which
- * opens a page in three fifths of the time.
- */
-const executablePath = [
-  chromium.executablePath(),
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-].find((path) => existsSync(path));
-if (!executablePath) throw new Error('There is no Chromium: node scripts/setup.mjs --browser');
+import type { EngineName } from './tests/engines/engines.ts';
+import { chromiumLaunch } from './tests/support/chromium.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4174);
 const developmentPort = port + 1000;
@@ -20,7 +11,16 @@ const developmentPort = port + 1000;
 /** `npm run test:full`: the long runs too. */
 const full = Boolean(process.env['FULL']);
 
-export default defineConfig({
+/** One set of journeys for each engine: `npx playwright test --project=firefox` runs one. */
+const engines = (['chromium', 'firefox', 'webkit'] as const satisfies EngineName[]).map(
+  (engine) => ({
+    name: engine,
+    testDir: 'tests/engines',
+    use: { engine, baseURL: `http://localhost:${port}` },
+  }),
+);
+
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   // A folder of its own: it is emptied at the start, and the report of the unit tests lies beside it.
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes is as fast with any limit: these only end what would never pass, and a machine that is busy
   // with other things takes many times as long.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   // What is compared with a file are transcripts, which people read: no browser's or system's name in theirs.
   snapshotPathTemplate: '{testDir}/sample/transcripts/{arg}{ext}',
   timeout: 300_000,
@@ -41,20 +41,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     // Drawings that move cost a fifth of the time. The long run has them; so have the tests with `withMotion`.
     ...(!full && { contextOptions: { reducedMotion: 'reduce' } }),
-    launchOptions: {
-      executablePath,
-      timeout: 300_000,
-      // The sandbox needs rights that containers do not give; nothing foreign is ever loaded.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   projects: [
     {
@@ -70,10 +57,12 @@ export default defineConfig({
         'site/rebrand.spec.ts',
         'site/sealed.spec.ts',
         'dev/**',
+        'engines/**',
         ...(full ? [] : ['audit/**']),
       ],
       use: { baseURL: `http://localhost:${port}` },
     },
+    ...engines,
     ...(full
       ? [
           {

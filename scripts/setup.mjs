@@ -1,6 +1,6 @@
 /**
- * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium and two web
- * servers. Runs on Node 20 without any package.
+ * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, Firefox, WebKit
+ * and two web servers. Runs on Node 20 without any package.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -116,6 +116,26 @@ function installServers() {
   );
 }
 
+/** The other engines: what each is for, its packages in Debian, and the programs they bring. */
+const engines = [
+  { name: 'Firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
+  {
+    name: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'],
+  },
+];
+
+/** Installs each other engine. Its tests are skipped if that fails. */
+function installEngines() {
+  for (const { name, packages, programs } of engines) {
+    if (programs.every((file) => existsSync(file))) continue;
+    console.log(`Installing ${name}…`);
+    if (install(...packages)) continue;
+    console.warn(`${name} cannot be installed, so its tests will be skipped.`);
+  }
+}
+
 /** Installs the audit packages, the engine of Cloudflare Pages, and Java for the Nu checker. */
 function installAuditTools() {
   if (!installPackages(join(root, 'tools', 'hosts')))
@@ -178,6 +198,7 @@ export function setUp({ browser = false, audit = false, bench = false, mutation 
   if (bench) installBenchTools();
   if (!browser) return;
   installBrowser();
+  installEngines();
   installServers();
 }
 

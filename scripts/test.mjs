@@ -27,7 +27,21 @@ run('playwright', ['test']);
 
 const read = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
 const unit = read('unit');
-const { stats } = read('browser');
+const browser = read('browser');
+const { stats } = browser;
 const passed = unit.numPassedTests + stats.expected;
 const failed = unit.numFailedTests + stats.unexpected + stats.flaky;
-console.log(`\n${passed} passed, ${failed} failed`);
+const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;
+
+/** Why tests were skipped, each reason once, with their number. */
+const reasons = new Map();
+const visit = ({ suites = [], specs = [] }) => {
+  for (const suite of suites) visit(suite);
+  for (const { annotations } of specs.flatMap(({ tests }) => tests))
+    for (const { type, description = 'no reason given' } of annotations)
+      if (type === 'skip') reasons.set(description, (reasons.get(description) ?? 0) + 1);
+};
+visit(browser);
+if (reasons.size > 0) console.log('\nSkipped:');
+for (const [reason, count] of reasons) console.log(`${String(count).padStart(4)}  ${reason}`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

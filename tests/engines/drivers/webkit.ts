@@ -1,0 +1,146 @@
+import { globSync, readdirSync } from 'node:fs';
+
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+
+import type { Engine, Size, Start, Tab } from './driver.ts';
+import { startWebkitServer, webkitPrograms } from './webkit-server.ts';
+
+const [browser = '/usr/lib/webkit2gtk-4.1/MiniBrowser'] = globSync(
+  '/usr/lib/*/webkit2gtk-4.*/MiniBrowser',
+);
+
+const args = ({ storage = true }: Start) => [
+  '--automation',
+  '--enable-write-console-messages-to-stdout=true',
+  ...(storage ? [] : ['--enable-html5-local-storage=false']),
+];
+
+const keys: Readonly<Record<string, string>> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Backspace: Key.BACK_SPACE,
+  Space: ' ',
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+};
+
+/** What WebKit writes as an error and what is none: MiniBrowser refuses `mailto:`, and these two by its standard. */
+const harmless = /ResizeObserver loop completed|Skipping view transition|mailto:/;
+
+const faultsIn = (output: string) =>
+  output.split('\n').filter((line) => /^CONSOLE \w+ ERROR/.test(line) && !harmless.test(line));
+
+/** The window's size is set later than the command returns. */
+async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const measure = () =>
+    driver.executeScript<number[]>(
+      'return [innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]',
+    );
+  const [, , besides = 0, above = 0] = await measure();
+  await driver
+    .manage()
+    .window()
+    .setRect({
+      x: 0,
+      y: 0,
+      width: width + Math.max(besides, 0),
+      height: height + Math.max(above, 0),
+    });
+  let before = '';
+  for (let same = 0; same < 3;) {
+    await driver.sleep(50);
+    const now = (await measure()).join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
+type Server = Awaited<ReturnType<typeof startWebkitServer>>;
+
+async function tabOf(driver: WebDriver, server: Server, outputBefore: number): Promise<Tab> {
+  const handle = await driver.getWindowHandle();
+  const mails: string[] = [];
+  // Commands go to the tab that was switched to last.
+  const here = async () => {
+    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle);
+  };
+  const pointer = async (x: number, y: number) => {
+    await here();
+    const [atX, atY] = [Math.round(x), Math.round(y)];
+    return driver.actions().move({ x: atX, y: atY, origin: Origin.VIEWPORT, duration: 0 });
+  };
+  return {
+    open: async (url) => {
+      await here();
+      await driver.get(url);
+    },
+    evaluate: async (expression) => {
+      await here();
+      return driver.executeScript(`return (${expression})`);
+    },
+    movePointer: async (x, y) => (await pointer(x, y)).perform(),
+    click: async (x, y) => (await pointer(x, y)).click().perform(),
+    press: async (key) => {
+      await here();
+      const [last = '', ...held] = key.split('+').toReversed();
+      let actions = driver.actions();
+      for (const one of held) actions = actions.keyDown(keys[one] ?? one);
+      actions = actions.sendKeys(keys[last] ?? last);
+      for (const one of held) actions = actions.keyUp(keys[one] ?? one);
+      await actions.perform();
+    },
+    type: async (text) => {
+      await here();
+      await driver.actions().sendKeys(text).perform();
+    },
+    resize: async (size) => {
+      await here();
+      await resize(driver, size);
+    },
+    mails: async () => {
+      await here();
+      const url = await driver.getCurrentUrl();
+      // The browser goes to the link, as it would to a mail service. The visitor comes back.
+      if (url.startsWith('mailto:')) {
+        mails.push(url);
+        await driver.navigate().back();
+      }
+      return mails;
+    },
+    downloads: async () => readdirSync(server.downloads),
+    faults: async () => faultsIn(server.output().slice(outputBefore)),
+    another: async () => {
+      await here();
+      await driver.switchTo().newWindow('tab');
+      return tabOf(driver, server, outputBefore);
+    },
+  };
+}
+
+export const webkit: Engine = {
+  programs: [...webkitPrograms, browser],
+  launch: async (start) => {
+    const server = await startWebkitServer(start);
+    return {
+      visit: async () => {
+        const options = { binary: browser, args: args(start) };
+        const driver = await new Builder()
+          .usingServer(server.url)
+          .withCapabilities(
+            new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
+          )
+          .build();
+        const tab = await tabOf(driver, server, server.output().length);
+        return { tab, leave: () => driver.quit().catch(() => {}) };
+      },
+      close: server.stop,
+    };
+  },
+};

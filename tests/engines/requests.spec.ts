@@ -1,0 +1,59 @@
+import { byMail } from '../../src/config/delivery.ts';
+import { site } from '../../src/config/site.ts';
+import { isPublished } from '../../src/config/unpublished.ts';
+import { allRequests } from '../../src/content/requests.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { isRequired } from '../../src/ui/form/rules.ts';
+import { full } from '../support/full.ts';
+import { fillIn, places, reach, submit } from './forms.ts';
+import { link, main, region, textbox } from './targets.ts';
+import { expect, test } from './test.ts';
+
+const panel = region('Ready to send');
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const few = new Set(['contact', 'enterprise-demo']);
+
+for (const place of places.filter(({ request }) => full || few.has(request.id))) {
+  const { request, values } = place;
+
+  test(`${request.id} is refused empty, and handed over once when complete`, async ({
+    visitor,
+  }) => {
+    test.skip(!byMail, 'Forms are sent to an endpoint.');
+    const part = await reach(visitor, place);
+    await submit(visitor, part, place);
+    const required = fieldsOf(request).find(isRequired);
+    const invalid = textbox(new RegExp(`^${required?.label}`), part);
+    await visitor.sees(invalid, { aria: { invalid: 'true' } });
+    if (request.id !== 'newsletter')
+      await visitor.until(async () =>
+        expect(await visitor.focused()).toMatchObject({ role: 'alert' }),
+      );
+
+    await fillIn(visitor, part, place);
+    await submit(visitor, part, place);
+    const mail = await visitor.receivesMail();
+    const context = { siteName: site.name, page: '', timeZone: '' };
+    expect(mail.to).toEqual([site.email]);
+    expect(mail.subject).toBe(request.compose(values, context).subject);
+    for (const text of Object.values(values).filter((value) => value.includes(' ')))
+      expect(mail.body).toContain(text.replaceAll('\n', '\r\n'));
+    await visitor.sees(panel);
+  });
+}
+
+const used = allRequests.flatMap(({ subject, uses }) =>
+  uses.filter(({ on }) => isPublished(on)).map(({ on, label }) => ({ subject, on, label })),
+);
+
+for (const { subject, on, label } of full ? used : used.slice(0, 1)) {
+  test(`“${label}” of ${on} hands over “${subject}” once`, async ({ visitor }) => {
+    await visitor.open(on);
+    await visitor.click(link(new RegExp(`^${escaped(label)}`), main));
+    const mail = await visitor.receivesMail();
+    expect(mail).toMatchObject({ to: [site.email], subject });
+    await visitor.sees(panel);
+  });
+}
