@@ -33,7 +33,8 @@ function repeat(control: Control, state: string | boolean): void {
     control.open = state === true;
     control.dispatchEvent(new Event('toggle'));
   } else {
-    if (control.value !== state) control.value = String(state);
+    // The component may have changed the text that it found, and knows best.
+    if (stateOf(control) === prerenderedState(control)) control.value = String(state);
     for (const type of ['input', 'change'])
       control.dispatchEvent(new Event(type, { bubbles: true }));
   }

@@ -76,8 +76,10 @@ export function useForm<T>(options: Options<T>) {
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (busy) return;
-    // A disabled button loses the focus, and a second press on it takes the focus from anything else.
-    if (document.activeElement === document.body && focused.current instanceof HTMLElement)
+    // A disabled button loses the focus. A second press takes it to the page, if it meets text that has moved
+    // under the pointer meanwhile.
+    const isLost = document.activeElement?.contains(form.current);
+    if (isLost && focused.current instanceof HTMLElement)
       focused.current.focus({ preventScroll: true });
     focused.current = null;
   }, [busy]);
@@ -117,7 +119,9 @@ export function useForm<T>(options: Options<T>) {
     running.current = attempt;
     focused.current = document.activeElement;
     // At once, because the panel takes the focus before an effect could listen.
-    const follow = ({ target }: Event) => (focused.current = target);
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && !target.contains(form.current)) focused.current = target;
+    };
     document.addEventListener('focusin', follow, { signal: attempt.signal });
     setErrors(noErrors);
     setRefused(({ count }) => ({ count, errors: noErrors }));

@@ -193,7 +193,7 @@ export const frameworkHeads = ['Kind', 'What we state', 'Not evidence', 'What yo
 export const risks = [
   {
     term: 'A migration breaks a service',
-    text: 'Old and new algorithms run side by side, up to a rollback date you set.',
+    text: 'Old and new algorithms run side by side until a date you set.',
   },
   {
     term: 'An algorithm falls',
@@ -201,7 +201,7 @@ export const risks = [
   },
   {
     term: 'We go out of business',
-    text: 'Keys export in a documented format, and the pilot ends with a restore without us.',
+    text: 'Keys export in a documented format. The pilot ends with a restore without us.',
   },
   {
     term: 'A site fails',
