@@ -117,7 +117,7 @@ function installServers() {
 }
 
 /** The other engines: what each is for, its packages in Debian, and the programs they bring. */
-const engines = [
+const otherEngines = [
   { name: 'Firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
   {
     name: 'WebKit',
@@ -128,7 +128,7 @@ const engines = [
 
 /** Installs each other engine. Its tests are skipped if that fails. */
 function installEngines() {
-  for (const { name, packages, programs } of engines) {
+  for (const { name, packages, programs } of otherEngines) {
     if (programs.every((file) => existsSync(file))) continue;
     console.log(`Installing ${name}…`);
     if (install(...packages)) continue;
@@ -188,8 +188,14 @@ function dropForeignNode() {
   if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });
 }
 
-/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean }} [wanted] */
-export function setUp({ browser = false, audit = false, bench = false, mutation = false } = {}) {
+/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean, engines?: boolean }} [wanted] */
+export function setUp({
+  browser = false,
+  audit = false,
+  bench = false,
+  mutation = false,
+  engines = audit,
+} = {}) {
   needNode();
   needPackages();
   dropForeignNode();
@@ -198,7 +204,7 @@ export function setUp({ browser = false, audit = false, bench = false, mutation 
   if (bench) installBenchTools();
   if (!browser) return;
   installBrowser();
-  installEngines();
+  if (engines) installEngines();
   installServers();
 }
 
@@ -208,4 +214,5 @@ if (process.argv[1] === import.meta.filename)
     audit: process.argv.includes('--audit'),
     bench: process.argv.includes('--bench'),
     mutation: process.argv.includes('--mutation'),
+    engines: process.argv.includes('--engines'),
   });
