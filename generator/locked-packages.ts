@@ -58,6 +58,7 @@ const forTheBuild = new Set([
   'CC-BY-4.0',
   'MIT AND OFL-1.1',
   '(MIT AND Zlib)',
+  '(MIT OR GPL-3.0-or-later)',
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
