@@ -148,7 +148,7 @@ test('an island that was changed before the first script ran keeps its prose and
     await expect(comparison).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('listitem').filter({ has: box(first) })).toContainText(
-    suite[first.id].forWhom,
+    suite[first.id].subtitle,
   );
   await expectWhole(page, '/products-solutions');
   await page.getByRole('link', { name: 'About' }).first().click();

@@ -17,7 +17,7 @@ function valueFor(field: FieldSpec): string {
     case 'email':
       return 'ada@example.com';
     case 'textarea':
-      return `${label}: 100% + & ?\n👩‍🔬 שלום\n%0d%0aBcc: all@example.com`;
+      return `${label}: 100% + &\n👩‍🔬 שלום\n%0d%0aBcc: all@example.com`;
     default:
       return `${label} Ø +1`;
   }
