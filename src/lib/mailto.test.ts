@@ -202,7 +202,7 @@ describe('normalizeSubject', () => {
   });
 });
 
-// Seen to fail: without `trimEnd`. Thunderbird then joins lines in plain text and drafts.
+// Otherwise Thunderbird joins lines in plain text and drafts.
 test('normalizeBody writes line breaks as CRLF, strips blanks at line ends and changes nothing else', () => {
   expect(normalizeBody('Acme \n\tb  ')).toBe('Acme\r\n\tb');
   expect(normalizeBody('a\nb\rc\r\nd\n\re')).toBe('a\r\nb\r\nc\r\nd\r\n\r\ne');

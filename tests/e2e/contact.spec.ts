@@ -110,7 +110,6 @@ test('a long message is handed over whole and copied; one too long for a link is
   await expect.poll(() => mails.length).toBe(1);
 });
 
-// Seen to fail: with the focus left on the buttons, which are gone then.
 test('a handed-over message is kept in the Outbox and can be restored to its form', async ({
   page,
 }) => {

@@ -23,7 +23,6 @@ test.skip(!byMail, 'Forms are sent to an endpoint.');
 const long = 'One line of a long message.\n'.repeat(100).trim();
 const tooLong = 'é'.repeat(6_000);
 
-// Seen to fail: with listeners that start with the panel, for an app that opens before it.
 for (const opens of [false, true])
   test(`the panel ${opens ? 'does not ask' : 'asks'} whether nothing opened, if the window ${opens ? 'lost' : 'kept'} the focus`, async ({
     page,
@@ -46,7 +45,6 @@ for (const opens of [false, true])
     );
   });
 
-// Seen to fail: with one live region for the meter, and with the warning in its region from the start.
 test('after a long message the clipboard is announced, and nothing about the emptied form', async ({
   page,
   context,
@@ -63,7 +61,6 @@ test('after a long message the clipboard is announced, and nothing about the emp
 });
 
 test.describe('a message too long for a link', () => {
-  // Seen to fail: with no panel for such a message.
   test('can be saved and copied from its form, and an earlier message’s panel goes', async ({
     page,
   }) => {
@@ -98,7 +95,6 @@ test.describe('a message too long for a link', () => {
   });
 });
 
-// Seen to fail: without the mark in the history.
 test('after a web mail site replaced the page, Back shows the message again, and a link does not', async ({
   page,
 }) => {
@@ -125,7 +121,6 @@ test('after a web mail site replaced the page, Back shows the message again, and
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-// Seen to fail: with messages that are looked at again only when the visitor types.
 test('a field that a profile fills in loses its message', async ({ page }) => {
   await open(page, '/contact');
   await contactButton(page).click();
@@ -138,7 +133,6 @@ test('a field that a profile fills in loses its message', async ({ page }) => {
   await expect(contactField(page, 'message')).toHaveAttribute('aria-invalid', 'true');
 });
 
-// Seen to fail: without `aria-invalid` on valid fields.
 test('empty required fields are not invalid before a submit', async ({ page }) => {
   await open(page, '/contact');
   const fields = page.locator('form :is(input:not([type=checkbox]), select, textarea)');
@@ -147,7 +141,6 @@ test('empty required fields are not invalid before a submit', async ({ page }) =
     await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-// Seen to fail: with blanks taken for an answer.
 test('a subject of blanks gets the default, and the body shows none', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
@@ -158,7 +151,6 @@ test('a subject of blanks gets the default, and the body shows none', async ({ p
   expect(headerOf(mails[0], 'body')).not.toMatch(/ $/m);
 });
 
-// Seen to fail: with the form emptied whatever it then holds.
 test('what is typed while a message is on its way stays', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => new Promise(() => {});
@@ -173,7 +165,6 @@ test('what is typed while a message is on its way stays', async ({ page }) => {
   await expect(contactField(page, 'message')).toHaveValue('The next message');
 });
 
-// Seen to fail: with expired messages filtered only when they are shown.
 test('a message older than the Outbox promises is removed when any page opens', async ({
   page,
 }) => {

@@ -38,7 +38,6 @@ test('motion pauses behind a dialog and resumes afterwards', async ({ page }) =>
   await expect.poll(picture).not.toBe(behind);
 });
 
-// Seen to fail: without the check in field.enhancer.ts.
 test('a drawing stays still on the rest of a battery', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {

@@ -30,7 +30,6 @@ const faults = `(() => {
 const none = { sideways: 0, fonts: [], blank: 0, flat: 0 };
 
 for (const { path } of pagesToCheck(['/', '/contact', '/api', '/platform/communications'])) {
-  // Seen to fail: with a hero wider than the window, without a font's file, and without `draw()` in stars.enhancer.ts.
   test(`${path} is whole at three widths`, async ({ visitor }) => {
     await visitor.open(path);
     await visitor.sees(heading(/./), { inViewport: true });

@@ -88,7 +88,6 @@ test('the free demo marks industry and company size as required, but accepts the
   expect(marked.filter(isRequired)).toEqual([]);
 });
 
-// Seen to fail: without `fact` on the review's title.
 test('a profile fills in every field that asks for one of its facts', () => {
   const user = {
     id: '1',
@@ -216,7 +215,6 @@ test('options match the specification', () => {
   });
 });
 
-// Seen to fail: without energy in the fields of the enterprise demo.
 test.each(['free-demo', 'enterprise-demo'])('%s offers every industry of the cases', (id) => {
   const field = fieldsOf(formById(id)).find(({ name }) => name === 'industry');
   const values = field?.kind === 'select' ? field.options.map(({ value }) => value) : [];

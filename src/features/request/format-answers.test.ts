@@ -23,7 +23,6 @@ test('first and last name share a line, whatever their fields are called', () =>
   expect(formatAnswers(fields, { given: ' ', family: 'Byron' })[0]).toBe('Name: Byron');
 });
 
-// Seen to fail: with only '' taken for an empty answer.
 test('empty answers and blanks are not given', () => {
   const blank = Object.fromEntries(fields.map(({ name }) => [name, ' \t']));
   for (const values of [{}, blank])

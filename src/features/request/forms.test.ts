@@ -18,13 +18,11 @@ test('forms have ids of their own', () => {
 describe.each(everyForm)('$request.id', ({ request, values }) => {
   const fields = fieldsOf(request);
 
-  // Seen to fail: with two fields called `email`.
   test('fields have names of their own, and all reach the message’s author', () => {
     const checked = checkValues(schemaOf(fields), values);
     expect(checked.ok && Object.keys(checked.values)).toEqual(fields.map(({ name }) => name));
   });
 
-  // Seen to fail: without the needs in the message of the enterprise demo.
   test('the message has every answer, in field order', () => {
     const { subject, body } = request.compose(values, context);
     let from = 0;

@@ -60,7 +60,6 @@ async function submitInNewPage(body = 'Body') {
 
 const leads = () => readFileSync(file, 'utf8').trim().split('\n');
 
-// Seen to fail: with the key of an unconfirmed message only in memory.
 test('a lost answer, a reload and a second try count once and leave no unsent copy', async () => {
   answers = false;
   expect(await submitInNewPage()).toMatchObject({ state: 'failed', kept: [false] });
@@ -77,7 +76,6 @@ test('another message, and the same one after its confirmation, count again', as
   expect(leads()).toHaveLength(3);
 });
 
-// Seen to fail: without `tried` in submit-request.ts.
 test('a message resent from the Outbox and then from its form counts once', async () => {
   answers = false;
   const { submit, outbox } = await submitInNewPage();

@@ -45,7 +45,6 @@ test('storing a message again under its key replaces it', () => {
   expect(outbox.read().map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-// Seen to fail: with expired messages filtered only when they are shown.
 test('after fourteen days a message leaves storage, and its link restores nothing', () => {
   keepInOutbox({ message, form }, 'old');
   vi.setSystemTime(102 * day);
@@ -65,7 +64,6 @@ test('after fourteen days a message leaves storage, and its link restores nothin
   expect(storage.getItem(key)).toBeNull();
 });
 
-// Seen to fail: with only the messages themselves removed.
 test('copies that could not be read are kept no longer', () => {
   storage.setItem(`${key}.corrupt-${86 * day}`, '{');
   storage.setItem(`${key}.corrupt-${86 * day + 1}`, '{');
