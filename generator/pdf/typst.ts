@@ -8,14 +8,15 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 
-import { typefacePackage } from '../typeface-files.ts';
+import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
+import { typefaceFile, typefacePackage } from '../typeface-files.ts';
 
 const require = createRequire(import.meta.url);
 const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
 const packages = [
   join(dirname(wasm), '../package.json'),
-  ...[typefacePackage, '@expo-google-fonts/geist-mono'].map((name) =>
-    require.resolve(`${name}/package.json`),
+  ...[typeface, codeTypeface, ...fallbackTypefaces].map((name) =>
+    require.resolve(`${typefacePackage(name)}/package.json`),
   ),
 ];
 
@@ -28,8 +29,17 @@ async function start(): Promise<TypstCompiler> {
   initSync({ module: readFileSync(wasm) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  const [, ...fonts] = packages;
-  const faces = fonts.flatMap((file) => globSync(join(dirname(file), '*/*.ttf')).toSorted());
+  const faces = [
+    ...[typeface, codeTypeface].flatMap((name) =>
+      globSync(
+        join(dirname(require.resolve(`${typefacePackage(name)}/package.json`)), '*/*.ttf'),
+      ).toSorted(),
+    ),
+    // Whole alphabets are large.
+    ...fallbackTypefaces.flatMap((name) =>
+      ['400Regular', '600SemiBold'].map((weight) => typefaceFile(weight, name)),
+    ),
+  ];
   for (const face of faces) await builder.add_raw_font(readFileSync(face));
   return builder.build();
 }

@@ -13,7 +13,7 @@ import {
   subProcessors,
   zeroKnowledge,
 } from './custody.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../lib/format.ts';
 import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
