@@ -9,15 +9,13 @@ import {
 } from '@myriaddreamin/typst-ts-web-compiler';
 
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
-import { typefaceFile, typefacePackage } from '../typeface-files.ts';
+import { typefaceFile, typefaceManifest } from '../typeface-files.ts';
 
 const require = createRequire(import.meta.url);
 const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
 const packages = [
   join(dirname(wasm), '../package.json'),
-  ...[typeface, codeTypeface, ...fallbackTypefaces].map((name) =>
-    require.resolve(`${typefacePackage(name)}/package.json`),
-  ),
+  ...[typeface, codeTypeface, ...fallbackTypefaces].map(typefaceManifest),
 ];
 
 /** Manifests of the compiler and the fonts, which a document's bytes depend on. */
@@ -31,9 +29,7 @@ async function start(): Promise<TypstCompiler> {
   builder.set_dummy_access_model();
   const faces = [
     ...[typeface, codeTypeface].flatMap((name) =>
-      globSync(
-        join(dirname(require.resolve(`${typefacePackage(name)}/package.json`)), '*/*.ttf'),
-      ).toSorted(),
+      globSync(join(dirname(typefaceManifest(name)), '*/*.ttf')).toSorted(),
     ),
     // Whole alphabets are large.
     ...fallbackTypefaces.flatMap((name) =>
