@@ -7,7 +7,7 @@ import { type IsoDay, utcNoon } from './dates.ts';
  */
 const ofTexts = 'en-US';
 
-/** For example "1,180". */
+/** For example "12,345". */
 export const grouped = (value: number): string => value.toLocaleString(ofTexts);
 
 /** To three significant digits: "34.4". */
