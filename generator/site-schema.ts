@@ -58,7 +58,7 @@ const degrees = (most: number, example: number) => {
 };
 const position = { latitude: degrees(90, 48.2082), longitude: degrees(180, 16.3738) };
 
-const rises = (steps: readonly number[]): boolean =>
+const rises = (steps: number[]): boolean =>
   steps.every((step, index) => step > (steps[index - 1] ?? 0));
 const distinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
