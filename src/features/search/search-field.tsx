@@ -118,6 +118,8 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         aria-activedescendant={open ? optionId(active) : undefined}
         aria-describedby={`${id}status`}
         autoComplete="off"
+        // WebKit sets a field without autocomplete to its default when Back shows the page again.
+        defaultValue={query}
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
