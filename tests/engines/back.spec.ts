@@ -1,4 +1,5 @@
 import { byMail } from '../../src/config/delivery.ts';
+import { storageKeys } from '../../src/config/storage-keys.ts';
 import { full } from '../support/full.ts';
 import { fillIn, placeNamed, submit } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
@@ -45,6 +46,8 @@ test('a reload keeps typed text, and the form still works', async ({ visitor }) 
   await fillIn(visitor, main, contact);
   await visitor.focus(message);
   await visitor.type('!');
+  const draft = `sessionStorage.getItem(${JSON.stringify(storageKeys.tabDrafts.key)})`;
+  await expect.poll(() => visitor.evaluate<string>(draft)).toContain('!');
   await visitor.reload();
   await visitor.sees(message, { value: `${contact.values['message']}!` });
   await submit(visitor, main, contact);
