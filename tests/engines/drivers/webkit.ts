@@ -109,11 +109,11 @@ async function tabOf(driver: WebDriver, server: Server, outputBefore: number): P
     mails: async () => {
       await here();
       const url = await driver.getCurrentUrl();
-      // The browser goes to the link, as it would to a mail service. The visitor comes back.
-      if (url.startsWith('mailto:')) {
-        mails.push(url);
-        await driver.navigate().back();
-      }
+      if (!url.startsWith('mailto:')) return mails;
+      // The browser goes to the link, as it would to a mail service. Until it is there, Back would leave the site.
+      if ((await driver.executeScript('return location.protocol')) === 'http:') return mails;
+      mails.push(url);
+      await driver.navigate().back();
       return mails;
     },
     downloads: async () => readdirSync(server.downloads),
