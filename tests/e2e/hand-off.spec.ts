@@ -165,6 +165,31 @@ test('what is typed while a message is on its way stays', async ({ page }) => {
   await expect(contactField(page, 'message')).toHaveValue('The next message');
 });
 
+test('an answer that comes when its form was opened again leaves that form alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => new Promise(() => {});
+  });
+  await openStill(page, review.path);
+  const dialog = await openDialog(page, review);
+  await fill(dialog, review.request, { ...review.values, architectureGoals: long });
+  await submitIn(dialog, review).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDialog(page, review);
+  await fill(dialog, review.request, { architectureGoals: 'The next message' });
+  await page.clock.runFor(timing.clipboardWaitMs);
+  await expect(readyPanel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const goals = dialog.getByRole('textbox', { name: /^Architecture goals/ });
+  await expect(goals).toHaveValue('The next message');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDialog(page, review);
+  await expect(goals).toHaveValue('The next message');
+});
+
 test('a message older than the Outbox promises is removed when any page opens', async ({
   page,
 }) => {
