@@ -78,11 +78,9 @@ test('a request pressed twice while its code loads is handed over once', async (
 test('of two dialogs asked for while their code loads, only the last opens', async ({ page }) => {
   await openUntouched(page, '/contact');
   const letIn = await holdBack(page, /\/assets\/auth-dialog-/);
-  const signIn = page.getByRole('button', { name: 'Sign In' });
-  await signIn.click();
-  await page.getByRole('button', { name: 'Search' }).click();
-  const search = page.getByRole('dialog', { name: 'Search' });
-  await expect(search).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   letIn();
   await expect(page.locator('[data-held]')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(1);
