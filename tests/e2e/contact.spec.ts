@@ -116,15 +116,19 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   await open(page, '/contact');
   await fillContact(page, { message: 'Keep me' });
   await contactButton(page).click();
-  await expect(contactField(page, 'message')).toHaveValue('');
+  const message = contactField(page, 'message');
+  await expect(message).toHaveValue('');
+  await expect(contactButton(page)).toBeEnabled();
+  await contactButton(page).click();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
 
-  await open(page, '/about');
   await page.getByRole('button', { name: 'Outbox' }).click();
   const outbox = page.getByRole('dialog', { name: 'Outbox' });
   await outbox.getByText(contactValues.subject).first().click();
   await outbox.getByRole('link', { name: 'Restore to form' }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await expect(contactField(page, 'message')).toHaveValue('Keep me');
+  await expect(message).toHaveValue('Keep me');
+  await expect(message).toHaveAttribute('aria-invalid', 'false');
 
   await page.getByRole('button', { name: 'Outbox' }).click();
   await outbox.getByText(contactValues.subject).first().click();
