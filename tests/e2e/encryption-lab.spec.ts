@@ -142,14 +142,6 @@ test('sizes and times are measured in this browser', async ({ page }) => {
   await expect(machine).toContainText('times as long to make');
 });
 
-test('a double click starts the measurement and does not stop it', async ({ page }) => {
-  const lab = await openLab(page);
-  const machine = lab.getByRole('region', { name: 'The same job in three ways' });
-  await machine.getByRole('button', { name: 'Measure on this machine' }).dblclick();
-  await machine.getByRole('button', { name: 'Stop' }).click();
-  await expect(machine.getByRole('status')).toContainText('Ended early');
-});
-
 test('the lab’s code is fetched when it opens, and on no other page', async ({ page }) => {
   expect(files.filter((name) => own.test(name)).length).toBeGreaterThan(3);
   // The exchange on the home page shares the lab's ML-KEM.

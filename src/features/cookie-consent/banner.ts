@@ -3,7 +3,6 @@ import { storageKeys } from '../../config/storage-keys.ts';
 import { closestTarget } from '../../lib/closest-target.ts';
 import { saveCookieChoice } from '../../lib/consent.ts';
 import { onRemoved } from '../../lib/remove-stored.ts';
-import { storedText } from '../../lib/stored-text.ts';
 
 const { key: choiceKey } = storageKeys.cookieChoice;
 
@@ -29,14 +28,10 @@ export function followBanner(): void {
     // The hidden button has lost the focus, so the next Tab would leave the page.
     if (isByKeyboard) document.querySelector<HTMLElement>('.skip')?.focus();
   });
-  const follow = () => (storedText(choiceKey) === null ? ask() : hide());
   // The visitor may choose, or delete the choice, in another tab. Without a key, everything was deleted.
-  addEventListener('storage', ({ key }) => {
-    if (key === choiceKey || key === null) follow();
-  });
-  // A page in the back/forward cache misses what the pages after it stored.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === choiceKey && newValue !== null) hide();
+    else if (key === choiceKey || key === null) ask();
   });
   onRemoved((matches) => {
     if (matches(choiceKey)) ask();

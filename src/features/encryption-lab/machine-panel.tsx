@@ -53,8 +53,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
           </p>
         </div>
         {isRunning ? (
-          // It takes the place of the button below, where a double click ends.
-          <Button onClick={({ detail }) => detail <= 1 && stopWorker()}>Stop</Button>
+          <Button onClick={stopWorker}>Stop</Button>
         ) : (
           // Until support is known, schemes would be skipped without notice.
           <Button disabled={support === null} onClick={() => void start()}>
