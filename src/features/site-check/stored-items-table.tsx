@@ -61,7 +61,7 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                   <td>
                     {asking === idOf(item) ? (
                       <div className="flex flex-wrap gap-1">
-                        {/* First, because a second press meets it in the place of "Delete". */}
+                        {/* It has the focus, because a held Enter presses on. */}
                         <Button
                           ref={focusOnMount}
                           onClick={() => {
@@ -71,7 +71,11 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                         >
                           Keep it
                         </Button>
-                        <Button look="quiet" onClick={() => remove(item)}>
+                        <Button
+                          look="quiet"
+                          // The second press of a double click on "Delete" may meet it.
+                          onClick={({ detail }) => detail <= 1 && remove(item)}
+                        >
                           Delete for good
                         </Button>
                       </div>
