@@ -24,7 +24,7 @@ test('an older result does not replace a newer one', async ({ page }) => {
     let calls = 0;
     crypto.subtle.decrypt = async (...given) => {
       calls += 1;
-      if (calls === 2) await held.promise;
+      if (calls === 1) await held.promise;
       return decrypt(...given);
     };
     addEventListener('release', () => held.resolve());
@@ -33,18 +33,15 @@ test('an older result does not replace a newer one', async ({ page }) => {
   await open(page, '/');
   const bench = page.locator('#exchange');
   await bench.getByRole('button', { name: 'Put it back' }).click();
-  await expect(bench.getByText('Same secret')).toBeVisible();
-  const byte = bench.getByLabel('Byte');
-  await byte.fill('3');
-  // Changed, and changed back before the first result has come.
-  await byte.press('Enter');
-  await byte.press('Enter');
-  await expect(bench.getByText('Same secret')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('release')));
-  await byte.fill('4');
-  await byte.press('Enter');
-  await expect(bench.getByText('No clue for the attacker')).toBeVisible();
-  expect((await announced()).match(/No clue/g)).toHaveLength(1);
+  const secret = bench.locator('[aria-live] .mono');
+  for (const place of ['3', '4']) {
+    const before = await secret.innerText();
+    await bench.getByLabel('Byte').fill(place);
+    await page.keyboard.press('Enter');
+    await expect(secret).not.toHaveText(before);
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+  }
+  expect(await announced()).not.toContain('Same secret');
 });
 
 test.describe('without script', () => {
