@@ -21,7 +21,7 @@ export const productsSolutions = {
     {
       id: 'pricing',
       heading: 'How pricing works',
-      lede: `Start free with synthetic data. Weeks 4 to 6 of a pilot cost ${marked['quote-pilot']}, a first production year ${marked['quote-first-year']}.`,
+      lede: `Start free with synthetic data. ${claims['quote-pilot'].scope} cost ${marked['quote-pilot']}, a first production year ${marked['quote-first-year']}.`,
     },
     {
       id: 'footprint',

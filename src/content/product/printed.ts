@@ -5,6 +5,7 @@ import { logHead } from './audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from './availability.ts';
 import { benchmark } from './benchmark.ts';
 import {
+  auditScope,
   controlPlane,
   custodyColumns,
   custodyRows,
@@ -17,6 +18,7 @@ import { grouped } from './grouped.ts';
 import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
+import { physics } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
@@ -123,6 +125,8 @@ export const printed = {
   referenceLayout: referenceLayout.text,
   siteLoss: referenceLayout.siteLoss,
   subProcessors,
+  physics,
+  auditScope,
   validation: validationSummary,
   benchmark: benchmark.text,
   defaultAlgorithm,
