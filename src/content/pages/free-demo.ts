@@ -66,7 +66,7 @@ export const freeDemo = {
         },
         {
           term: 'Where does plaintext go?',
-          text: plaintextPath.library,
+          text: `${plaintextPath.library} ${plaintextPath.http}`,
         },
         {
           term: 'Is it ready for CNSA 2.0?',

@@ -123,7 +123,7 @@ export const shareSample = {
   name: 'floorplan.pdf',
   detail: `4.1 MB, wrapping key in ${shares.total} ${shares.plural}`,
   rules: [
-    { term: 'For', value: 'survey@contractor.example' },
+    { term: 'For', value: 'survey@site.example' },
     { term: 'Ends', value: 'today at 18:00, or after one opening' },
     { term: 'Then', value: 'its wrap is deleted', tone: 'alpha' },
   ],

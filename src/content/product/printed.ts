@@ -7,8 +7,6 @@ import { benchmark } from './benchmark.ts';
 import {
   auditScope,
   controlPlane,
-  custodyColumns,
-  custodyRows,
   dataPlane,
   plaintextPath,
   subProcessors,
@@ -117,7 +115,6 @@ export const printed = {
     apiErrors.map(({ status, when, next }) => [String(status), when, next]),
   ),
   zeroKnowledge: zeroKnowledge.text,
-  custodyTable: markdownTable(custodyColumns, custodyRows),
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
   controlPlane: controlPlane.text,

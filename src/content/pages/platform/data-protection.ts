@@ -111,7 +111,7 @@ export const protectionParts = {
     detail: '4.1 MB, sealed before upload',
     until: 18,
     rules: [
-      { term: 'For', value: 'site-survey@contractor.example' },
+      { term: 'For', value: 'survey@site.example' },
       { term: 'Ends', value: 'today at 18:00' },
       { term: 'Then', value: 'access is refused and logged', tone: 'alpha' },
     ],
