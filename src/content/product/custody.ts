@@ -1,5 +1,4 @@
 import { brand } from '../../config/brand.ts';
-import { uncapitalized } from '../../lib/uncapitalized.ts';
 import type { SiteHref } from '../../site-href.ts';
 
 type Part = {
@@ -76,7 +75,7 @@ export const custodyRows = custody.map(
 export const auditScope = new Intl.ListFormat('en-US').format(
   custody
     .filter(({ hostedBy, operatedBy }) => hostedBy === 'Us' && operatedBy === 'Us')
-    .map(({ part }) => uncapitalized(part)),
+    .map(({ part }) => part.toLowerCase()),
 );
 
 /** Where the data plane runs. Every text that says where keys are uses it. */
