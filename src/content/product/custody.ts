@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 
@@ -72,7 +73,7 @@ export const custodyRows = custody.map(
 );
 
 /** The parts that we alone host and operate: all that our own audit reports can cover. */
-export const auditScope = new Intl.ListFormat('en-US').format(
+export const auditScope = listed(
   custody
     .filter(({ hostedBy, operatedBy }) => hostedBy === 'Us' && operatedBy === 'Us')
     .map(({ part }) => part.toLowerCase()),
