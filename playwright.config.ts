@@ -58,7 +58,8 @@ export default defineConfig<object, { engine: EngineName }>({
         'site/sealed.spec.ts',
         'dev/**',
         'engines/**',
-        ...(full ? [] : ['audit/cloudflare.spec.ts']),
+        // All accessibility engines on all pages and states include axe on some.
+        full ? 'site/accessibility.spec.ts' : 'audit/cloudflare.spec.ts',
       ],
       use: { baseURL: `http://localhost:${port}` },
     },

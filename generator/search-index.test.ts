@@ -87,10 +87,6 @@ describe('sections', () => {
     expect(sectionsOf(html)).toMatchObject([{ text: '' }, { heading: 'A', text: 'One more' }]);
   });
 
-  test('are empty for a document without main', () => {
-    expect(sectionsOf('<!-- a --><p>Text</p>')).toMatchObject([{ text: '' }]);
-  });
-
   test('do not start at tags whose name only starts like a heading', () => {
     expect(texts('<h2x id="a">A</h2x><th2 id="b">B</th2>')).toEqual(['A\nB']);
   });
