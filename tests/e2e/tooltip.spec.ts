@@ -8,7 +8,7 @@ test('a badge’s tooltip opens after a delay, the next one at once; focus shows
   await openStill(page, '/products-solutions');
   // Inside a link there is no tooltip.
   const badge = (words: string) =>
-    page.locator('main :not(a *)').getByText(words, { exact: true }).first();
+    page.getByText(words, { exact: true }).and(page.locator('main :not(a *)')).first();
   const tip = page.getByRole('tooltip');
   await badge('Available Now').hover();
   // The tooltip's code has loaded once its element exists.
