@@ -96,17 +96,17 @@ function mainOf(node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
  * section, too.
  */
 export function sectionsOf(document: DefaultTreeAdapterTypes.Document): readonly Section[] {
-  const top = { anchor: '', heading: '', parent: '', text: '', level: 1 };
-  const sections = [top];
+  let last = { anchor: '', heading: '', parent: '', text: '', level: 1 };
+  const sections = [last];
   const named = new Set<Element>();
   const add = (text: string) => {
-    const last = sections.at(-1) ?? top;
     last.text += text;
   };
   const begin = (heading: Element, anchor: string) => {
     const level = headingLevel(heading);
     const parent = sections.findLast((section) => section.level < level)?.heading ?? '';
-    sections.push({ anchor, heading: oneLine(textOf(heading, false)), parent, text: '', level });
+    last = { anchor, heading: oneLine(textOf(heading, false)), parent, text: '', level };
+    sections.push(last);
     named.add(heading);
   };
   const beginsSection = (heading: Element | undefined) =>

@@ -82,6 +82,11 @@ describe('sections', () => {
     ]);
   });
 
+  test('have no comments of the document', () => {
+    const html = page('<h2 id="a">A<!-- b --></h2><p>One<!-- two --> more</p>');
+    expect(sectionsOf(html)).toMatchObject([{ text: '' }, { heading: 'A', text: 'One more' }]);
+  });
+
   test('do not start at tags whose name only starts like a heading', () => {
     expect(texts('<h2x id="a">A</h2x><th2 id="b">B</th2>')).toEqual(['A\nB']);
   });

@@ -136,13 +136,18 @@ function installEngines() {
   }
 }
 
-/** Installs the audit packages, the engine of Cloudflare Pages, and Java for the Nu checker. */
+/** Installs the Nu checker, the Observatory and lockfile-lint. Their tests are skipped if that fails. */
+function installCheckers() {
+  if (installPackages(join(root, 'tools', 'audit'))) return;
+  console.warn('The audit tools cannot be installed, so their tests will be skipped.');
+}
+
+/** Installs the engine of Cloudflare Pages, and Java for the Nu checker. */
 function installAuditTools() {
   if (!installPackages(join(root, 'tools', 'hosts')))
     console.warn(
       'The engine of Cloudflare Pages cannot be installed, so its tests will be skipped.',
     );
-  needPackages(join(root, 'tools', 'audit'));
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return;
   console.log('Installing Java…');
   if (!install('default-jre-headless'))
@@ -188,18 +193,20 @@ function dropForeignNode() {
   if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });
 }
 
-/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean, engines?: boolean }} [wanted] */
+/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean, engines?: boolean, checkers?: boolean }} [wanted] */
 export function setUp({
   browser = false,
   audit = false,
   bench = false,
   mutation = false,
   engines = audit,
+  checkers = audit,
 } = {}) {
   needNode();
   needPackages();
   dropForeignNode();
   if (mutation) needPackages(join(root, 'tools', 'mutation'));
+  if (checkers) installCheckers();
   if (audit) installAuditTools();
   if (bench) installBenchTools();
   if (!browser) return;

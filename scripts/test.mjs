@@ -10,7 +10,7 @@ import { run, setUp, start } from './setup.mjs';
 
 const full = process.argv.includes('--full');
 if (full) process.env['FULL'] = '1';
-setUp({ browser: true, engines: true, audit: full });
+setUp({ browser: true, engines: true, checkers: true, audit: full });
 
 const unitReport = ['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'];
 
@@ -19,7 +19,7 @@ const built = start('vite', ['build', '--logLevel', 'warn'], 'test-results/build
 console.log('\n== Format, lint, types, unused code');
 run('npm', ['run', '--silent', 'check']);
 console.log('\n== Unit tests');
-run('vitest', ['run', ...unitReport, ...(full ? ['--coverage'] : [])]);
+run('vitest', ['run', ...unitReport, '--coverage']);
 console.log('\n== Build');
 await built();
 console.log('\n== The built site in a browser');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { articleCategories } from './article-kinds.ts';
-import { blogListPath, pagesOfList, rowsPerPage } from './blog-lists.ts';
+import { blogListPath, blogOf, pagesOfList, rowsPerPage } from './blog-lists.ts';
 
 const posts = Array.from({ length: 100 }, (_, index) => ({
   category: articleCategories[index % articleCategories.length] ?? '',
@@ -31,7 +31,7 @@ test('a category without posts still has a page', () => {
 });
 
 test('every page of every list has its own path', () => {
-  const lists = [null, ...articleCategories].flatMap((category) => pagesOfList(posts, category));
+  const { lists } = blogOf(posts);
   expect(new Set(lists.map(({ path }) => path)).size).toBe(lists.length);
   expect(blogListPath('Security', 2)).toBe('/blog/category/security/page/2');
 });

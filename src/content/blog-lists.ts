@@ -65,7 +65,7 @@ export function pagesOfList<Listed extends Post>(
 /** The articles, newest first, and every page of every list, `/blog` first. */
 export type Blog = { readonly articles: readonly Article[]; readonly lists: readonly BlogList[] };
 
-export const blogOf = (articles: readonly Article[]): Blog => ({
+export const blogOf = <Listed extends Post>(articles: readonly Listed[]) => ({
   articles,
   lists: [null, ...articleCategories].flatMap((category) => pagesOfList(articles, category)),
 });

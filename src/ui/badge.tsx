@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { data } from '../lib/attributes.ts';
 import type { Tone } from './tone.ts';
 
-type Props = { tone?: Tone | 'plain'; children: ReactNode };
+type Props = {
+  tone?: Tone | 'plain';
+  /** Without a tooltip: a link must not contain another thing to focus. */
+  inLink?: boolean;
+  children: ReactNode;
+};
 
 /** Tooltips of product states. */
 const hints: Readonly<Record<string, string>> = {
@@ -13,8 +18,8 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /** A short status in words. The color only repeats the meaning. */
-export function Badge({ tone = 'plain', children }: Props) {
-  const hint = typeof children === 'string' ? hints[children] : undefined;
+export function Badge({ tone = 'plain', inLink = false, children }: Props) {
+  const hint = typeof children === 'string' && !inLink ? hints[children] : undefined;
   return (
     <span
       className={tone === 'plain' ? 'badge text-ink-2' : `status tone-${tone}`}

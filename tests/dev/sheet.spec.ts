@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
 
 const openSheet = (page: Page) => open(page, '/dev');
 

@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 
 import type { Page } from '@playwright/test';
 
-import { axeFaults } from './axe.ts';
-
 const { resolve } = createRequire(import.meta.url);
 const source = (file: string) => readFileSync(resolve(file), 'utf8');
 
@@ -16,7 +14,7 @@ type IbmReport = {
 };
 
 /** Failures of IBM's WCAG 2.2 rules, without those that need a person's judgment. */
-async function ibmFaults(page: Page): Promise<string[]> {
+export async function ibmFaults(page: Page): Promise<string[]> {
   await page.evaluate(ibm);
   const { results } = await page.evaluate<IbmReport>(
     "new ace.Checker().check(document, ['WCAG_2_2'])",
@@ -26,7 +24,8 @@ async function ibmFaults(page: Page): Promise<string[]> {
     .map(({ ruleId, message, snippet }) => `ibm ${ruleId}: ${message} ${snippet}`);
 }
 
-async function snifferFaults(page: Page): Promise<string[]> {
+/** Errors of HTML_CodeSniffer's WCAG 2 AA rules. */
+export async function snifferFaults(page: Page): Promise<string[]> {
   await page.evaluate(sniffer);
   return page.evaluate<string[]>(`new Promise((done) => {
     HTMLCS.process('WCAG2AA', document, () => done(
@@ -34,10 +33,4 @@ async function snifferFaults(page: Page): Promise<string[]> {
         'sniffer ' + code + ': ' + msg + ' ' + (element.outerHTML || '').slice(0, 160))
     ), () => done(['sniffer could not start']));
   })`);
-}
-
-/** Faults that three accessibility engines find. The page needs `bypassCSP`, because they inject themselves. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const found = [await axeFaults(page), await ibmFaults(page), await snifferFaults(page)];
-  return found.flat();
 }

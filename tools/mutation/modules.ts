@@ -15,9 +15,10 @@ export const modules: Readonly<Record<string, Module>> = {
     mutate: [
       `${request}/{format-answers,preview-message,request-spec,field-to-shorten}.ts`,
       `${request}/{fixed-request,form-template,opening-line,profile-facts}.ts`,
-      `${request}/*/*.ts`,
+      // Not their fields, which are data, nor what needs a browser: the history, and the keys for sealing.
+      `${request}/*/{*.request,message,outbox}.ts`,
     ],
-    tests: [`${request}/*.test.ts`],
+    tests: [`${request}/*.test.ts`, `${request}/outbox/*.test.ts`],
   },
   storage: {
     mutate: ['src/lib/stored-{value,record,text}.ts'],

@@ -23,3 +23,8 @@ test('a failed fetch rejects with its status, and the next call retries', async 
   expect(await load()).toBe(engine);
   expect(fetched.mock.calls).toEqual([[indexAddress], [indexAddress]]);
 });
+
+test.each([null, {}, { pages: 1 }, 'pages'])('%j is no index', async (content) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(content)));
+  await expect(load()).rejects.toThrow(`${indexAddress}: not a search index`);
+});

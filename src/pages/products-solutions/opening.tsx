@@ -27,7 +27,7 @@ export const Opening = () => (
     items={products.map(({ id, name, available }, index) => ({
       href: `#${productAnchor(id)}`,
       name,
-      status: <Status available={available} />,
+      status: <Status available={available} inLink />,
       curve: <LazyFigure figure={modeRowFigure(index + 1, available)} decorative />,
     }))}
   />

@@ -1,5 +1,9 @@
 import { Badge } from '../../ui/badge.tsx';
 
-export const Status = ({ available }: { available: boolean }) => (
-  <Badge tone={available ? 'ok' : 'soon'}>{available ? 'Available Now' : 'Coming Soon'}</Badge>
+type Props = { available: boolean; inLink?: boolean };
+
+export const Status = ({ available, inLink = false }: Props) => (
+  <Badge tone={available ? 'ok' : 'soon'} inLink={inLink}>
+    {available ? 'Available Now' : 'Coming Soon'}
+  </Badge>
 );

@@ -14,14 +14,14 @@ type Props = {
 /** Pattern E for articles, papers and legal texts: a title and the content right after it. */
 export const HeroPlain = ({ heading, lede, meta, actions }: Props) => (
   <>
-    <section className="hero hero-plain">
+    <header className="hero hero-plain">
       <div className="wrap hero-head">
         {meta && <div className="hero-meta">{meta}</div>}
         <h1>{heading}</h1>
         {lede && <p className="lede">{lede}</p>}
         {actions && <div className="actions">{actions}</div>}
       </div>
-    </section>
+    </header>
     <PageSheet />
     <Spectrum />
   </>

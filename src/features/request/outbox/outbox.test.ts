@@ -11,6 +11,7 @@ import {
   removeExpired,
   removeFromOutbox,
   restoredValues,
+  restoreLink,
 } from './outbox.ts';
 
 const { key } = storageKeys.outbox;
@@ -49,7 +50,12 @@ test('after fourteen days a message leaves storage, and its link restores nothin
   keepInOutbox({ message, form }, 'old');
   vi.setSystemTime(102 * day);
   keepInOutbox({ message: { ...message, body: 'Young' }, form: null }, 'young');
+  const [young, old] = outbox.read().map(restoreLink);
+  expect([young, old]).toEqual([null, '/contact#restore-old']);
+  vi.stubGlobal('location', { hash: '#old' });
+  expect(restoredValues('contact')).toBeNull();
   vi.stubGlobal('location', { hash: '#restore-old' });
+  expect(restoredValues('free-demo')).toBeNull();
   vi.setSystemTime(114 * day - 1);
   removeExpired();
   expect(restoredValues('contact')).toEqual(form.values);

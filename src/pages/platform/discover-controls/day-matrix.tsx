@@ -29,6 +29,9 @@ function describeDay(shares: readonly number[]): string {
     .join(', ');
 }
 
+/** The id of a heading cell. Cells name theirs, because `scope` is not enough with several levels of rows. */
+const idOf = (...of: readonly string[]) => ['day', ...of].join('-');
+
 /** What the example policy decides for every role, resource and hour. */
 export const DayMatrix = () => (
   <table className="w-full text-left md:table-fixed">
@@ -37,13 +40,18 @@ export const DayMatrix = () => (
     </caption>
     <thead>
       <tr className="mono text-ink-2 max-md:hidden">
-        <th scope="col" className="w-40 font-medium">
+        <th id={idOf('role')} scope="col" className="w-40 font-medium">
           Role
         </th>
-        <th scope="col" className="w-48 font-medium">
+        <th id={idOf('resource')} scope="col" className="w-48 font-medium">
           Resource
         </th>
-        <th scope="col" aria-label="Hours, 00:00 to 24:00" className="font-medium">
+        <th
+          id={idOf('hours')}
+          scope="col"
+          aria-label="Hours, 00:00 to 24:00"
+          className="font-medium"
+        >
           <span className="flex justify-between">
             <span>00:00</span>
             <span>06:00</span>
@@ -62,14 +70,19 @@ export const DayMatrix = () => (
             className="max-md:grid max-md:first:pt-3 md:first:*:pt-3 md:last:*:pb-3"
           >
             {index === 0 && (
-              <th scope="rowgroup" rowSpan={resources.length} className="align-top text-h4">
+              <th
+                id={idOf(role)}
+                scope="rowgroup"
+                rowSpan={resources.length}
+                className="align-top text-h4"
+              >
                 {labelOf(role)}
               </th>
             )}
-            <th scope="row" className="pr-4 font-normal text-ink-2">
+            <th id={idOf(role, resource)} scope="row" className="pr-4 font-normal text-ink-2">
               {labelOf(resource)}
             </th>
-            <td>
+            <td headers={[idOf('hours'), idOf(role), idOf(role, resource)].join(' ')}>
               <Day shares={sharesOf(role, resource)} />
             </td>
           </tr>

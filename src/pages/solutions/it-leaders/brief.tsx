@@ -10,12 +10,10 @@ import { Rows, Surface } from '../../../ui/surface/surface.tsx';
 import BriefLauncherIsland from './brief-launcher.island.tsx';
 
 const BriefLauncher = island(BriefLauncherIsland, ['hash:brief']);
-const due = dueDates(
-  regimes,
-  regimes.map(({ id }) => id),
-);
-/** Fits beside the chart. */
-const datesShown = 6;
+/** Each regime's first date. More do not fit beside the chart. */
+const firstDates = regimes
+  .flatMap(({ id }) => dueDates(regimes, [id]).slice(0, 1))
+  .toSorted((a, b) => a.day.localeCompare(b.day));
 
 /** An example of the migration brief; the tool replaces it. */
 export const Brief = () => (
@@ -36,7 +34,7 @@ export const Brief = () => (
         </Surface>
         <Surface title={itLeadersBrief.sheets[1]} state={itLeadersBrief.state}>
           <Rows
-            items={due.slice(0, datesShown).map(({ shown, what, regime }) => ({
+            items={firstDates.map(({ shown, what, regime }) => ({
               term: regime.name,
               value: `${what}: ${shown}`,
             }))}

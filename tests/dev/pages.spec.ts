@@ -1,0 +1,15 @@
+import { anyArticle } from '../support/articles.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const path of ['/', '/contact', anyArticle.path]) {
+  test(`${path} opens in development, and React reports nothing`, async ({ page }) => {
+    const reported: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) reported.push(message.text());
+    });
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(reported).toEqual([]);
+  });
+}
