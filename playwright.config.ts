@@ -20,6 +20,13 @@ const engines = (['chromium', 'firefox', 'webkit'] as const satisfies EngineName
   }),
 );
 
+/** What mail programs make of the site's messages, and what a screen reader says of its pages. */
+const programs = {
+  name: 'programs',
+  testDir: 'tests/programs',
+  use: { baseURL: `http://localhost:${port}` },
+};
+
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -58,11 +65,12 @@ export default defineConfig<object, { engine: EngineName }>({
         'site/sealed.spec.ts',
         'dev/**',
         'engines/**',
+        'programs/**',
         ...(full ? [] : ['audit/**']),
       ],
       use: { baseURL: `http://localhost:${port}` },
     },
-    ...(full || process.env['ENGINES'] ? engines : []),
+    ...(full || process.env['ENGINES'] ? [...engines, programs] : []),
     ...(full
       ? [
           {

@@ -1,6 +1,6 @@
 /**
- * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, Firefox, WebKit
- * and two web servers. Runs on Node 20 without any package.
+ * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, other engines,
+ * mail programs, a screen reader and two web servers. Runs on Node 20 without any package.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -116,19 +116,26 @@ function installServers() {
   );
 }
 
-/** The other engines: what each is for, its packages in Debian, and the programs they bring. */
-const otherEngines = [
+/** Other engines, mail programs and a screen reader: their packages in Debian, and the programs these bring. */
+const otherPrograms = [
   { name: 'Firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
   {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
     programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'],
   },
+  { name: 'neomutt', packages: ['neomutt'], programs: ['/usr/bin/neomutt'] },
+  { name: 'Thunderbird', packages: ['thunderbird'], programs: ['/usr/bin/thunderbird'] },
+  {
+    name: 'Orca',
+    packages: ['orca', 'at-spi2-core', 'xdotool', 'xvfb', 'xauth', 'dbus'],
+    programs: ['/usr/bin/orca', '/usr/libexec/at-spi-bus-launcher', '/usr/bin/xdotool'],
+  },
 ];
 
-/** Installs each other engine. Its tests are skipped if that fails. */
-function installEngines() {
-  for (const { name, packages, programs } of otherEngines) {
+/** Installs each other program. Its tests are skipped if that fails. */
+function installOthers() {
+  for (const { name, packages, programs } of otherPrograms) {
     if (programs.every((file) => existsSync(file))) continue;
     console.log(`Installing ${name}…`);
     if (install(...packages)) continue;
@@ -204,7 +211,7 @@ export function setUp({
   if (bench) installBenchTools();
   if (!browser) return;
   installBrowser();
-  if (engines) installEngines();
+  if (engines) installOthers();
   installServers();
 }
 
