@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Takes whole packets, `length:json`, out of what has come. */
-function* packetsIn(come: { bytes: Buffer }): Generator<unknown> {
+function* packetsIn(come: { bytes: Buffer }): Generator {
   for (;;) {
     const colon = come.bytes.indexOf(':');
     if (colon === -1) return;
