@@ -20,6 +20,13 @@ const engines = (['chromium', 'firefox', 'webkit'] as const satisfies EngineName
   }),
 );
 
+/** What mail programs make of the site's messages, and what a screen reader says of its pages. */
+const programs = {
+  name: 'programs',
+  testDir: 'tests/programs',
+  use: { baseURL: `http://localhost:${port}` },
+};
+
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -54,16 +61,18 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       name: 'built',
       testIgnore: [
-        'site/rebrand.spec.ts',
-        'site/sealed.spec.ts',
-        'dev/**',
-        'engines/**',
+        'tests/site/rebrand.spec.ts',
+        'tests/site/sealed.spec.ts',
+        'tests/dev/**',
+        'tests/engines/**',
+        'tests/programs/**',
         // All accessibility engines on all pages and states include axe on some.
-        full ? 'site/accessibility.spec.ts' : 'audit/cloudflare.spec.ts',
+        full ? 'tests/site/accessibility.spec.ts' : 'tests/audit/cloudflare.spec.ts',
       ],
       use: { baseURL: `http://localhost:${port}` },
     },
     ...engines,
+    ...(full ? [programs] : []),
     {
       name: 'development',
       testDir: 'tests/dev',

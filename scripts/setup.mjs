@@ -1,6 +1,6 @@
 /**
- * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, Firefox, WebKit
- * and two web servers. Runs on Node 20 without any package.
+ * Installs what is missing: the locked packages, which include Node, and for browser tests Chromium, other engines,
+ * mail programs, a screen reader and two web servers. Runs on Node 20 without any package.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -116,7 +116,7 @@ function installServers() {
   );
 }
 
-/** The other engines: what each is for, its packages in Debian, and the programs they bring. */
+/** Other engines: their packages in Debian, and the programs these bring. */
 const otherEngines = [
   { name: 'Firefox', packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
   {
@@ -126,9 +126,20 @@ const otherEngines = [
   },
 ];
 
-/** Installs each other engine. Its tests are skipped if that fails. */
-function installEngines() {
-  for (const { name, packages, programs } of otherEngines) {
+/** Mail programs and a screen reader, likewise. */
+const otherPrograms = [
+  { name: 'neomutt', packages: ['neomutt'], programs: ['/usr/bin/neomutt'] },
+  { name: 'Thunderbird', packages: ['thunderbird'], programs: ['/usr/bin/thunderbird'] },
+  {
+    name: 'Orca',
+    packages: ['orca', 'at-spi2-core', 'xdotool', 'xvfb', 'xauth', 'dbus'],
+    programs: ['/usr/bin/orca', '/usr/libexec/at-spi-bus-launcher', '/usr/bin/xdotool'],
+  },
+];
+
+/** Installs what is missing. Its tests are skipped if that fails. */
+function installOthers(wanted) {
+  for (const { name, packages, programs } of wanted) {
     if (programs.every((file) => existsSync(file))) continue;
     console.log(`Installing ${name}…`);
     if (install(...packages)) continue;
@@ -193,13 +204,14 @@ function dropForeignNode() {
   if (platform === 'linux' && !glibc) rmSync(join(binaries, 'node'), { force: true });
 }
 
-/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean, engines?: boolean, checkers?: boolean }} [wanted] */
+/** @param {{ browser?: boolean, audit?: boolean, bench?: boolean, mutation?: boolean, engines?: boolean, programs?: boolean, checkers?: boolean }} [wanted] */
 export function setUp({
   browser = false,
   audit = false,
   bench = false,
   mutation = false,
   engines = audit,
+  programs = audit,
   checkers = audit,
 } = {}) {
   needNode();
@@ -211,7 +223,8 @@ export function setUp({
   if (bench) installBenchTools();
   if (!browser) return;
   installBrowser();
-  if (engines) installEngines();
+  if (engines) installOthers(otherEngines);
+  if (programs) installOthers(otherPrograms);
   installServers();
 }
 
@@ -222,4 +235,5 @@ if (process.argv[1] === import.meta.filename)
     bench: process.argv.includes('--bench'),
     mutation: process.argv.includes('--mutation'),
     engines: process.argv.includes('--engines'),
+    programs: process.argv.includes('--programs'),
   });

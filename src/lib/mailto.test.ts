@@ -203,8 +203,9 @@ describe('normalizeSubject', () => {
 });
 
 // Otherwise Thunderbird joins lines in plain text and drafts.
-test('normalizeBody writes line breaks as CRLF, strips blanks at line ends and changes nothing else', () => {
+test('normalizeBody writes line breaks as CRLF, strips blanks at line ends, replaces U+0000 and changes nothing else', () => {
   expect(normalizeBody('Acme \n\tb  ')).toBe('Acme\r\n\tb');
+  expect(normalizeBody('a\0b')).toBe('a\uFFFDb');
   expect(normalizeBody('a\nb\rc\r\nd\n\re')).toBe('a\r\nb\r\nc\r\nd\r\n\r\ne');
   fc.assert(
     fc.property(anyText, (typed) => {
@@ -216,11 +217,12 @@ test('normalizeBody writes line breaks as CRLF, strips blanks at line ends and c
   );
 });
 
+const sized = (length: number): MailMessage => {
+  const empty = mailtoUrl({ to, subject: '', body: '' }).length;
+  return { to, subject: '', body: 'x'.repeat(length - empty) };
+};
+
 test('mailLink counts the encoded link and names the limits', () => {
-  const sized = (length: number): MailMessage => {
-    const empty = mailtoUrl({ to, subject: '', body: '' }).length;
-    return { to, subject: '', body: 'x'.repeat(length - empty) };
-  };
   expect(mailLink(sized(plainLinkBudget))).toMatchObject({ length: 1_800, fit: 'short' });
   expect(mailLink(sized(plainLinkBudget + 1))).toMatchObject({ length: 1_801, fit: 'long' });
   expect(mailLink(sized(maxLinkLength))).toMatchObject({ length: 30_000, fit: 'long' });
@@ -231,4 +233,12 @@ test('mailLink counts the encoded link and names the limits', () => {
     length: mailtoUrl(broken).length,
   });
   expect(mailLink(broken).length).toBe(mailLink({ ...broken, body: '' }).length + 6);
+});
+
+// A long message is also copied, and the visitor is told so.
+test.each([
+  ['Chrome on Windows, once', 2_046],
+  ['Claws Mail 4.1.1 that is already running', 8_189],
+])('the longest link that %s takes whole is called long', (_name, length) => {
+  expect(mailLink(sized(length)).fit).toBe('long');
 });

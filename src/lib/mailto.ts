@@ -52,10 +52,14 @@ export function normalizeSubject(text: string): string {
 
 /**
  * Turns every line break of typed text into CRLF (RFC 6068, section 5), and removes white space at the ends of
- * lines: mail programs read it as "the line goes on" (RFC 3676, section 4.1) and would join the lines.
+ * lines: mail programs read it as "the line goes on" (RFC 3676, section 4.1) and would join the lines. U+0000 becomes
+ * U+FFFD, as in HTML, because programs in C, such as neomutt, take it for the end of the text.
  */
 export function normalizeBody(text: string): string {
-  const lines = text.toWellFormed().split(/\r\n|\r|\n/);
+  const lines = text
+    .toWellFormed()
+    .replaceAll('\0', '\uFFFD')
+    .split(/\r\n|\r|\n/);
   return lines.map((line) => line.trimEnd()).join('\r\n');
 }
 

@@ -19,7 +19,9 @@ async function start(page: Page, openPage = open): Promise<Locator> {
   await openPage(page, address);
   const section = page.locator('#simulator');
   await section.getByRole('button', { name: 'Start the simulator' }).click();
-  await expect(section.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
+  // Screen readers say the group when the focus enters it.
+  const simulator = section.getByRole('group', { name: 'Failover simulator' });
+  await expect(simulator.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
   return section;
 }
 

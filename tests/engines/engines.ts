@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-
+import { missingPrograms } from '../support/missing-programs.ts';
 import { chromium } from './drivers/chromium.ts';
 import type { Engine } from './drivers/driver.ts';
 import { firefox } from './drivers/firefox.ts';
@@ -10,12 +9,8 @@ export const engines = { chromium, firefox, webkit } as const satisfies Record<s
 export type EngineName = keyof typeof engines;
 
 /** Why an engine cannot run on this machine; null if it can. */
-export function missingFor(name: EngineName): string | null {
-  const missing = engines[name].programs.filter((file) => !existsSync(file));
-  return missing.length > 0
-    ? `${name}: ${missing.join(', ')} is missing. Run node scripts/setup.mjs --browser.`
-    : null;
-}
+export const missingFor = (name: EngineName): string | null =>
+  missingPrograms(name, engines[name].programs);
 
 /**
  * What an engine or its driver cannot do, by the name of the test, with the reason. WebKit's window is at least 447

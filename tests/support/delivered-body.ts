@@ -1,7 +1,8 @@
-/** A body as a mail app should show it: well-formed, with CRLF line breaks and no blanks at the ends of lines. */
+/** A body as a mail app should show it: well-formed, without U+0000, with CRLF line breaks and no blanks at the ends of lines. */
 export const deliveredBody = (typed: string): string =>
   typed
     .toWellFormed()
+    .replaceAll('\0', '\uFFFD')
     .split(/\r\n?|\n/)
     .map((line) => line.replace(/\s+$/u, ''))
     .join('\r\n');

@@ -64,7 +64,8 @@ export function Simulator({ seed, focus }: Props) {
   const lines = clock === null ? [] : logLines(mesh, settings, run, now);
   const planned = new Map(run.routes.map((route, fragment) => [fragment, route]));
   return (
-    <div ref={root} className="sim">
+    // Named, so that screen readers say where the focus went.
+    <div ref={root} className="sim" role="group" aria-label="Failover simulator">
       <Stage
         console={
           <>

@@ -93,7 +93,13 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
     >
       <div>
         <div aria-live="polite">
-          <h3 ref={ref} tabIndex={-1} aria-describedby={id} className={framed ? '' : 'text-h4'}>
+          <h3
+            ref={ref}
+            tabIndex={-1}
+            // A text that changes is announced, so it is no description as well.
+            aria-describedby={seemsUnopened ? undefined : id}
+            className={framed ? '' : 'text-h4'}
+          >
             {heading}
           </h3>
           <p id={id} className="mt-1 text-balance text-ink-2">

@@ -18,7 +18,7 @@ import { type Engine, isViolation, reportViolations, type Start, type Tab } from
 const program = '/usr/bin/firefox-esr';
 
 /** A profile whose mail program is a script that writes each link it is given into a file. */
-function profileIn(folder: string): void {
+export function profileIn(folder: string): void {
   mkdirSync(join(folder, 'downloads'));
   const script = join(folder, 'mail-program');
   writeFileSync(script, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${join(folder, 'mails')}'\n`);
@@ -32,7 +32,7 @@ function profileIn(folder: string): void {
 /** A font whose page was left before it came: NS_BINDING_ABORTED. */
 const harmless = /downloadable font: download failed .* status=2152398850/;
 
-const preferences = (
+export const preferences = (
   folder: string,
   { storage = true, reducedMotion, pageCache = true }: Start,
 ) => ({
@@ -46,7 +46,7 @@ const preferences = (
   ...(!storage && { 'dom.storage.enabled': false, 'network.cookie.cookieBehavior': 2 }),
 });
 
-async function tabOf(first: Page, context: BrowserContext, folder: string): Promise<Tab> {
+export async function tabOf(first: Page, context: BrowserContext, folder: string): Promise<Tab> {
   const faults: string[] = [];
   const sentBefore = linesOf(join(folder, 'mails')).length;
   const mails = async () => linesOf(join(folder, 'mails')).slice(sentBefore);

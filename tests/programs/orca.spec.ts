@@ -1,0 +1,145 @@
+import process from 'node:process';
+
+import { expect, test } from '@playwright/test';
+
+import { byMail } from '../../src/config/delivery.ts';
+import { headerGroups } from '../../src/config/navigation.ts';
+import { exchangeVerdicts } from '../../src/features/sample-exchange/exchange-result.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { checkValues } from '../../src/ui/form/form-values.ts';
+import { schemaOf } from '../../src/ui/form/rules.ts';
+import { fillIn, placeNamed } from '../engines/forms.ts';
+import { banner, button, main, tab, textbox } from '../engines/targets.ts';
+import { missingPrograms } from '../support/missing-programs.ts';
+import { orcaPrograms, startOrca } from './orca.ts';
+
+// In two runs of two Orca did not say one of the eight journeys' first focus, so it is no gate.
+const missing = process.env['ORCA']
+  ? missingPrograms('Orca', orcaPrograms)
+  : 'Orca: what it says differs from run to run. ORCA=1 listens to it.';
+test.skip(missing !== null, missing ?? '');
+test.describe.configure({ mode: 'default' });
+
+let orca: Awaited<ReturnType<typeof startOrca>>;
+test.beforeAll(async ({ baseURL }) => {
+  if (missing === null) orca = await startOrca(baseURL ?? '');
+});
+test.afterAll(() => orca?.stop());
+
+/** What Orca says after keys were pressed, up to the awaited text and whatever comes with it. */
+const afterKeys = (awaited: string | RegExp, ...keys: readonly string[]) =>
+  orca.after(() => orca.visitor.press(...keys), awaited);
+
+const open = (path: string) =>
+  orca.after(() => orca.visitor.open(path), /^Finished loading .+ \| /);
+
+const onto = (target: Parameters<typeof orca.visitor.focus>[0], awaited: string | RegExp) =>
+  orca.after(() => orca.visitor.focus(target), awaited);
+
+const timesHeard = (lines: readonly string[], text: string) =>
+  lines.filter((line) => line.includes(text)).length;
+
+function expectOnce(lines: readonly string[], ...texts: readonly string[]): void {
+  for (const text of texts)
+    expect([text, timesHeard(lines, text), lines]).toEqual([text, 1, lines]);
+}
+
+test('the head of a page: its title, the link to its content, its main heading', async () => {
+  expectOnce(await open('/about'), 'Finished loading About us');
+  expectOnce(await afterKeys('link', 'Tab'), 'Skip to content link');
+  const onHeading = await afterKeys(/heading level 1/, 'h');
+  expectOnce(onHeading, 'heading level 1');
+});
+
+test('a dropdown: its name and state, its links, and its state again', async () => {
+  const [{ label, links }] = headerGroups as [(typeof headerGroups)[number]];
+  await open('/terms');
+  expectOnce(await onto(button(label, banner), label), `${label} collapsed push button`);
+  expectOnce(await afterKeys('expanded', 'Enter'), 'expanded');
+  expectOnce(await afterKeys('link', 'ArrowDown'), String(links[0]?.label));
+  expectOnce(await afterKeys('collapsed', 'Escape'), 'collapsed');
+});
+
+// Orca 43 says nothing when a dialog opens: it takes its new focus in silence as the rest of the page goes.
+test('the sign-in dialog: its fields, what is missing, and the button it came from', async () => {
+  await open('/terms');
+  await onto(button('Sign In', banner), 'Sign In push button');
+  await orca.visitor.press('Enter');
+  await orca.visitor.sees(textbox('Email'), { focused: true });
+  expectOnce(await afterKeys('password text', 'Tab'), 'Password');
+  const refused = await afterKeys('Password is required', 'Enter');
+  expectOnce(refused, 'There is a problem', 'Email is required', 'Password is required');
+  expectOnce(await afterKeys('push button', 'Escape'), 'Sign In push button');
+});
+
+test('tabs: the name of each that is chosen', async () => {
+  await open('/api');
+  const tabs = tab(/./, { role: 'tablist', name: 'API reference' });
+  const [first = '', second = ''] = await orca.visitor.namesOf(tabs);
+  expectOnce(await onto(tab(first), first), `${first} page tab`);
+  expectOnce(await afterKeys(second, 'ArrowRight'), `${second} page tab`);
+});
+
+test('a filter: the choice and how many are left', async () => {
+  await open('/resources/whitepapers');
+  await onto(button('All', main), 'toggle button pressed');
+  await afterKeys('toggle button not pressed', 'Tab');
+  const lines = await afterKeys(/^\d+ of \d+ papers$/, 'Enter');
+  expectOnce(lines, 'pressed', 'papers');
+});
+
+test('the simulator: where the focus is after its start, and what happens to a message', async () => {
+  await open('/platform/communications');
+  await onto(button('Start the simulator', main), 'Start the simulator push button');
+  const lines = await afterKeys('Send push button', 'Enter');
+  expectOnce(lines, 'Send push button');
+  expectOnce(await afterKeys('leave A', 'Enter'), 'fragments leave A');
+});
+
+test('the exchange: both verdicts after each change', async () => {
+  const { mlKem, aesGcm } = exchangeVerdicts(
+    { changed: null, secret: '', opens: 'opened' },
+    '',
+    '',
+  );
+  const broken = exchangeVerdicts({ changed: 0, secret: '0', opens: 'refused' }, '', '');
+  await open('/');
+  await onto(button('Put it back', main), 'Put it back push button');
+  const restored = await afterKeys(aesGcm.verdict, 'Enter');
+  expectOnce(restored, mlKem.verdict, mlKem.why, aesGcm.verdict);
+  await onto(button('Change it', main), 'Change it push button');
+  const changed = await afterKeys(broken.aesGcm.verdict, 'Enter');
+  expectOnce(changed, broken.mlKem.verdict, broken.mlKem.why, broken.aesGcm.verdict);
+});
+
+// Last: after a mail link Firefox opens no page for half a minute.
+test('a form that is refused, sent short and sent long, and its notice', async () => {
+  test.skip(!byMail, 'Forms are sent to an endpoint.');
+  const contact = placeNamed('contact');
+  const { path } = contact;
+  await open(path);
+  const checked = checkValues(schemaOf(fieldsOf(contact.request)), {});
+  const messages = checked.ok ? [] : Object.values(checked.errors).map(String);
+  expectOnce(
+    await onto(textbox(/^First name/, main), 'First name entry'),
+    'First name entry required',
+  );
+  const refused = await afterKeys(messages.at(-1) ?? '', 'Enter');
+  expectOnce(refused, 'There is a problem', ...messages);
+
+  const send = async (message: string) => {
+    const values = { ...contact.values, message };
+    await fillIn(orca.visitor, main, { ...contact, values });
+    await onto(button(contact.request.submitLabel, main), contact.request.submitLabel);
+    return afterKeys('Nothing opened?', 'Enter');
+  };
+  const short = await send('Short.');
+  expect(timesHeard(short, 'region Ready to send')).toBe(1);
+  expect(timesHeard(short, 'This is a long message')).toBe(0);
+  expectOnce(short, 'Take the message with you in one of these ways.');
+  const long = await send('One line of a long message.\n'.repeat(100));
+  expectOnce(long, 'This is a long message', 'Email client opened', 'in one of these ways.');
+  expect(timesHeard(long, 'Fits in one e-mail link')).toBe(0);
+  // Firefox takes a mail link for a page that loads, and Orca then reads the focused heading again.
+  expect(long.filter((line) => line === 'Your message is ready')).toEqual([]);
+});
