@@ -25,7 +25,7 @@ export function LegalText({ document, components, after = none }: Props) {
         heading={title}
         lede={lede}
         meta={
-          <dl className="flex flex-wrap gap-x-10 gap-y-2 text-ui">
+          <dl className="text-ui">
             {effective && <Day term="Effective" day={effective} />}
             <Day term="Text last changed" day={changed} />
           </dl>
@@ -40,7 +40,7 @@ export function LegalText({ document, components, after = none }: Props) {
 
 function Day({ term, day }: { term: string; day: LegalDocument['changed'] }) {
   return (
-    <div className="flex gap-x-3">
+    <div>
       <dt className="text-ink-2">{term}</dt>
       <dd>
         <time dateTime={day}>{longDate(day)}</time>

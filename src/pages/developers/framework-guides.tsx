@@ -20,6 +20,7 @@ import springSample from '../../content/samples/files/spring-sample.java?sample'
 import { byId } from '../../lib/by-id.ts';
 import { sampleAddress } from '../../content/samples/sample-files.ts';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
+import './framework-guides.css';
 
 const { frameworks } = byId(developers.sections);
 
