@@ -15,9 +15,9 @@ const frame = ['app.tsx'];
 
 /** What every page shows above its sheet. */
 const heroModules = () => [
-  'app.css',
   'chrome/header.tsx',
   ...globSync('sections/hero/*.tsx', { cwd: source }).toSorted(),
+  'app.css',
 ];
 
 /** A page that imports one of these links the sheet for reading, and what only such pages import is in it. */
