@@ -1,6 +1,6 @@
-import { bezier } from './fit-curve.ts';
-import type { Point, Rect } from './geometry.ts';
-import { defaultStrokeWidth, labelSize, type Figure, type Mark } from './model.ts';
+import { bezier } from '../../src/figures/fit-curve.ts';
+import type { Point, Rect } from '../../src/figures/geometry.ts';
+import { defaultStrokeWidth, labelSize, type Figure, type Mark } from '../../src/figures/model.ts';
 
 /**
  * The bounding box of a figure, strokes included, in figure units. Arcs count as full circles around the
