@@ -17,11 +17,11 @@ const visit = (browser: Browser, { address }: Subject, elements: Set<string>) =>
         }).observe({ type: 'largest-contentful-paint', buffered: true });
         setTimeout(() => done(undefined), 500);
       });
-      const text = largest?.element?.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+      const text = (largest?.element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
       return {
         first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
         largest: largest?.startTime ?? Number.NaN,
-        element: `<${largest?.element?.localName ?? 'unknown'}> ${text ?? ''}`,
+        element: `<${largest?.element?.localName ?? 'unknown'}> ${text.slice(0, 40)}`,
       };
     });
     elements.add(element);
