@@ -13,7 +13,7 @@ const fields: readonly FieldGroup[] = [
   {
     legend: 'Fields',
     fields: [
-      { name: 'name', label: 'Name', kind: 'text', required: true, half: true },
+      { name: 'name', label: 'Name', kind: 'text', half: true },
       { name: 'email', label: 'E-mail', kind: 'email', half: true, hint: 'For the answer only.' },
       { name: 'size', label: 'Size', kind: 'select', options: [{ value: 's', label: 'Small' }] },
       { name: 'text', label: 'Text', kind: 'textarea', rows: 4 },
