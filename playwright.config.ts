@@ -11,7 +11,7 @@ const developmentPort = port + 1000;
 /** `npm run test:full`: the long runs too. */
 const full = Boolean(process.env['FULL']);
 
-/** One set of journeys for each engine: `ENGINES=1 npx playwright test --project=firefox` runs one. */
+/** One set of journeys for each engine: `npx playwright test --project=firefox` runs one. */
 const engines = (['chromium', 'firefox', 'webkit'] as const satisfies EngineName[]).map(
   (engine) => ({
     name: engine,
@@ -62,7 +62,7 @@ export default defineConfig<object, { engine: EngineName }>({
       ],
       use: { baseURL: `http://localhost:${port}` },
     },
-    ...(full || process.env['ENGINES'] ? engines : []),
+    ...engines,
     ...(full
       ? [
           {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 import { company, site } from '../src/config/site.ts';
+import { regimes } from '../src/content/regimes.ts';
 import { assetsOf } from './assets.ts';
 import { checkSite } from './check-site.ts';
 import { forgetUnused } from './cached.ts';
@@ -60,7 +61,7 @@ export function multiPage(): Plugin {
   return {
     name: 'multi-page',
     // Invalid facts stop the build before any other error.
-    buildStart: () => checkSite(site, company),
+    buildStart: () => checkSite(site, company, regimes),
     config: () => ({
       build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
       environments: {

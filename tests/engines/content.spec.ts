@@ -1,6 +1,17 @@
 import { horizons, threats } from '../../src/content/pages/solutions/threats.ts';
 import { otherSheet, productNames, sheetProduct } from '../support/products.ts';
-import { button, checkbox, dialog, heading, link, tab, table, tabpanel } from './targets.ts';
+import {
+  button,
+  checkbox,
+  dialog,
+  heading,
+  link,
+  main,
+  tab,
+  table,
+  tabpanel,
+  tooltip,
+} from './targets.ts';
 import { expect, test } from './test.ts';
 
 test('tabs follow arrow keys, Home and End, one at a time', async ({ visitor }) => {
@@ -69,9 +80,7 @@ test('a comparison has the products that are ticked, also after a reload', async
   await visitor.open('/products-solutions');
   for (const name of [first, second]) await visitor.click(checkbox(`Compare ${name}`));
   await visitor.sees(table('Side by side'));
-  // Firefox restores the boxes on a reload by the visitor, not by a link.
-  await visitor.evaluate('setTimeout(() => location.reload()) && 0');
-  await visitor.sees(heading(/./));
+  await visitor.reload();
   const ticked = async () => {
     const all = productNames.map((name) => visitor.look(checkbox(`Compare ${name}`)));
     return (await Promise.all(all)).filter(({ checked }) => checked).length;
@@ -81,4 +90,20 @@ test('a comparison has the products that are ticked, also after a reload', async
     const tables = (await visitor.look(table('Side by side'))).count;
     expect([count, tables]).toEqual(count > 1 ? [2, 1] : [0, 0]);
   });
+});
+
+test('the scope of a claim appears when it is pointed at or focused, and Escape hides it', async ({
+  visitor,
+}) => {
+  await visitor.open('/about');
+  const name = await visitor.evaluate<string>(`document.querySelector('main a.claim').innerText`);
+  const claim = link(name, main);
+  const isTold = { description: expect.stringContaining('Covers: ') };
+  await visitor.hover(claim);
+  await visitor.sees(tooltip(), { text: expect.stringContaining('Covers: ') });
+  await visitor.sees(claim, isTold);
+  await visitor.press('Escape');
+  await visitor.misses(tooltip());
+  await visitor.focus(claim);
+  await visitor.sees(claim, isTold);
 });

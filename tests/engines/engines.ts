@@ -25,13 +25,7 @@ export const cannot: Readonly<Record<EngineName, Readonly<Record<string, string>
   chromium: {},
   firefox: {},
   webkit: {
-    'an account is made, followed by a second tab, left and entered again':
-      'Not settled: with a second tab the driver of WebKitGTK 2.50.6 stops answering.',
     'arrow keys in tabs before their code has come act once each':
       'The driver waits for the file that is held back before it lets a key be pressed.',
-    'the menu of a narrow window opens, closes and leads on':
-      'Not settled: opened a second time, at 447 px, its links were not found.',
-    'Back brings typed text with it, and the form still works':
-      'Not settled: the text is back, but no mail link was seen after it was sent.',
   },
 };

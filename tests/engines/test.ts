@@ -12,7 +12,7 @@ type Fixtures = {
   able: void;
   /** A visitor with storage of their own. The test fails on any error or policy violation they meet. */
   visitor: Visitor;
-  /** A visitor whose browser was started in another way. */
+  /** A visitor whose browser was started in another way, unless it always starts so, or whose site is another. */
   visitorOf: (start: Start, base?: string) => Promise<Visitor>;
 };
 
@@ -23,14 +23,19 @@ type Shared = {
 };
 
 /** Drawings that move cost time: only the long run has them. */
-const usual: Start = { reducedMotion: !full };
+const usualFor = (engine: EngineName): Start => ({
+  reducedMotion: !full,
+  storage: true,
+  compositing: true,
+  pageCache: engines[engine].pageCache,
+});
 
 export const test = base.extend<Fixtures, Shared>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, use) => {
       let browser: Promise<Browser> | undefined;
-      await use(() => (browser ??= engines[engine].launch(usual)));
+      await use(() => (browser ??= engines[engine].launch(usualFor(engine))));
       await (await browser)?.close();
     },
     { scope: 'worker', timeout: 300_000 },
@@ -51,15 +56,19 @@ export const test = base.extend<Fixtures, Shared>({
     await leave();
     expect(faults).toEqual([]);
   },
-  visitorOf: async ({ able: _able, engine, baseURL }, use) => {
+  visitorOf: async ({ able: _able, started, engine, baseURL }, use) => {
     const ends: (() => Promise<void>)[] = [];
     await use(async (start, address = baseURL ?? '') => {
-      const browser = await engines[engine].launch({ ...usual, ...start });
-      const { tab, leave } = await browser.visit();
+      const usual = usualFor(engine);
+      const isUsual = Object.entries({ ...usual, ...start }).every(
+        ([name, value]) => usual[name as keyof Start] === value,
+      );
+      const own = isUsual ? null : await engines[engine].launch({ ...usual, ...start });
+      const { tab, leave } = await (own ?? (await started())).visit();
       ends.push(async () => {
         const faults = await tab.faults();
         await leave();
-        await browser.close();
+        await own?.close();
         expect(faults).toEqual([]);
       });
       await tab.resize(usualSize);

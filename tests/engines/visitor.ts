@@ -89,7 +89,7 @@ export class Visitor {
 
   /** Waits until a check passes. While a page is left, an engine may fail to answer. */
   async until(check: () => Promise<void>): Promise<void> {
-    await expect(check).toPass();
+    await expect(check).toPass({ intervals: [50, 100, 200] });
   }
 
   async misses(target: Target): Promise<void> {
@@ -118,8 +118,7 @@ export class Visitor {
 
   /** Gives a field a value in one step, as pasting does, or chooses an option by its value. */
   async fill(target: Target, value: string): Promise<void> {
-    await this.sees(target);
-    expect(await this.call('paste', target, value)).toBe('');
+    await this.until(async () => expect(await this.call('paste', target, value)).toBe(''));
   }
 
   async focus(target: Target): Promise<void> {
@@ -156,8 +155,17 @@ export class Visitor {
     await this.evaluate('setTimeout(() => history.back()) && 0');
   }
 
+  /** Reloads as a visitor does, which restores fields, and a link does not. */
   async reload(): Promise<void> {
-    await this.open(await this.address());
+    await this.evaluate('(globalThis.isOld = true, setTimeout(() => location.reload()), 0)');
+    await this.until(async () =>
+      expect(await this.evaluate('globalThis.isOld ?? null')).toBeNull(),
+    );
+  }
+
+  /** Leaves for another site, as a link does. */
+  async leaveFor(url: string): Promise<void> {
+    await this.evaluate(`setTimeout(() => (location.href = ${JSON.stringify(url)})) && 0`);
   }
 
   /** Waits for exactly one mail and reads it. */

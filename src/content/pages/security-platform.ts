@@ -1,4 +1,5 @@
 import { brand } from '../../config/brand.ts';
+import { listed } from '../../lib/format.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
@@ -40,7 +41,7 @@ export const securityPlatform = {
         { term: 'A control plane without keys', text: controlPlane.text },
         {
           term: 'Open standards',
-          text: `${new Intl.ListFormat('en-US').format(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
+          text: `${listed(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
         },
       ],
     },
@@ -66,12 +67,12 @@ export const securityPlatform = {
           text: `Our control plane carries a ${marked['uptime-platform']}. ${controlPlaneOutage}`,
         },
         {
-          term: 'Less to install twice',
+          term: 'One installation',
           text: `${marked.footprint} carry all three, and your team needs about ${marked.effort} them.`,
         },
         {
-          term: 'A way out',
-          text: 'Keys and data export in documented formats. The pilot ends by restoring without us.',
+          term: 'One assessment',
+          text: 'One questionnaire and one exit test cover messages, files and access.',
         },
       ],
     },
@@ -83,7 +84,7 @@ export const securityPlatform = {
     {
       id: 'exit',
       heading: 'Take your keys and data with you',
-      lede: 'One key service is one supplier to assess, so test the exit first. Export your data under keys you hold, without our help, in the last week of the pilot.',
+      lede: 'Test the exit before you buy: in the last week of the pilot you export your data in a documented format, under your own keys, without our help.',
     },
     {
       id: 'industries',

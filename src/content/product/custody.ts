@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 
@@ -69,6 +70,13 @@ export const custody = [
 /** Rows for a table with `custodyColumns`. */
 export const custodyRows = custody.map(
   ({ part, hostedBy, operatedBy, reads }) => [part, hostedBy, operatedBy, reads] as const,
+);
+
+/** The parts that we alone host and operate: all that our own audit reports can cover. */
+export const auditScope = listed(
+  custody
+    .filter(({ hostedBy, operatedBy }) => hostedBy === 'Us' && operatedBy === 'Us')
+    .map(({ part }) => part.toLowerCase()),
 );
 
 /** Where the data plane runs. Every text that says where keys are uses it. */

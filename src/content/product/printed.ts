@@ -5,18 +5,18 @@ import { logHead } from './audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from './availability.ts';
 import { benchmark } from './benchmark.ts';
 import {
+  auditScope,
   controlPlane,
-  custodyColumns,
-  custodyRows,
   dataPlane,
   plaintextPath,
   subProcessors,
   zeroKnowledge,
 } from './custody.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../../lib/format.ts';
 import { counts } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
+import { physics } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
@@ -115,7 +115,6 @@ export const printed = {
     apiErrors.map(({ status, when, next }) => [String(status), when, next]),
   ),
   zeroKnowledge: zeroKnowledge.text,
-  custodyTable: markdownTable(custodyColumns, custodyRows),
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
   controlPlane: controlPlane.text,
@@ -123,6 +122,8 @@ export const printed = {
   referenceLayout: referenceLayout.text,
   siteLoss: referenceLayout.siteLoss,
   subProcessors,
+  physics,
+  auditScope,
   validation: validationSummary,
   benchmark: benchmark.text,
   defaultAlgorithm,

@@ -118,6 +118,8 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         aria-activedescendant={open ? optionId(active) : undefined}
         aria-describedby={`${id}status`}
         autoComplete="off"
+        // WebKit sets a field without autocomplete to its default when Back shows the page again.
+        defaultValue={query}
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -150,7 +152,15 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         )}
       </div>
       {state === 'failed' && (
-        <button type="button" className="btn btn-secondary mt-2" onClick={retry}>
+        <button
+          type="button"
+          className="btn btn-secondary mt-2"
+          onClick={() => {
+            retry();
+            // The pressed button goes.
+            input.current?.focus();
+          }}
+        >
           Try again
         </button>
       )}

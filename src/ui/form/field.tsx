@@ -23,7 +23,8 @@ export function Field({ field, idPrefix, error, initial }: Props) {
     name: field.name,
     required,
     defaultValue: initial,
-    autoComplete: field.autoComplete ?? 'off',
+    // Not "off" where there is none: WebKit would empty the field when Back shows the page again.
+    autoComplete: field.autoComplete,
     // Always stated: Firefox reports required fields as invalid while they are empty.
     'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,

@@ -44,8 +44,8 @@ const options = ({ reducedMotion }: Start) => ({
   reducedMotion: reducedMotion ? ('reduce' as const) : ('no-preference' as const),
 });
 
-/** Reads settings from a profile, which the headless shell does not. */
-const withSettings = '/usr/bin/chromium';
+/** Reads settings from a profile and has a back/forward cache, as the headless shell does not. */
+const complete = '/usr/bin/chromium';
 
 /** A browser whose settings refuse storage to every page. */
 async function launchWithoutStorage(start: Start) {
@@ -53,7 +53,7 @@ async function launchWithoutStorage(start: Start) {
   mkdirSync(join(profile, 'Default'));
   const refused = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(refused));
-  const executablePath = withSettings;
+  const executablePath = complete;
   const settings = { ...launchOptions, executablePath, ...options(start) };
   const context = await playwright.launchPersistentContext(profile, settings);
   await context.addInitScript(reportViolations);
@@ -67,10 +67,14 @@ async function launchWithoutStorage(start: Start) {
 }
 
 export const chromium: Engine = {
-  programs: [chromiumLaunch.executablePath, withSettings],
+  programs: [chromiumLaunch.executablePath, complete],
+  pageCache: false,
   launch: async (start) => {
     if (start.storage === false) return launchWithoutStorage(start);
-    const browser = await playwright.launch(launchOptions);
+    const browser = await playwright.launch({
+      ...launchOptions,
+      ...(start.pageCache && { executablePath: complete }),
+    });
     return {
       visit: async () => {
         const context = await browser.newContext(options(start));

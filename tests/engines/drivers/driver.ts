@@ -6,6 +6,8 @@ export type Start = {
   readonly reducedMotion?: boolean;
   /** False: WebKit without accelerated compositing, as people set it for some graphics drivers. */
   readonly compositing?: boolean;
+  /** Whether Back shows a page as it was left, from the back/forward cache, or loads it again. */
+  readonly pageCache?: boolean;
 };
 
 export type Size = { readonly width: number; readonly height: number };
@@ -42,6 +44,8 @@ export type Browser = {
 export type Engine = {
   /** The programs without which it cannot start. */
   readonly programs: readonly string[];
+  /** Whether its usual start has the back/forward cache. */
+  readonly pageCache: boolean;
   readonly launch: (start: Start) => Promise<Browser>;
 };
 

@@ -9,10 +9,11 @@ const [browser = '/usr/lib/webkit2gtk-4.1/MiniBrowser'] = globSync(
   '/usr/lib/*/webkit2gtk-4.*/MiniBrowser',
 );
 
-const args = ({ storage = true }: Start) => [
+const args = ({ storage = true, pageCache = true }: Start) => [
   '--automation',
   '--enable-write-console-messages-to-stdout=true',
   ...(storage ? [] : ['--enable-html5-local-storage=false']),
+  ...(pageCache ? [] : ['--enable-page-cache=false']),
 ];
 
 const keys: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ const harmless = /ResizeObserver loop completed|Skipping view transition|mailto:
 const faultsIn = (output: string) =>
   output.split('\n').filter((line) => /^CONSOLE \w+ ERROR/.test(line) && !harmless.test(line));
 
-/** The window's size is set later than the command returns. */
+/** The window's size is set later than the command returns; it ends at its narrowest if it cannot be as wanted. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const measure = () =>
     driver.executeScript<number[]>(
@@ -53,10 +54,11 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
       width: width + Math.max(besides, 0),
       height: height + Math.max(above, 0),
     });
+  const wanted = `${width},${height}`;
   let before = '';
-  for (let same = 0; same < 3;) {
+  for (let same = 0; same < 3 && before !== wanted;) {
     await driver.sleep(50);
-    const now = (await measure()).join();
+    const now = (await measure()).slice(0, 2).join();
     same = now === before ? same + 1 : 0;
     before = now;
   }
@@ -107,18 +109,19 @@ async function tabOf(driver: WebDriver, server: Server, outputBefore: number): P
     mails: async () => {
       await here();
       const url = await driver.getCurrentUrl();
-      // The browser goes to the link, as it would to a mail service. The visitor comes back.
-      if (url.startsWith('mailto:')) {
-        mails.push(url);
-        await driver.navigate().back();
-      }
+      if (!url.startsWith('mailto:')) return mails;
+      // The browser goes to the link, as it would to a mail service. Until it is there, Back would leave the site.
+      if ((await driver.executeScript('return location.protocol')) === 'http:') return mails;
+      mails.push(url);
+      await driver.navigate().back();
       return mails;
     },
     downloads: async () => readdirSync(server.downloads),
     faults: async () => faultsIn(server.output().slice(outputBefore)),
     another: async () => {
       await here();
-      await driver.switchTo().newWindow('tab');
+      // A window, because the driver never ends a press in a tab that lies behind another.
+      await driver.switchTo().newWindow('window');
       return tabOf(driver, server, outputBefore);
     },
   };
@@ -126,6 +129,7 @@ async function tabOf(driver: WebDriver, server: Server, outputBefore: number): P
 
 export const webkit: Engine = {
   programs: [...webkitPrograms, browser],
+  pageCache: true,
   launch: async (start) => {
     const server = await startWebkitServer(start);
     return {

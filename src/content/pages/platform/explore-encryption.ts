@@ -1,6 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
-import { grouped } from '../../product/grouped.ts';
+import { grouped } from '../../../lib/format.ts';
 import { benchmark } from '../../product/benchmark.ts';
 import { quantamorphic } from '../../product/quantamorphic.ts';
 import { google, objectSizes } from '../../product/world.ts';
@@ -69,7 +69,8 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
-export const encryptionReadout = 'Enough noise hides the key. ML-KEM-768 hides it 768 times over.';
+export const encryptionReadout =
+  'Enough noise hides the key. ML-KEM-768 stacks 768 such equations.';
 
 export const lab = {
   message: 'The audit begins on Monday at nine.',

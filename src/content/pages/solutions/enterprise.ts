@@ -2,7 +2,7 @@ import { whileSample } from '../../../config/sample.ts';
 import { site } from '../../../config/site.ts';
 import { type ClaimId, marked } from '../../claims.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
-import { grouped } from '../../product/grouped.ts';
+import { grouped } from '../../../lib/format.ts';
 import { ncscQkd, qkdAnswer } from '../../product/world.ts';
 import { deletion, rewrapping, wrapBytes } from '../../product/wrap.ts';
 import type { PageContent } from '../page-content.ts';
@@ -118,9 +118,9 @@ export const ledgerExport = {
   state: 'sample',
   lines: [
     { text: 'owner,algorithm,system,retire' },
-    { text: 'payments,X25519+ML-KEM-768,settlement,2031-03', tone: 'ok' },
-    { text: 'treasury,X25519+ML-KEM-768,ledger,2030-12', tone: 'ok' },
-    { text: 'cards,X25519+ML-KEM-768,tokens,2029-06', tone: 'ok' },
+    { text: 'payments,hybrid,settlement,2031-03', tone: 'ok' },
+    { text: 'treasury,hybrid,ledger,2030-12', tone: 'ok' },
+    { text: 'cards,hybrid,tokens,2029-06', tone: 'ok' },
     { text: 'archive,RSA-2048,wires-2019,2027-06', tone: 'soon' },
     { text: ',RSA-2048,branch-backup,', tone: 'alpha' },
   ],
