@@ -8,6 +8,7 @@ import { multiPage } from './generator/multi-page.ts';
 import { ownerKeys } from './generator/keys/owner-keys.ts';
 import { publishFiles } from './generator/publish-files.ts';
 import { samples } from './generator/samples.ts';
+import { componentStyles } from './generator/styles.ts';
 import { webFonts } from './generator/web-fonts.ts';
 import { sonnerWithoutStyle } from './generator/sonner-without-style.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
   },
   plugins: [
     webFonts(),
+    componentStyles(),
     sonnerWithoutStyle(),
     ownerKeys(),
     samples(),

@@ -2,18 +2,25 @@ import { createHash } from 'node:crypto';
 
 import type { Rolldown, ViteBuilder } from 'vite';
 
+import { pageStyles } from './styles.ts';
+
 /** The text of a style sheet to inline, or its address in development. */
 type Style = { text: string } | { href: string };
 
 export type Assets = {
   style: Style;
   sheets: { pages: string; reading: string };
+  /** Modules of the pages that link the sheet for reading, such as `src/pages/docs.tsx`. */
+  readingPages: readonly string[];
   /** The one entry script; `integrity` is absent in development. */
   script: { src: string; integrity?: string };
   island: (file: string) => string;
   /** All names and integrity values above: pages with the same key have the same assets. */
   key: string;
 };
+
+export const readingPageFiles = (): readonly string[] =>
+  pageStyles().readingPages.map((name) => `src/${name}`);
 
 /** @throws Error if the entry, a style sheet or an island's chunk is missing */
 export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Assets {
@@ -27,14 +34,21 @@ export function assetsOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Ass
   };
   const text = (name: string) => String(sheet(name).source).trim();
   const digest = createHash('sha384').update(entry.code).digest('base64');
+  const readingPages = readingPageFiles();
   return {
     style: { text: text('site.css') },
     sheets: {
       pages: `/${sheet('pages.css').fileName}`,
       reading: `/${sheet('reading.css').fileName}`,
     },
+    readingPages,
     script: { src: `/${entry.fileName}`, integrity: `sha384-${digest}` },
-    key: JSON.stringify([digest, text('site.css'), ...result.output.map((file) => file.fileName)]),
+    key: JSON.stringify([
+      digest,
+      text('site.css'),
+      readingPages,
+      ...result.output.map((file) => file.fileName),
+    ]),
     island: (file) => `/${chunkOf(chunks, file).fileName}`,
   };
 }

@@ -42,9 +42,9 @@ const joints: ReadonlySet<string> = new Set([
   'runtime/shell.ts',
 ]);
 
-/** Product facts are data that any folder may import. */
+/** Any folder may import product facts and shared styles. */
 const isOpenToAll = (target: string): boolean =>
-  shared.has(target) || target.startsWith('content/product/');
+  shared.has(target) || /^(?:content\/product|styles)\//.test(target);
 
 const allImportsOf = (name: string): readonly string[] => {
   const { fixed, lazy } = importsOf(name);

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
-import type { Assets } from './assets.ts';
+import { type Assets, readingPageFiles } from './assets.ts';
 import { type BlogRenderer, blogPagesOf } from './blog-files.ts';
 import { articleCode, readArticles } from './read-articles.ts';
 import type { SiteRenderer } from './write-site.ts';
@@ -13,6 +13,7 @@ const assets: Assets = {
     pages: '/src/styles/pages.css?direct',
     reading: '/src/styles/reading.css?direct',
   },
+  readingPages: readingPageFiles(),
   script: { src: '/src/runtime/boot.ts' },
   island: (file) => `/${file}`,
   key: 'development',

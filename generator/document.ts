@@ -32,10 +32,6 @@ const escapeHtml = (text: string) =>
 
 export const absolute = (path: string) => `${site.origin}${path}`;
 
-/** Whether a page needs the separate style sheet for prose and code. */
-const isReading = (body: string) =>
-  /class="(?:[^"]* )?(?:prose|code|code-block|guide|topic-grid)[ "]/.test(body);
-
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /** A placeholder in the page, replaced with the links of its style sheets. */
@@ -81,9 +77,8 @@ export function documentOf(
   const address = absolute(head.path);
   const found = head.kind !== 'missing';
   const { script, sheets, style } = assets;
-  const links = [sheets.pages, ...(isReading(body) ? [sheets.reading] : [])]
-    .map(sheetLink)
-    .join('\n');
+  const isReading = head.kind === 'article' || assets.readingPages.includes(head.source);
+  const links = [sheets.pages, ...(isReading ? [sheets.reading] : [])].map(sheetLink).join('\n');
   return (
     `<!DOCTYPE html>
 <html lang="en">

@@ -6,7 +6,7 @@ const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--c-', 
 type CodeElement = Parameters<NonNullable<ShikiTransformer['code']>>[0];
 type ElementContent = CodeElement['children'][number];
 
-/** Short elements for the colors in code.css, by the token type in the theme's CSS variable. */
+/** Short elements for the colors in prose-code.css, by the token type in the theme's CSS variable. */
 const elements: Readonly<Record<string, string>> = {
   comment: 'em',
   constant: 'samp',
@@ -33,7 +33,7 @@ function merge(nodes: readonly ElementContent[]): ElementContent[] {
   return merged;
 }
 
-/** Replaces the theme's style attributes, which the site's policy blocks, with the elements of code.css. */
+/** Replaces the theme's style attributes, which the site's policy blocks, with the elements of prose-code.css. */
 const styleAsElement: ShikiTransformer = {
   name: 'style-as-element',
   pre(node) {

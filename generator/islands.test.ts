@@ -53,16 +53,6 @@ test('no page reaches the browser, and no content except the files listed here',
   expect(wrong).toEqual([]);
 });
 
-// Seen to fail: with a style sheet imported by site-check-panel.island.tsx.
-test('no island imports a style sheet statically, because the browser would not load it', () => {
-  const wrong = islands.flatMap((name) =>
-    [...reach([name])]
-      .filter((target) => target.endsWith('.css'))
-      .map((sheet) => `${name} imports ${sheet}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
 // Seen to fail: with the Outbox imported by comments.island.tsx.
 test('no island of a feature imports another feature', () => {
   const featureOf = (name: string) => /^features\/([^/]+)/.exec(name)?.[1];

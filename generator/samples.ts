@@ -21,7 +21,7 @@ const languages: Readonly<Record<string, BundledLanguage>> = {
   '.kts': 'kotlin',
 };
 
-/** The TextMate scopes of each tone. `styles/code.css` colors the tones. */
+/** The TextMate scopes of each tone. `ui/highlighted.tsx` has their elements. */
 const scopes = {
   comment: ['comment', 'punctuation.definition.comment'],
   string: ['string', 'string punctuation.definition', 'markup.inline'],

@@ -165,14 +165,6 @@ function installAuditTools() {
     console.warn('Java cannot be installed, so the Nu checker will be skipped.');
 }
 
-/** Installs Lighthouse and a load generator. */
-function installBenchTools() {
-  needPackages(join(root, 'tools', 'bench'));
-  if (existsSync('/usr/bin/wrk')) return;
-  console.log('Installing wrk…');
-  if (!install('wrk')) console.warn('It cannot be installed, so "server" will be skipped.');
-}
-
 /** Node runs TypeScript files from 22.18 on. */
 const runsTypeScript = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -220,7 +212,7 @@ export function setUp({
   if (mutation) needPackages(join(root, 'tools', 'mutation'));
   if (checkers) installCheckers();
   if (audit) installAuditTools();
-  if (bench) installBenchTools();
+  if (bench) needPackages(join(root, 'tools', 'bench'));
   if (!browser) return;
   installBrowser();
   if (engines) installOthers(otherEngines);

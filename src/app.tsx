@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
+import './app.css';
 
 /** A page with its header, footer and banner. It renders at build only. */
 export const App = ({ path, children }: { path: string; children: ReactNode }) => (
@@ -16,7 +17,7 @@ export const App = ({ path, children }: { path: string; children: ReactNode }) =
     </main>
     <Footer />
     <CookieBanner />
-    <p role="alert" className="not-loaded fixed inset-x-0 top-0 z-20 mt-(--header) bg-night-3 p-3">
+    <p role="alert" className="not-loaded fixed inset-x-0 top-0 bg-night-3 p-3">
       A part of this page could not be loaded. What you typed is still here: check the connection
       and try again, or reload the page.
     </p>

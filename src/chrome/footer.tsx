@@ -5,7 +5,8 @@ import { site } from '../config/site.ts';
 import NewsletterIsland from '../features/request/newsletter/newsletter-form.island.tsx';
 import { formIsland } from './form-island.tsx';
 import { Logo } from './logo.tsx';
-import { StarField } from './star-field.tsx';
+import { StarField } from '../sections/star-field.tsx';
+import './footer.css';
 
 const NewsletterForm = formIsland(NewsletterIsland);
 

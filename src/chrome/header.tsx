@@ -7,6 +7,7 @@ import { GroupLinks } from './group-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavGroup } from './nav-group.tsx';
 import { Opener } from '../ui/opener.tsx';
+import './header.css';
 
 const AccountMenu = island(AccountMenuIsland, ['signed-in']);
 

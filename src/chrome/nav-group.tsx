@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ChevronIcon } from '../ui/icons.tsx';
+import './nav-group.css';
 
 type Props = { id: string; label: ReactNode; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 import { articleFigure, articleFigureNames } from './article-figures.ts';
-import { extent } from './extent.ts';
+import { extent } from '../../tests/support/extent.ts';
 import { disjointRoutes } from './flow.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { caseCover, paperCover } from './covers.ts';
-import { extent } from './extent.ts';
+import { extent } from '../../tests/support/extent.ts';
 
 test.each([
   ['a paper', paperCover(28)],

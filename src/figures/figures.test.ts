@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { caseCover, paperCover } from './covers.ts';
 import { decayFigure } from './decay.ts';
-import { extent } from './extent.ts';
+import { extent } from '../../tests/support/extent.ts';
 import { logoFigure } from './logo.ts';
 import type { Figure } from './model.ts';
 import { monogramFigure } from './monogram.ts';

@@ -9,6 +9,7 @@ import { DocsTutorials } from '../sections/docs/docs-tutorials.tsx';
 import { QuickAccess } from '../sections/docs/quick-access.tsx';
 import { TopicReader } from '../sections/docs/topic-reader.tsx';
 import { HeroBar } from '../sections/hero/hero-bar.tsx';
+import './docs.css';
 
 const DocsSearch = island(DocsSearchIsland, ['query:q']);
 

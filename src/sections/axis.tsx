@@ -1,3 +1,5 @@
+import './axis.css';
+
 type Props = {
   /** `at` is in percent of the width. */
   ticks: readonly { at: number; label: string }[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/tone.ts';
+import './bench.css';
 
 type Props = {
   /** One or two blocks. */

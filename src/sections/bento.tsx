@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { InlineText } from '../ui/inline-text.tsx';
+import './bento.css';
 
 type BentoProps = {
   id?: string;

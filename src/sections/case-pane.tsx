@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './pane.css';
 
 type Props = {
   challenge: readonly string[];

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { HeroField } from './hero/field.tsx';
+import './hero/hero.css';
+import './hero/hero-beside.css';
+import './closing.css';
 
 type Props = {
   heading: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { InlineText } from '../ui/inline-text.tsx';
+import './columns.css';
 
 type Props = {
   items: readonly { term: ReactNode; text: ReactNode; surface?: ReactNode }[];

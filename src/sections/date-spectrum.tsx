@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Axis } from './axis.tsx';
 import { Bleed } from './bleed.tsx';
 import { Legend, type LegendItem } from './legend.tsx';
+import './date-spectrum.css';
 
 type Props = {
   figure: ReactNode;

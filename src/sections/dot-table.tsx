@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/tone.ts';
+import './dot-table.css';
 
 type Props = {
   caption: string;

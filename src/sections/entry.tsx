@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import type { Figure } from '../figures/model.ts';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
+import './entry.css';
 
 type Props = {
   /** The hash that opens it. */

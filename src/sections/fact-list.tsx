@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { InlineText } from '../ui/inline-text.tsx';
+import './fact-list.css';
 
 type Props = {
   items: readonly { term: ReactNode; text: ReactNode }[];

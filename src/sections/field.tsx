@@ -6,6 +6,7 @@ import type { Figure as FigureModel, Layout } from '../figures/model.ts';
 import { fieldStill, type PhaseField } from '../figures/phase-field.ts';
 import { Figure } from '../ui/figure.tsx';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
+import './field.css';
 
 type Draw = (layout: Layout) => FigureModel;
 
@@ -56,7 +57,7 @@ export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasPro
 
 /** The field of the home page. Only browsers without script load its still picture, which is large. */
 export const HomeField = () => (
-  <div className="field absolute inset-0 -z-10">
+  <div className="field">
     <canvas
       aria-hidden="true"
       {...data({ enhance: 'field' })}

@@ -4,6 +4,7 @@ import { fileSize } from '../lib/format.ts';
 import type { PublishedPath } from '../published-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
+import './file-download.css';
 
 type Props = { href: PublishedPath; large?: boolean; children: string };
 
@@ -16,14 +17,14 @@ export function FileDownload({ href, large = true, children }: Props) {
       <ButtonLink large={large} href={href} download aria-describedby={facts}>
         {children}
       </ButtonLink>
-      <details className="text-small text-ink-2">
-        <summary className="inline-flex min-h-11 items-center gap-3">
+      <details className="file-facts text-small text-ink-2">
+        <summary className="min-h-11 items-center gap-3">
           <span id={facts}>
             PDF, {pages} pages, {fileSize(bytes)}
           </span>
           <span className="link">SHA-256</span>
         </summary>
-        <code className="mt-1 block break-all">{sha256}</code>
+        <code className="block">{sha256}</code>
         <CheckFileButton />
       </details>
     </div>

@@ -1,4 +1,5 @@
 import { ArrowIcon } from '../ui/icons.tsx';
+import './index-rows.css';
 
 type Props = { items: readonly { href: string; name: string; detail?: string }[] };
 

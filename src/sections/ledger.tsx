@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PlainTable } from './plain-table.tsx';
+import './ledger.css';
 
 type Props = {
   caption: string;

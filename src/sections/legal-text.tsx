@@ -28,7 +28,7 @@ export function LegalText({ document, effective, components, after = none }: Pro
         heading={title}
         lede={lede}
         meta={
-          <dl className="flex flex-wrap gap-x-10 gap-y-2 text-ui">
+          <dl className="text-ui">
             {effective && <Day term="Effective" day={effective} />}
             <Day term="Text last changed" day={changed} />
           </dl>
@@ -43,7 +43,7 @@ export function LegalText({ document, effective, components, after = none }: Pro
 
 function Day({ term, day }: { term: string; day: IsoDay }) {
   return (
-    <div className="flex gap-x-3">
+    <div>
       <dt className="text-ink-2">{term}</dt>
       <dd>
         <time dateTime={day}>{longDate(day)}</time>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/tone.ts';
+import './legend.css';
 
 export type LegendItem = {
   term: ReactNode;

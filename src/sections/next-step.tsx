@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './next-step.css';
 
 type Props = { heading: ReactNode; actions: ReactNode; id?: string };
 

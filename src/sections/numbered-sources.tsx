@@ -1,4 +1,5 @@
 import { ExternalLink } from '../ui/external-link.tsx';
+import './numbered-sources.css';
 
 type Props = { sources: readonly { readonly label: string; readonly href: string }[] };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './pair.css';
 
 type Props = {
   /** The text. */

@@ -1,4 +1,5 @@
 import { ExternalLink } from '../ui/external-link.tsx';
+import './pane.css';
 
 type Props = {
   caution?: string | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './plain-table.css';
 
 type Props = {
   /** Visible only with `shown`. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './entry.css';
 
 type Position = {
   title: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Contents } from '../ui/prose.tsx';
+import '../styles/prose.css';
 
 type Props = {
   outline: readonly { readonly id: string; readonly text: string }[];

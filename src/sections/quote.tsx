@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/tone.ts';
+import './quote.css';
 
 type Quotation = { quote: string; by: string; from: ReactNode; rating?: number; accent?: Tone };
 type Props = Quotation & {

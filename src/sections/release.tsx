@@ -1,5 +1,6 @@
 import type { IsoDay } from '../lib/dates.ts';
 import { longDate } from '../lib/format.ts';
+import './entry.css';
 
 type Release = { title: string; date: IsoDay; summary: string; text: readonly string[] };
 

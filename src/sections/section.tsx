@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { InlineText } from '../ui/inline-text.tsx';
+import './section.css';
 
 type Props = {
   id?: string;

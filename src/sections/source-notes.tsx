@@ -1,3 +1,5 @@
+import './source-notes.css';
+
 type Props = {
   /** Numbers in the page's list of sources. */
   numbers: readonly number[];

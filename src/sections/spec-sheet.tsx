@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PlainTable } from './plain-table.tsx';
+import './spec-sheet.css';
 
 type Props = {
   caption: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './stage.css';
 
 type Props = {
   /** The simulation. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Tone } from '../ui/tone.ts';
 import { InlineText } from '../ui/inline-text.tsx';
+import './to-scale-rows.css';
 
 export type Bar = {
   label?: ReactNode;

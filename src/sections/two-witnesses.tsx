@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './two-witnesses.css';
 
 type Props = {
   /** Two `Surface`s. */

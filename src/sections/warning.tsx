@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './warning.css';
 
 /** A warning above the control that it is about. */
 export function Warning({ text, children }: { text: string; children: ReactNode }) {

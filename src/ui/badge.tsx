@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { data } from '../lib/attributes.ts';
 import type { Tone } from './tone.ts';
+import './badge.css';
 
 type Props = {
   tone?: Tone | 'plain';

@@ -4,6 +4,7 @@ import { followClosing } from './follow-closing.ts';
 import { CloseIcon } from './icons.tsx';
 import { NoticeBox } from './notices/notice-box.tsx';
 import { useDialogNotices } from './notices/use-dialog-notices.ts';
+import './dialog.css';
 
 type Props = {
   title: string;

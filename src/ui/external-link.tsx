@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './external-link.css';
 
 /** A link to another site. It opens in a new tab, and says so. */
 export function ExternalLink({ children, className = 'link', ...props }: ComponentProps<'a'>) {

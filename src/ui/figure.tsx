@@ -1,5 +1,6 @@
 import { tenths } from '../figures/geometry.ts';
 import { defaultStrokeWidth, type Figure as FigureModel, type Mark } from '../figures/model.ts';
+import './figure.css';
 
 type FigureProps = {
   readonly figure: FigureModel;

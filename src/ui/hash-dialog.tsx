@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { data } from '../lib/attributes.ts';
 import { CloseIcon } from './icons.tsx';
+import './dialog.css';
+import './hash-dialog.css';
 
 type Props = {
   /** The hash that opens it. */

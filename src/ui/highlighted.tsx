@@ -9,7 +9,7 @@ export type Sample = {
   readonly tokens: readonly Token[];
 };
 
-/** Short element names keep pages with much code small. `styles/code.css` colors them. */
+/** Short element names keep pages with much code small. `code-block.css` and `surface.css` color them. */
 const elements: Readonly<Record<string, string>> = {
   comment: 'em',
   keyword: 'b',

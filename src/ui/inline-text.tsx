@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { inlineLinks } from '../lib/inline-links.ts';
+import './inline-text.css';
 
 type Props = {
   /** A string may have links written as `[text](/path)`. Markup is rendered as it is. */

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Button } from './button.tsx';
+import './launcher.css';
 
 /** `focus`: the visitor pressed the button, so the tool takes the focus. */
 type ToolProps<Props> = Props & { focus: boolean };

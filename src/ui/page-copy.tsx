@@ -27,19 +27,3 @@ export const CopyCode = ({ className = '', children }: Omit<TextProps, 'text'>) 
     {children}
   </Button>
 );
-
-type CodeBlockProps = {
-  /** Completes the button's accessible name: "Copy …". */
-  name: string;
-  /** A heading and a `Highlighted` sample. */
-  children: ReactNode;
-};
-
-export const CodeBlock = ({ name, children }: CodeBlockProps) => (
-  <div {...data({ code: '' })} className="code-block">
-    {children}
-    <CopyCode className="code-copy">
-      Copy<span className="visually-hidden">{` ${name}`}</span>
-    </CopyCode>
-  </div>
-);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { CopyCode } from './page-copy.tsx';
+import './prose-code.css';
 
 type Props = {
   /** The language, or another name for the lines. */

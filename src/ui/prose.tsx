@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import '../styles/prose.css';
 
 /** A heading with a link to itself. */
 function Heading({ id, children }: ComponentProps<'h2'>) {

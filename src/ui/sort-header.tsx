@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Order } from '../lib/sorted.ts';
+import './sort-header.css';
 
 type Props<Column extends string> = {
   column: Column;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { data } from '../lib/attributes.ts';
+import './tabs.css';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 

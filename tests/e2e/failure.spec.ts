@@ -23,7 +23,7 @@ test('an error stays in its island, and the rest of the page keeps working', asy
   await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
 });
 
-// Seen to fail: without the rule in components.css that opens dropdowns on hover.
+// Seen to fail: without the rule in nav-group.css that opens dropdowns on hover.
 test('a page whose code never arrives can still be read and left', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/platform/zero-trust');

@@ -105,7 +105,7 @@ test('on paper there is no header and no banner, text is dark on white, and link
 });
 
 // Seen to fail: without the outline in base.css, with motion.css under reduced motion, and without the border
-// of .btn in components.css.
+// of .btn in button.css.
 test('in forced colors, more contrast and reduced motion, focus and buttons are visible and nothing moves', async ({
   browser,
   baseURL,

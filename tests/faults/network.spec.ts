@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('scripts are off', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Seen to fail: without the rule in components.css that opens dropdowns on hover.
+  // Seen to fail: without the rule in nav-group.css that opens dropdowns on hover.
   test('without script every page has its text, its mail address and its menus', async ({
     page,
   }) => {

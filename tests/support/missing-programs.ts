@@ -4,6 +4,6 @@ import { existsSync } from 'node:fs';
 export function missingPrograms(name: string, files: readonly string[]): string | null {
   const missing = files.filter((file) => !existsSync(file));
   return missing.length > 0
-    ? `${name}: ${missing.join(', ')} is missing. Run node scripts/setup.mjs --browser --engines.`
+    ? `${name}: ${missing.join(', ')} is missing. Run node scripts/setup.mjs --browser --engines --programs.`
     : null;
 }

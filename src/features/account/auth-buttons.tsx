@@ -1,5 +1,6 @@
 import { data } from '../../lib/attributes.ts';
 import { Opener } from '../../ui/opener.tsx';
+import './auth-buttons.css';
 
 export const AuthButtons = ({ inMenu = false }: { inMenu?: boolean }) => (
   <div {...data({ closes: '' })} className="auth-buttons">

@@ -1,4 +1,5 @@
 import { LockIcon } from './lock-icon.tsx';
+import './lock-reason.css';
 
 /** CSS shows one of the two. The inner elements set `display`, so that they can't override its `none`. */
 export const LockReason = () => (

@@ -19,6 +19,7 @@ import { type CallId, calls } from './call.ts';
 import type { RunnerProps } from './runner.tsx';
 import { callOf, type SharedCall } from './share.ts';
 import { snippetLanguages, snippetOf } from './snippets.ts';
+import './request-card.css';
 
 const loadRunner = (): Promise<ComponentType<RunnerProps>> =>
   import('./runner.tsx').then(

@@ -1,6 +1,7 @@
 import { useObservable } from '../../ui/use-observable.ts';
 import { sampleLanguage } from './sample-language.ts';
 import { snippetLanguages } from './snippets.ts';
+import './sample-languages.css';
 
 export function SampleLanguages() {
   const chosen = useObservable(sampleLanguage, sampleLanguage.serverValue);

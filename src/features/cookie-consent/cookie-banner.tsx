@@ -1,5 +1,6 @@
 import { data } from '../../lib/attributes.ts';
 import { Button } from '../../ui/button.tsx';
+import './cookie-banner.css';
 
 /**
  * Shown only with scripts: without them nothing can be stored. The page reserves space for it at the end,

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { byteAt, ChangedByte } from './changed-byte.tsx';
 import { type ExchangeResult, exchangeVerdicts } from './exchange-result.ts';
 import { receiveSample, sampleBytes } from './sample-exchange.ts';
+import './exchange-bench.css';
 
 type Props = {
   message: string;

@@ -5,10 +5,11 @@ import authorization from '../../content/samples/files/authorization.sh?sample';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import { Highlighted } from '../../ui/highlighted.tsx';
-import { CodeBlock } from '../../ui/page-copy.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { ExampleResponse } from './example-response.tsx';
 import { Row } from './row.tsx';
+import './authentication.css';
 
 const { authentication, errors } = byId(api.sections);
 

@@ -6,6 +6,7 @@ import { ExampleResponse } from './example-response.tsx';
 import { Fields } from './fields.tsx';
 import { RequestCard } from './request-card.tsx';
 import { Row } from './row.tsx';
+import './endpoints.css';
 
 export const Endpoints = () =>
   endpoints.map((endpoint) => (

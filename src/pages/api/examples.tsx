@@ -7,7 +7,7 @@ import roundTripTypeScript from '../../content/samples/files/round-trip.ts?sampl
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { byId } from '../../lib/by-id.ts';
 import { Highlighted, type Sample } from '../../ui/highlighted.tsx';
-import { CodeBlock } from '../../ui/page-copy.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RequestCard } from './request-card.tsx';
 import { Row } from './row.tsx';

@@ -8,6 +8,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
 import { Row } from './row.tsx';
+import './overview.css';
 
 const { overview } = byId(api.sections);
 const { text, textBytes, recordBytes } = sampleRecord;

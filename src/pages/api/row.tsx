@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './row.css';
 
 type Props = {
   id?: string;

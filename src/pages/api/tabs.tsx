@@ -6,6 +6,7 @@ import { Authentication } from './authentication.tsx';
 import { Endpoints } from './endpoints.tsx';
 import { Examples } from './examples.tsx';
 import { Overview } from './overview.tsx';
+import './tabs.css';
 
 export const ApiTabs = ({ path }: { path: string }) => (
   <Tabs

@@ -20,6 +20,7 @@ import springSample from '../../content/samples/files/spring-sample.java?sample'
 import { byId } from '../../lib/by-id.ts';
 import { sampleAddress } from '../../content/samples/sample-files.ts';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
+import './framework-guides.css';
 
 const { frameworks } = byId(developers.sections);
 
@@ -50,7 +51,7 @@ export const FrameworkGrid = () => (
   </ul>
 );
 
-/** A guide shows when the hash names it. Without script and in print all show (`styles/code.css`). */
+/** A guide shows when the hash names it. Without script and in print all show. */
 export const FrameworkGuides = () =>
   guides.map(({ id, name, checks }) => (
     <section key={id} id={id} className="guide mt-12 border-t border-line-2 pt-10">

@@ -1,4 +1,4 @@
-import { StarField } from '../../chrome/star-field.tsx';
+import { StarField } from '../../sections/star-field.tsx';
 import { hero } from '../../content/home.ts';
 import { HomeField } from '../../sections/field.tsx';
 import { HeroBeside } from '../../sections/hero/hero-beside.tsx';

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import type { ProductId } from '../../content/products.ts';
 import { Status } from './status.tsx';
+import '../../sections/plain-table.css';
+import './comparison.css';
 
 type Chosen = { readonly id: ProductId; readonly name: string; readonly available: boolean };
 

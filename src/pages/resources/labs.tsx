@@ -1,4 +1,4 @@
-import { StarField } from '../../chrome/star-field.tsx';
+import { StarField } from '../../sections/star-field.tsx';
 import { blogListPath } from '../../content/blog-lists.ts';
 import { labs } from '../../content/pages/resources/labs.ts';
 import {
@@ -42,7 +42,7 @@ export const field = (layout: Layout) => levelsFieldFigure(layout, moves);
 
 export const Page = ({ path }: PageProps) => (
   <>
-    <div className="relative isolate overflow-hidden">
+    <div className="starry">
       <StarField preset="labs" />
       <HeroBelow
         half

@@ -174,7 +174,7 @@ const StartActions = ({ path }: PageProps) =>
       <RequestLink large look={index === 0 ? 'primary' : 'secondary'} request={request} path={path}>
         {label}
       </RequestLink>
-      <a className="link inline-flex min-h-11 items-center" href={to}>
+      <a className="link flex min-h-11 items-center" href={to}>
         {now}
       </a>
     </div>

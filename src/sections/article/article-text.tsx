@@ -32,7 +32,7 @@ export function ArticleHead({ article }: { article: Article }) {
       <HeroPlain
         heading={title}
         meta={
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p>
             <Badge tone={featured ? 'ok' : 'plain'}>{featured ? 'Featured' : 'Article'}</Badge>
             <span>{category}</span>
             <span>{author}</span>

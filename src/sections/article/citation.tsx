@@ -1,4 +1,5 @@
 import { bibtexCitation, type Citable, plainCitation } from '../../lib/citation.ts';
+import '../../styles/prose.css';
 
 /** For the buttons that copy the citations. */
 export const citationIds = { plain: 'citation', bibtex: 'citation-bibtex' } as const;

@@ -2,6 +2,8 @@ import type { Article } from '../../content/articles.ts';
 import { articleField } from '../../figures/article-fields.ts';
 import { longDate } from '../../lib/format.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
+import '../entry.css';
+import './post-cards.css';
 
 type Props = { posts: readonly Article[] };
 

@@ -1,3 +1,5 @@
+import './quick-access.css';
+
 type Props = {
   heading: string;
   cards: readonly { term: string; text: string; to: string }[];

@@ -5,6 +5,7 @@ import type { Topic } from '../../content/topics.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
+import './topic-article.css';
 
 const languages: Record<string, string> = {
   bash: 'Shell',

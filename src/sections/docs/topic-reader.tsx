@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data } from '../../lib/attributes.ts';
 import type { Topic } from '../../content/topics.ts';
 import { TopicArticle } from './topic-article.tsx';
+import './topic-reader.css';
 
 type Props = {
   topics: readonly Topic[];

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import '../field.css';
+import '../star-field.css';
+import './field.css';
 
 type Props = {
   field: ReactNode;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
+import './hero.css';
+import './hero-bar.css';
 
 type Props = {
   /** Not the h1, which is in the content. */

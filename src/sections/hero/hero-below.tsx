@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Legend, type LegendItem } from '../legend.tsx';
 import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
+import { HeroActions } from './actions.tsx';
 import { HeroField } from './field.tsx';
+import './hero.css';
+import './hero-below.css';
 
 /** Longer headings do not fit on three lines of the largest type. */
 const maxLargeHeading = 40;
@@ -31,7 +34,7 @@ export const HeroBelow = (props: Props) => {
           <h1 className={heading.length > maxLargeHeading ? 'long' : undefined}>{heading}</h1>
           <div>
             <p className="lede">{lede}</p>
-            {actions && <div className="actions">{actions}</div>}
+            <HeroActions>{actions}</HeroActions>
           </div>
         </div>
         <HeroField field={field} fieldNarrow={fieldNarrow} />

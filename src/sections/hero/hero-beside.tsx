@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
 import { HeroField } from './field.tsx';
+import './hero.css';
+import './hero-beside.css';
 
 type Props = {
   heading: ReactNode;

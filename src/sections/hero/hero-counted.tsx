@@ -4,7 +4,10 @@ import { Axis } from '../axis.tsx';
 import { Legend, type LegendItem } from '../legend.tsx';
 import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
+import { HeroActions } from './actions.tsx';
 import { HeroField } from './field.tsx';
+import './hero.css';
+import './hero-counted.css';
 
 type Props = {
   heading: ReactNode;
@@ -29,7 +32,7 @@ export const HeroCounted = (props: Props) => {
           <h1>{heading}</h1>
           <div className="hero-under">
             <p className="lede">{lede}</p>
-            {actions && <div className="actions">{actions}</div>}
+            <HeroActions>{actions}</HeroActions>
           </div>
         </div>
         <div className="hero-data">

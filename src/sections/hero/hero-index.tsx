@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 
 import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
+import { HeroActions } from './actions.tsx';
+import '../../ui/badge.css';
+import './hero.css';
+import './hero-index.css';
 
 export type IndexItem = {
   href: string;
@@ -26,7 +30,7 @@ export const HeroIndex = ({ heading, lede, actions, items }: Props) => (
         <h1>{heading}</h1>
         <div>
           {lede && <p className="lede">{lede}</p>}
-          {actions && <div className="actions">{actions}</div>}
+          <HeroActions>{actions}</HeroActions>
         </div>
       </div>
       <ul className="hero-rows">

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 
 import { PageSheet } from '../page-sheet.tsx';
 import { Spectrum } from '../spectrum.tsx';
+import { HeroActions } from './actions.tsx';
+import '../../ui/badge.css';
+import './hero.css';
+import './hero-plain.css';
 
 type Props = {
   heading: ReactNode;
@@ -19,7 +23,7 @@ export const HeroPlain = ({ heading, lede, meta, actions }: Props) => (
         {meta && <div className="hero-meta">{meta}</div>}
         <h1>{heading}</h1>
         {lede && <p className="lede">{lede}</p>}
-        {actions && <div className="actions">{actions}</div>}
+        <HeroActions>{actions}</HeroActions>
       </div>
     </header>
     <PageSheet />

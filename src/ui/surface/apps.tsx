@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Tone } from '../tone.ts';
 import { Rows } from './surface.tsx';
+import './apps.css';
 
 type Message = { text: ReactNode; meta?: ReactNode; mine?: boolean };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Tone } from '../tone.ts';
+import '../badge.css';
+import './surface.css';
 
 type Props = {
   /** The program or the file. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { type Token, Tokens } from '../highlighted.tsx';
+import './text.css';
 
 /** Lines of a file; tokens are colored. */
 export const Code = ({ tokens, children }: { tokens?: readonly Token[]; children?: ReactNode }) => (

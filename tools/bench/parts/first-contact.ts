@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { type Limits, pause, withBrowser, withPage } from '../browser.ts';
-import { rounds } from '../rounds.ts';
-import type { Part, Report } from '../setting.ts';
-import { type Subject, withSites } from '../sites.ts';
+import { type Report, rounds } from '../measure.ts';
+import { type Sites, type Subject, subjectsOf } from '../sites.ts';
 
 /** How long a visitor looks at the page, and points at a control, before pressing it. */
 const lookMs = 3_000;
@@ -65,29 +64,24 @@ async function visit(
   });
 }
 
-/** Time from the first press of a control to its dialog, on a slow connection. */
-export const firstContact: Part = async (setting) => {
-  const report: Report = { figures: [], notes: [] };
-  const count = setting.quick ? 1 : 5;
-  await withSites(setting, async ({ pages }) => {
-    const subjects = pages(['/']);
-    // With hidden scrollbars, the gutter behind a dialog would narrow the page and redraw its canvases.
-    const measure = async (browser: Browser): Promise<void> => {
-      for (const control of controls) {
+/** Time from the first press of a control to its dialog, on a slow connection; `--dist` names a build to compare. */
+export async function firstContact({ builds }: Sites, report: Report, count: number) {
+  const subjects = subjectsOf(builds, ['/']);
+  // With hidden scrollbars, the gutter behind a dialog would narrow the page and redraw its canvases.
+  await withBrowser(
+    async (browser) => {
+      for (const control of controls)
         for (const kind of ['tap', 'click'] as const) {
           const found = await rounds(report, subjects, count, (subject) =>
             visit(browser, subject, control, kind),
           );
-          for (const [{ name }, { took }] of found) {
+          for (const [{ name }, { took }] of found)
             report.figures.push({ name: `${name} ${kind} on ${control}`, value: took, unit: 'ms' });
-          }
         }
-      }
-    };
-    await withBrowser(measure, { scrollbars: true });
-  });
-  report.notes.push(
-    `Medians of ${count}; from the press, ${lookMs / 1000} s after the load event, to the frame that shows the dialog; a click comes ${hoverMs} ms after the pointer; 150 ms, 1.6 Mbit/s, CPU 4 times slower.`,
+    },
+    { scrollbars: true },
   );
-  return report;
-};
+  report.notes.push(
+    `From the press, ${lookMs / 1000} s after the load event, to the frame that shows the dialog; a click comes ${hoverMs} ms after the pointer; 150 ms, 1.6 Mbit/s, CPU 4 times slower.`,
+  );
+}

@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
+import { openDialog, review } from '../../../tests/support/dialog-forms.ts';
 import { pause, settleMs, withBrowser, withPage } from '../browser.ts';
-import { atMost } from '../figures.ts';
-import { findTargets, type Target } from '../interaction/targets.ts';
-import { rounds } from '../rounds.ts';
-import { serve } from '../servers.ts';
-import { attempt, type Build, type Part, type Report, titled } from '../setting.ts';
+import { type Report, rounds } from '../measure.ts';
+import type { Sites } from '../sites.ts';
 
 declare global {
   interface Window {
@@ -20,68 +18,95 @@ const minDurationMs = 16;
 function watchInteractions(durationThreshold: number): void {
   window.benchSlowest = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId) window.benchSlowest = Math.max(window.benchSlowest, entry.duration);
-    }
   }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
 }
 
-/** Duration of the slowest interaction during `act`, in ms. */
-async function slowest(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
-  await page.evaluate(() => (window.benchSlowest = 0));
-  await act(page);
-  await pause(settleMs);
-  const found = await page.evaluate(() => window.benchSlowest);
-  return Math.max(found, minDurationMs);
-}
+type Act = {
+  readonly path: string;
+  /** What comes before, which is not measured. */
+  readonly ready?: (page: Page) => Promise<unknown>;
+  readonly act: (page: Page) => Promise<unknown>;
+};
 
-const visit = (browser: Browser, origin: string, { path, first, between, again }: Target) =>
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** The ten heaviest interactions. */
+const acts: Readonly<Record<string, Act>> = {
+  lab: {
+    path: '/platform/explore-encryption',
+    ready: (page) => press(page, 'Open the lab'),
+    act: (page) => press(page, 'Encrypt and send'),
+  },
+  simulator: {
+    path: '/platform/communications',
+    ready: (page) => press(page, 'Start the simulator'),
+    act: (page) => press(page, 'Send'),
+  },
+  brief: {
+    path: '/solutions/it-leaders',
+    ready: (page) => press(page, 'Build the brief'),
+    act: (page) => page.getByLabel('System or program').pressSequentially('Ada', { delay: 60 }),
+  },
+  search: {
+    path: '/',
+    ready: (page) => press(page, 'Search'),
+    act: (page) =>
+      page.getByRole('dialog').getByRole('combobox').pressSequentially('kem', { delay: 60 }),
+  },
+  filter: {
+    path: '/resources/whitepapers',
+    act: (page) => page.locator('main [role=group] button[aria-pressed=false]').first().click(),
+  },
+  'API call': {
+    path: '/api',
+    ready: (page) =>
+      page
+        .getByRole('button', { name: /^Try it/ })
+        .first()
+        .click(),
+    act: (page) => press(page, 'Send'),
+  },
+  exchange: { path: '/', act: (page) => press(page, 'Put it back') },
+  menu: { path: '/about', act: (page) => press(page, 'Platform') },
+  dialog: {
+    path: review.path,
+    ready: (page) => openDialog(page, review),
+    act: (page) =>
+      page.getByRole('dialog').getByRole('textbox').first().pressSequentially('Ada', { delay: 60 }),
+  },
+  tabs: { path: '/developers', act: (page) => page.getByRole('tab').nth(1).click() },
+};
+
+/** Milliseconds of the slowest interaction of an act. */
+const visit = (browser: Browser, address: string, { ready, act }: Act) =>
   withPage(browser, { cpu: true }, async (page) => {
     await page.addInitScript(watchInteractions, minDurationMs);
-    await page.goto(origin + path, { waitUntil: 'load' });
-    await pause(settleMs);
-    const contact = await slowest(page, first);
-    await between?.(page);
-    // The code that the first interaction loads must have run.
+    await page.goto(address, { waitUntil: 'load' });
+    await ready?.(page);
     await page.waitForLoadState('networkidle');
     await pause(settleMs);
-    return { contact, warm: await slowest(page, again) };
+    await page.evaluate(() => (window.benchSlowest = 0));
+    await act(page);
+    await pause(settleMs);
+    return { slowest: Math.max(await page.evaluate(() => window.benchSlowest), minDurationMs) };
   });
 
-async function measureBuild(report: Report, build: Build, count: number) {
-  const { origin, stop } = await serve(build.folder);
-  try {
-    const measure = async (browser: Browser) => {
-      const targets = await findTargets(browser, origin, build.paths);
-      const subjects = targets.map((target) => ({
-        name: titled(build, target.path, target.name),
-        address: origin + target.path,
-        target,
-      }));
-      const found = await rounds(report, subjects, count, ({ target }) =>
-        visit(browser, origin, target),
-      );
-      for (const [{ name }, { contact, warm }] of found) {
-        const goal = atMost('value', 100);
-        report.figures.push(
-          { name: `${name}, first contact`, value: contact, unit: 'ms', goal },
-          { name: `${name}, warm`, value: warm, unit: 'ms', goal },
-        );
-      }
-    };
-    await withBrowser(measure, { scrollbars: true });
-  } finally {
-    await stop();
-  }
-}
-
-export const interaction: Part = async ({ builds, quick }) => {
-  const report: Report = { figures: [], notes: [] };
-  const count = quick ? 1 : 2;
-  for (const build of builds)
-    await attempt(report, build.folder, () => measureBuild(report, build, count));
-  report.notes.push(
-    `Means of ${count}; the slowest interaction of each act, in steps of 8 ms from ${minDurationMs} ms; CPU 4 times slower, network not slowed. First contact: nothing but the page has been loaded.`,
+export async function interaction({ builds }: Sites, report: Report, count: number): Promise<void> {
+  const subjects = builds.flatMap((build) =>
+    Object.entries(acts)
+      .filter(([, { path }]) => build.paths.includes(path))
+      .map(([name, act]) => ({ name: build.name + name, address: build.origin + act.path, act })),
   );
-  return report;
-};
+  // With hidden scrollbars, the gutter behind a dialog would change the layout.
+  const found = await withBrowser(
+    (browser) =>
+      rounds(report, subjects, count, ({ address, act }) => visit(browser, address, act)),
+    { scrollbars: true },
+  );
+  for (const [{ name }, { slowest }] of found)
+    report.figures.push({ name, value: slowest, unit: 'ms' });
+  report.notes.push(`In steps of 8 ms from ${minDurationMs} ms; CPU 4 times slower.`);
+}

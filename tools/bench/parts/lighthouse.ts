@@ -4,11 +4,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { launchOptions } from '../browser.ts';
-import { atLeast, atMost, type Figure, ratioOf } from '../figures.ts';
-import { rounds } from '../rounds.ts';
-import { serving } from '../servers.ts';
-import type { Part, Report } from '../setting.ts';
-import { type Subject, withSites } from '../sites.ts';
+import { type Report, rounds } from '../measure.ts';
+import { type Sites, subjectsOf } from '../sites.ts';
 
 /** The parts of Lighthouse and chrome-launcher that are used. They are installed for this part only. */
 type Lighthouse = (
@@ -26,95 +23,64 @@ type Launch = (options: {
 }) => Promise<{ port: number; kill: () => void }>;
 
 const tools = resolve(import.meta.dirname, '../package.json');
-const installed = () => existsSync(resolve(tools, '../node_modules/lighthouse'));
 
 async function load() {
   const { resolve: find } = createRequire(tools);
   const from = (name: string) => import(pathToFileURL(find(name)).href) as Promise<unknown>;
-  const { default: lighthouse } = (await from('lighthouse')) as { default: Lighthouse };
+  const { default: run } = (await from('lighthouse')) as { default: Lighthouse };
   const { launch } = (await from('chrome-launcher')) as { launch: Launch };
-  return { lighthouse, launch };
+  return { run, launch };
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const timings = {
-  LCP: 'largest-contentful-paint',
-  CLS: 'cumulative-layout-shift',
-  TBT: 'total-blocking-time',
-} as const;
-
-async function audit({ lighthouse, launch }: Awaited<ReturnType<typeof load>>, address: string) {
+/** Scores from 0 to 100, and milliseconds of a phone's simulated throttling. */
+async function audit({ run, launch }: Awaited<ReturnType<typeof load>>, address: string) {
   const chrome = await launch({
     chromePath: launchOptions.executablePath,
     chromeFlags: [...(launchOptions.args ?? []), '--headless=new', '--ignore-certificate-errors'],
   });
   try {
-    const { port } = chrome;
-    const flags = { port, logLevel: 'silent', onlyCategories: categories } as const;
-    const lhr = (await lighthouse(address, flags))?.lhr;
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+    const flags = { port: chrome.port, logLevel: 'silent', onlyCategories } as const;
+    const lhr = (await run(address, flags))?.lhr;
     if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'no result');
-    const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]);
-    const values = Object.entries(timings).map(([name, id]) => [
-      name,
-      lhr.audits[id]?.numericValue ?? Number.NaN,
-    ]);
-    return Object.fromEntries([...scores, ...values]) as Record<
-      (typeof categories)[number] | keyof typeof timings,
-      number
-    >;
+    const scores = onlyCategories.map((name) => (lhr.categories[name]?.score ?? 0) * 100);
+    const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+    return {
+      lowest: Math.min(...scores),
+      largest: value('largest-contentful-paint'),
+      blocked: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+    };
   } finally {
     chrome.kill();
   }
 }
 
-const scoreGoals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const paths = [
+  '/',
+  '/contact',
+  '/platform/communications',
+  '/platform/architecture',
+  '/solutions/it-leaders',
+  '/docs',
+];
 
-type Values = Awaited<ReturnType<typeof audit>>;
-
-function figuresOf({ name, path }: Subject, values: Values, plain: Values | undefined): Figure[] {
-  const own = path !== undefined;
-  const scores = categories.map((category) => ({
-    name: `${name} ${category}`,
-    value: values[category],
-    unit: '',
-    goal: own ? atLeast('value', scoreGoals[category]) : undefined,
-  }));
-  return [
-    ...scores,
-    {
-      name: `${name} LCP`,
-      value: values.LCP,
-      unit: 'ms',
-      ratio: ratioOf(values.LCP, plain?.LCP),
-      goal: own ? atMost('ratio', 1.1) : undefined,
-    },
-    { name: `${name} CLS`, value: values.CLS, unit: '' },
-    { name: `${name} TBT`, value: values.TBT, unit: 'ms' },
-  ];
-}
-
-export const lighthouse: Part = async (setting) => {
-  const report: Report = { figures: [], notes: [] };
-  if (!installed()) {
-    report.notes.push(
-      'SKIPPED: tools/bench/node_modules lacks Lighthouse; npm run bench installs it.',
-    );
-    return report;
+/** Lighthouse's lowest score, and its largest paint beside that of the bare page. */
+export async function lighthouse(sites: Sites, report: Report, count: number): Promise<void> {
+  if (!existsSync(resolve(tools, '../node_modules/lighthouse'))) {
+    report.notes.push('SKIPPED: npm run bench installs Lighthouse into tools/bench.');
+    return;
   }
   const loaded = await load();
-  const [first] = setting.builds;
-  const paths = setting.all ? (first?.paths ?? []) : ['/', '/contact'];
-  await withSites(setting, async ({ plain, react, pages }) => {
-    const subjects = [plain, react, ...pages(paths)];
-    const found = await rounds(report, subjects, setting.quick ? 1 : 3, ({ address }) =>
-      audit(loaded, address),
+  const subjects = [sites.bare, ...subjectsOf(sites.builds, paths)];
+  const found = await rounds(report, subjects, count, ({ address }) => audit(loaded, address));
+  const bare = found.get(sites.bare)?.largest ?? Number.NaN;
+  for (const [{ name }, { lowest, largest, blocked, shift }] of found)
+    report.figures.push(
+      { name: `${name} lowest score`, value: lowest, unit: '' },
+      { name: `${name} largest paint`, value: largest, unit: 'ms', ratio: largest / bare },
+      { name: `${name} blocked`, value: blocked, unit: 'ms' },
+      { name: `${name} shift`, value: shift, unit: '' },
     );
-    for (const [subject, values] of found) {
-      report.figures.push(...figuresOf(subject, values, found.get(plain)));
-    }
-  });
-  report.notes.push(
-    `Medians of ${setting.quick ? 1 : 3}; mobile, simulated throttling; ${serving}; ratios against the LCP of the 10 KB page.`,
-  );
-  return report;
-};
+  report.notes.push('Mobile, simulated throttling, a new browser each time.');
+}

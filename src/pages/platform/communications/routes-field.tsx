@@ -5,6 +5,7 @@ import { fourRoutesOverlay } from '../../../figures/four-routes-overlay.ts';
 import type { Figure, Layout } from '../../../figures/model.ts';
 import { fieldStill } from '../../../figures/phase-field.ts';
 import { FieldCanvas } from '../../../sections/field.tsx';
+import { RouteStops } from '../../../sections/hero/route-stops.tsx';
 
 const { group, action, caption } = communicationsField;
 
@@ -19,23 +20,11 @@ export const field = (layout: Layout): Figure => {
 
 export const RoutesField = () => (
   <FieldCanvas field={fourRoutes} overlay={fourRoutesOverlay} choice={String(firstCut)}>
-    <div
-      role="group"
-      aria-label={group}
-      className="route-stops needs-script"
-      data-enhance="route-stops"
-      data-needed={neededRoutes}
-    >
-      {routes.map((route) => (
-        <button
-          key={route}
-          type="button"
-          aria-pressed={route === firstCut}
-          aria-label={`${action} ${route + 1}`}
-          value={route}
-        />
-      ))}
-    </div>
+    <RouteStops
+      label={group}
+      needed={neededRoutes}
+      stops={routes.map((route) => ({ name: `${action} ${route + 1}`, cut: route === firstCut }))}
+    />
   </FieldCanvas>
 );
 
@@ -44,7 +33,7 @@ export const RoutesReadout = () => {
   return (
     <>
       <p role="status" id="routes-readout">
-        <strong>{arriving}</strong> <span className="text-beta">{outcome}</span>
+        <strong>{arriving}</strong> <span>{outcome}</span>
       </p>
       <p>{caption}</p>
     </>

@@ -16,6 +16,7 @@ import { island } from '../../../runtime/island.tsx';
 import { LazyFigure } from '../../../ui/lazy-figure.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import SimulatorLauncherIsland from './simulator-launcher.island.tsx';
+import './simulator.css';
 
 /** Seed of the mesh that the simulator begins with. */
 export const firstMesh = 438;

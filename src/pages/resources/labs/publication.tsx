@@ -6,6 +6,7 @@ import { RequestLink } from '../../../features/request/request-link.tsx';
 import { bibtexCitation } from '../../../lib/citation.ts';
 import { longDate } from '../../../lib/format.ts';
 import { CopyPart } from '../../../ui/page-copy.tsx';
+import '../../../sections/entry.css';
 
 type Props = {
   slug: PublicationSlug;

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SortHeader } from '../../../ui/sort-header.tsx';
 import { threatsAsCsv } from './threats-as-csv.ts';
 import { ThreatRow } from './threat-row.tsx';
+import '../../../sections/plain-table.css';
 
 const columns = {
   threat: 'Threat',

@@ -1,0 +1,24 @@
+import { data } from '../../lib/attributes.ts';
+import './route-stops.css';
+
+type Props = {
+  label: string;
+  /** How many routes a message needs. */
+  needed: number;
+  stops: readonly { name: string; cut: boolean }[];
+};
+
+/** Buttons that cut the routes of a field, for `route-stops.enhancer.ts`. */
+export const RouteStops = ({ label, needed, stops }: Props) => (
+  <div
+    role="group"
+    aria-label={label}
+    className="route-stops needs-script"
+    {...data({ enhance: 'route-stops' })}
+    data-needed={needed}
+  >
+    {stops.map(({ name, cut }, route) => (
+      <button key={name} type="button" aria-pressed={cut} aria-label={name} value={route} />
+    ))}
+  </div>
+);

@@ -1,0 +1,12 @@
+import { data } from '../lib/attributes.ts';
+import type { StarPreset } from '../chrome/star-presets.ts';
+import './star-field.css';
+
+/** A static star field behind its parent. No star is under text. */
+export const StarField = ({ preset }: { preset: StarPreset }) => (
+  <canvas
+    aria-hidden="true"
+    {...data({ enhance: 'stars', stars: preset })}
+    className="star-field"
+  />
+);

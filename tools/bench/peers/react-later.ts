@@ -1,2 +1,0 @@
-/** The React page, with its code loaded at the first pointer event. */
-document.addEventListener('pointermove', () => void import('./react.ts'), { once: true });
