@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { site } from '../../src/config/site.ts';
-import { isPublished } from '../../src/config/unpublished.ts';
-import { allRequests } from '../../src/content/requests.ts';
+import { isPublished } from '../../src/config/is-published.ts';
+import { allRequests } from '../../src/content/record-requests.ts';
 import { readMailto } from '../support/mailto-reader.ts';
 import { mailtoUrl } from '../../src/lib/mailto.ts';
 import { routes } from '../../src/routes.ts';

@@ -1,13 +1,13 @@
 import { suite } from '../../content/pages/products-solutions/suite.ts';
-import type { products } from '../../content/products.ts';
+import type { Product } from '../../content/products.ts';
 import { LearnMore } from './learn-more.tsx';
 import { productAnchor } from './product-anchors.ts';
 import { screens } from './screens.tsx';
-import { Status } from './status.tsx';
+import { Status } from '../../sections/status.tsx';
 import { TryNow } from './try-now.tsx';
 
 type Props = {
-  product: (typeof products)[number];
+  product: Product;
   /** Puts the screen beside the text. */
   wide: boolean;
   path: string;
@@ -38,7 +38,7 @@ export function ProductCard({ product, wide, path }: Props) {
           ))}
         </ul>
         <p className="mt-6">
-          {'external' in product ? (
+          {product.external !== undefined ? (
             <TryNow id={id} path={path} look="primary">
               Try Now
             </TryNow>
