@@ -2,6 +2,7 @@ import { brand } from '../config/brand.ts';
 import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../features/request/fixed-request.ts';
 import type { PagePath } from '../routes.ts';
+import { askUs } from './ask-us.ts';
 import { pilot } from './product/pilot.ts';
 
 export type Request = FixedRequest & {
@@ -401,11 +402,7 @@ export const requests = {
     ],
     uses: [{ on: '/blog', label: 'Report a mistake' }],
   },
-  askUs: {
-    subject: 'Question about your site',
-    lines: ['Hello,', '', 'I looked for this and didn’t find it:', ''],
-    uses: [{ on: '/404', label: 'Ask us' }],
-  },
+  askUs,
 } as const satisfies Record<string, Request>;
 
 /** Reports a mistake in a topic of the documentation. */

@@ -108,8 +108,7 @@ export async function copyOfOwner(name: string): Promise<ProjectCopy> {
       readFileSync(file, 'utf8').includes(from),
     );
     if (files.length === 0) throw new Error(`${name}: ${path} does not contain ${from}`);
-    for (const file of files)
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+    for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
   }
   if (owner.keys) {
     const { status, out } = copy.run('keys');
