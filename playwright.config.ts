@@ -47,14 +47,15 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       // First, so that at the end nothing waits for its build.
       name: 'rebuilt',
-      testDir: 'tests/site',
-      testMatch: full ? ['rebrand.spec.ts', 'sealed.spec.ts'] : 'rebrand.spec.ts',
+      testMatch: full
+        ? ['sample/rebrand.spec.ts', 'site/sealed.spec.ts']
+        : 'sample/rebrand.spec.ts',
       use: { baseURL: `http://localhost:${port}` },
     },
     {
       name: 'built',
       testIgnore: [
-        'site/rebrand.spec.ts',
+        'sample/rebrand.spec.ts',
         'site/sealed.spec.ts',
         'dev/**',
         'engines/**',

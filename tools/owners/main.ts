@@ -15,14 +15,15 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   types: ['tsc', '-p', '.'],
   'unit tests': ['vitest', 'run', '--reporter=dot'],
   build: ['vite', 'build', '--logLevel', 'warn'],
-  browser: ['playwright', 'test', '--project=built', 'tests/e2e', 'tests/site'],
+  browser: ['playwright', 'test', '--project=built'],
 };
 
 /** Runs a program of the project in a copy. Returns whether it succeeded. */
 function runs({ folder, env }: ProjectCopy, [program = '', ...words]: readonly string[]): boolean {
   const { status } = spawnSync(resolve(bin, program), words, {
     cwd: folder,
-    env: { ...env, PATH: `${bin}:${env['PATH']}` },
+    // Even in a long run the short one: it has every rule.
+    env: { ...env, PATH: `${bin}:${env['PATH']}`, FULL: '' },
     stdio: 'inherit',
   });
   return status === 0;
