@@ -15,7 +15,7 @@ import {
   zeroKnowledge,
 } from './custody.ts';
 import { grouped } from './grouped.ts';
-import { counts } from './offer.ts';
+import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
 import { quantamorphic } from './quantamorphic.ts';
@@ -95,6 +95,7 @@ export const printed = {
     productById('particlebeam')?.available === false
       ? `${brand.beam.name}, the wireless transport, is in development and has no ship date. Nothing in this document depends on it.`
       : '',
+  interfaces,
   productsAvailable: String(counts.available),
   suite: String(counts.suite),
   suiteAvailable: String(counts.suiteAvailable),
