@@ -1,4 +1,3 @@
-
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
