@@ -13,8 +13,11 @@ const root = resolve(import.meta.dirname, '..');
 const directory = join(root, '.build', 'fonts');
 const { resolve: fileOf } = createRequire(import.meta.url);
 
-/** What visitors can type on most keyboards, spaces that keep words together, and the line breaks of code. */
-const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00A0\u202F\t\n`;
+/**
+ * What visitors can type on most keyboards, spaces that keep words together, the line breaks of code, and the bullet, for
+ * which Chromium now and then loads a font even where it draws the disc of a list itself.
+ */
+const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00A0\u202F\t\n\u2022`;
 
 /** Signs are left to the system's fonts where the Latin file lacks them: a dagger is not worth an alphabet. */
 const signs = Array.from({ length: 0xc00 }, (_, i) => 0x2000 + i);
