@@ -97,9 +97,11 @@ export const ownerNames: readonly string[] = readdirSync(owners).filter((name) =
 
 /**
  * A copy whose owner has put in its own facts and texts.
- * @throws Error if an edit's text is not in its file, or the keys cannot be made
+ * @throws Error if there is no such owner, an edit's text is not in its files, or the keys cannot be made
  */
 export async function copyOfOwner(name: string): Promise<ProjectCopy> {
+  if (!ownerNames.includes(name))
+    throw new Error(`There is no owner ${name}; there are ${ownerNames.join(', ')}`);
   const { owner }: { owner: Owner } = await import(join(owners, name, 'owner.ts'));
   const copy = copyProject();
   cpSync(join(owners, name, 'src'), join(copy.folder, 'src'), { recursive: true });
