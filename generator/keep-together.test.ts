@@ -5,8 +5,8 @@ import { keepTogether } from './keep-together.ts';
 const kept = (word: string) => `<span class="kept">${word}</span>`;
 
 test('names and phone numbers stay on one line', () => {
-  expect(keepTogether('<p>With ML-KEM-768, X25519 and AES-256 from St. Paul.</p>')).toBe(
-    `<p>With ${kept('ML-KEM-768')}, X25519 and ${kept('AES-256')} from ${kept('St. Paul')}.</p>`,
+  expect(keepTogether('<p>ML-KEM-768, X25519 and FIPS 140-3 from St. Paul.</p>')).toBe(
+    `<p>${kept('ML-KEM-768')}, X25519 and ${kept('FIPS 140-3')} from ${kept('St. Paul')}.</p>`,
   );
   expect(keepTogether('<a href="tel:+16515550142">+1 651 555 0142</a>')).toBe(
     `<a href="tel:+16515550142">${kept('+1 651 555 0142')}</a>`,

@@ -1,5 +1,6 @@
 /** Names such as ML-KEM-768 or St. Paul, and phone numbers: a line break inside them misleads. */
-const unbreakable = /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d/;
+const unbreakable =
+  /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d/;
 
 /** In large type, names of standards and all compounds that fit the narrowest window, too. */
 const standard = /\b(?:CNSA|FIPS|TLS|RFC|SP) \d[\d.-]*\d/;

@@ -12,10 +12,11 @@ const isTyping = (event: Event) =>
 /** Makes Ctrl+K, Command+K, and `/` outside a field press the search button. */
 export function followSearchShortcut(): void {
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey, isComposing } = event;
     const isShortcut =
       key === 'k' ? ctrlKey || metaKey : key === '/' && !isTyping(event) && !isSlashOff();
-    if (!isShortcut) return;
+    // Input methods for Japanese turn text into katakana with Ctrl+K.
+    if (!isShortcut || isComposing) return;
     event.preventDefault();
     openerOf('search')?.click();
   });

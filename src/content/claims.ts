@@ -4,6 +4,7 @@ import type { SiteHref } from '../site-href.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import { nodeFailover, nodeFailoverScope } from './product/availability.ts';
 import { benchmark } from './product/benchmark.ts';
+import { auditScope } from './product/custody.ts';
 import { effortHours } from './product/buying.ts';
 import { failoverScope } from './product/failover.ts';
 import { counts } from './product/offer.ts';
@@ -301,7 +302,7 @@ export const claims = {
   },
   soc2: {
     figure: 'SOC 2 Type II',
-    scope: 'Hosted services',
+    scope: `What we host and operate: ${auditScope}`,
     definition: 'An auditor’s report about controls over a period. We show it under an agreement.',
     status: 'audit report',
     sample: true,

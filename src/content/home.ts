@@ -4,7 +4,8 @@ import type { SiteHref } from '../site-href.ts';
 import { uncapitalized } from '../lib/uncapitalized.ts';
 import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
-import { pilot } from './product/pilot.ts';
+import { physics } from './product/physics.ts';
+import { pilot, type PilotStage } from './product/pilot.ts';
 import { productById } from './products.ts';
 import { fragments } from './product/splitting.ts';
 
@@ -19,14 +20,8 @@ export const proof = {
   id: 'pilot',
   heading: 'Prove it with your own keys',
   lede: `A six-week pilot with one team: ${uncapitalized(pilot.summary)}`,
-  stages: pilot.stages.map(({ weeks, stage, cost, doneWhen }) => ({
-    weeks,
-    stage,
-    cost,
-    text: `Done when ${uncapitalized(doneWhen)}.`,
-    free: cost === 'Free',
-  })),
-  price: pilot.price,
+  /** Under each stage. */
+  detail: ({ doneWhen }: PilotStage) => `Done when ${uncapitalized(doneWhen)}.`,
   more: { label: 'See what each side brings', to: '/products-solutions#pilot' },
 } as const;
 
@@ -72,8 +67,7 @@ export const featuresIntro = {
 export const features = {
   quantum: {
     title: 'Quantum-secure protection',
-    description:
-      'Keys travel under ML-KEM, the lattice-based standard. No efficient quantum attack on it is known.',
+    description: `Keys travel under ML-KEM, the lattice-based standard. ${physics}`,
     to: '/platform/explore-encryption',
   },
   zeroKnowledge: {

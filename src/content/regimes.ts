@@ -148,7 +148,7 @@ export const regimes: readonly Regime[] = [
   },
 ];
 
-const reading = `${survey2023.note} Later editions put ten years at 19% to 34% (2024) and 28% to 49% (2025).`;
+const reading = `${survey2023.note} ${survey2023.later}`;
 
 /** The source of the range for Z. */
 export const survey = {

@@ -93,7 +93,7 @@ export const Surfaces = () => (
           name="floorplan.pdf"
           detail="4.1 MB, five shares in three places"
           rules={[
-            { term: 'For', value: 'site-survey@contractor.example' },
+            { term: 'For', value: 'survey@site.example' },
             { term: 'Ends', value: 'today at 18:00, or after one opening' },
             { term: 'Then', value: 'the wrapped key is deleted', tone: 'alpha' },
           ]}

@@ -68,14 +68,6 @@ describe('fuzzyMatches', () => {
     );
   });
 
-  test('is fast on a long hostile path and a large site', () => {
-    const many = Array.from({ length: 800 }, (_, index) => `/blog/${index}-${'ab-'.repeat(20)}`);
-    const start = performance.now();
-    fuzzyMatches('/' + 'ab/'.repeat(1_000_000), many, 3);
-    fuzzyMatches('/' + 'ab'.repeat(30), many, 3);
-    expect(performance.now() - start).toBeLessThan(2_000);
-  });
-
   test('any text finds only known paths, and a known path finds itself', () => {
     fc.assert(
       fc.property(characters({ maxLength: 80 }), (wanted) => {

@@ -2,12 +2,13 @@ import { formIsland } from '../chrome/form-island.tsx';
 import { byDelivery } from '../config/delivery.ts';
 import { company, site } from '../config/site.ts';
 import {
-  demoPilot,
+  stageDetail,
   freeDemo as words,
   sampleAnswers,
   sessionLegend,
 } from '../content/pages/free-demo.ts';
 import { demoFormats } from '../content/pages/free-demo/formats.ts';
+import { pilot } from '../content/product/pilot.ts';
 import { freeDemo } from '../features/request/free-demo/free-demo.request.ts';
 import { sessionFieldFigure, sessionParts } from '../figures/session-field.ts';
 import { byId } from '../lib/by-id.ts';
@@ -36,8 +37,8 @@ export const Page = ({ path }: PageProps) => (
   <>
     <Opening />
     <Section {...sections.pilot} beside rhythm={1} ground="raised">
-      <Weeks stages={demoPilot.stages} />
-      <p className="mt-8 max-w-[44rem] text-ink-2">{demoPilot.price}</p>
+      <Weeks detail={stageDetail} />
+      <p className="mt-8 max-w-[44rem] text-ink-2">{pilot.price}</p>
     </Section>
     <Section id={formats.id} heading={formats.heading} rhythm={1}>
       <Columns

@@ -2,6 +2,7 @@ import { data } from '../lib/attributes.ts';
 import { requests } from '../content/requests.ts';
 import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
+import { CustodyTable } from '../sections/custody-table.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { CheckFile, OwnerKeys, SensitiveReports } from './security/owner-keys.tsx';
 import { island } from '../runtime/island.tsx';
@@ -30,6 +31,7 @@ export function Page() {
 
 const components = {
   CheckFile,
+  CustodyTable,
   OwnerKeys,
   SensitiveReports,
   EvidenceRequest: () => (

@@ -14,13 +14,18 @@ async function loadOpened(control: HTMLElement) {
   return overlays.loadOpened(control);
 }
 
+/** The control pressed last. */
+let latest: HTMLElement | undefined;
+
 /** Loads React and what the control opens in parallel, then opens it. Until then the control shows that it is busy. */
 async function open(control: HTMLElement): Promise<void> {
   toggleData(control, 'held', true);
+  latest = control;
   try {
     const loading = Promise.all([loadShell(), loadOpened(control)]);
     const [{ openOverlay }, opened] = await reportFailure(loading);
-    await openOverlay(control, opened);
+    // On a slow line another dialog may have been asked for meanwhile. A message is handed over all the same.
+    if (control === latest || hasData(control, 'request')) await openOverlay(control, opened);
   } catch {
     const link = plainLink(control);
     if (link) location.href = link.href;

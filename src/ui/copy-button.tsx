@@ -23,11 +23,16 @@ export function CopyButton({ text, copiedLabel = 'Copied', onRefused, children, 
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOutcome(null), timing.copiedLabelMs);
   };
+  const shown = outcome && { copied: copiedLabel, refused: 'Press Ctrl+C' }[outcome];
   return (
-    <Button {...props} onClick={() => void copy()}>
-      <span aria-live="polite">
-        {outcome === 'copied' ? copiedLabel : outcome === 'refused' ? 'Press Ctrl+C' : children}
+    <>
+      <Button {...props} onClick={() => void copy()}>
+        {shown ?? children}
+      </Button>
+      {/* Not the label itself: that it comes back is no news. */}
+      <span aria-live="polite" className="visually-hidden">
+        {shown}
       </span>
-    </Button>
+    </>
   );
 }

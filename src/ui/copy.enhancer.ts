@@ -34,17 +34,23 @@ async function copy(button: HTMLElement): Promise<string> {
 
 /** Makes the buttons of `page-copy.tsx` work. */
 export function enhance(button: HTMLElement): void {
-  const label = button.querySelector('[aria-live]');
-  if (!label) return;
+  // Not the label itself: that it comes back is no news.
+  const news = Object.assign(document.createElement('span'), {
+    ariaLive: 'polite',
+    className: 'visually-hidden',
+  });
+  button.after(news);
   let before: readonly ChildNode[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const copyAndShow = async () => {
     const outcome = await copy(button);
-    before ??= [...label.childNodes];
-    label.replaceChildren(outcome);
+    before ??= [...button.childNodes];
+    button.replaceChildren(outcome);
+    news.replaceChildren(outcome);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      label.replaceChildren(...(before ?? []));
+      button.replaceChildren(...(before ?? []));
+      news.replaceChildren();
       before = undefined;
     }, timing.copiedLabelMs);
   };

@@ -84,6 +84,7 @@ test('an edited policy takes effect; errors state their position and leave the l
     'answer: allow, by all',
   );
   await policy.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(policy.getByRole('textbox', { name: 'The example policy' })).toBeFocused();
   await expect(answer).toContainText('no-unencrypted-disk');
 });
 

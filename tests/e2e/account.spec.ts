@@ -225,6 +225,7 @@ test('with a forgotten password, the local account can be deleted and created ag
   await remove.click();
   await expect(dialog).toContainText('No account with exactly this e-mail');
   await field(dialog, 'Email').fill(ada.Email);
+  await expect(dialog).not.toContainText('No account with exactly this e-mail');
   await remove.click();
   const question = dialog.getByRole('group', { name: `Delete the account of ${ada.Email}` });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();

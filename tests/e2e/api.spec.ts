@@ -28,6 +28,9 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   const runner = await tryIt(page, '/api/v1/encrypt');
   await expect(body(runner)).toBeFocused();
   await body(runner).fill('{"data": "für alle Fälle 👩‍🔬"}');
+  for (const held of [{ isComposing: true }, { repeat: true }])
+    await body(runner).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, ...held });
+  await expect(status(runner)).toHaveText('Not sent yet');
   await page.keyboard.press('Control+Enter');
   await expect(status(runner)).toContainText(/200 OK, [\d.]+ ms in this page/);
   await runner.getByRole('button', { name: 'Decrypt this result' }).press('Enter');

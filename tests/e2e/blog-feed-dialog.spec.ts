@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 import { timing } from '../../src/config/timing.ts';
+import { keepMessages } from '../support/keep-messages.ts';
+import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,6 +12,7 @@ test('the feed’s address is copied, and the button confirms it for two seconds
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const announced = await recordAnnouncements(page);
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await open(page, '/blog');
   const subscribe = page.getByRole('button', { name: 'Subscribe to Updates' });
@@ -24,6 +27,7 @@ test('the feed’s address is copied, and the button confirms it for two seconds
   await expect(dialog.getByRole('button', { name: 'RSS URL Copied!' })).toBeVisible();
   await page.clock.runFor(1);
   await expect(dialog.getByRole('button', { name: 'Copy RSS URL' })).toBeVisible();
+  expect(await announced()).toBe('RSS URL Copied!');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(subscribe).toBeFocused();
@@ -34,6 +38,7 @@ test('where the browser refuses the clipboard, the address is selected', async (
   page,
   baseURL,
 }) => {
+  await keepMessages(page);
   await page.route('**/blog', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'permissions-policy': 'clipboard-write=()' };

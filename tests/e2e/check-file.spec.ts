@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { dist, files, read } from '../support/dist.ts';
+import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +36,33 @@ test('a chosen file is checked against the published checksums', async ({ page }
   await expect(dialog.getByRole('status')).toContainText('openapi.json is the file');
   await drop.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(dialog.getByRole('alert')).toContainText('is not among the published files');
+});
+
+test('a file chosen while another one is read takes its place', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await open(page, '/docs');
+  await page.evaluate(() => {
+    const held = Promise.withResolvers<void>();
+    File.prototype.arrayBuffer = async function later() {
+      if (this.name === 'large.txt') await held.promise;
+      return new Response(this).arrayBuffer();
+    };
+    addEventListener('release', () => held.resolve());
+  });
+  await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  const choose = (name: string) =>
+    dialog
+      .getByLabel('Drop a file here')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+  await choose('large.txt');
+  await expect(dialog.getByText('Checking…')).toBeVisible();
+  for (const name of ['small.txt', 'last.txt']) {
+    await choose(name);
+    await expect(dialog.getByRole('alert')).toContainText(name);
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+  }
+  expect(await announced()).not.toContain('large.txt');
 });
 
 test('checksums that fail to load can be retried', async ({ page }) => {

@@ -96,6 +96,7 @@ test('deleting what is stored brings the banner back, in other tabs too', async 
   const banner = page.getByRole('region', { name: 'Cookies' });
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused();
   const other = await context.newPage();
   await open(other, '/terms');
   await expect(other.getByRole('region', { name: 'Cookies' })).toBeHidden();

@@ -107,6 +107,7 @@ test('the copied text is the sample, character for character', async ({ page, co
 test('where the clipboard is refused, the code is selected and the button says so', async ({
   page,
 }) => {
+  await keepMessages(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

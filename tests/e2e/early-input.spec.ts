@@ -73,9 +73,7 @@ const seen = (page: Page) =>
   );
 
 const same = (one: Page, other: Page) =>
-  expect(async () => expect(await seen(one)).toEqual(await seen(other))).toPass({
-    timeout: 20_000,
-  });
+  expect(async () => expect(await seen(one)).toEqual(await seen(other))).toPass();
 
 const live = async (page: Page) =>
   expect(page.locator(`${within}:has(${controls}):not([data-live])`)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,6 +15,33 @@ test('a changed byte gives a wrong secret and no message, and restoring it opens
   await page.keyboard.press('Enter');
   await expect(bench.getByText('No clue for the attacker')).toBeVisible();
   await expect(bench.getByText('Tampered message rejected')).toBeVisible();
+});
+
+test('an older result does not replace a newer one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = Promise.withResolvers<void>();
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    let calls = 0;
+    crypto.subtle.decrypt = async (...given) => {
+      calls += 1;
+      if (calls === 1) await held.promise;
+      return decrypt(...given);
+    };
+    addEventListener('release', () => held.resolve());
+  });
+  const announced = await recordAnnouncements(page);
+  await open(page, '/');
+  const bench = page.locator('#exchange');
+  await bench.getByRole('button', { name: 'Put it back' }).click();
+  const secret = bench.locator('[aria-live] .mono');
+  for (const place of ['3', '4']) {
+    const before = await secret.innerText();
+    await bench.getByLabel('Byte').fill(place);
+    await page.keyboard.press('Enter');
+    await expect(secret).not.toHaveText(before);
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+  }
+  expect(await announced()).not.toContain('Same secret');
 });
 
 test.describe('without script', () => {

@@ -75,6 +75,17 @@ test('a request pressed twice while its code loads is handed over once', async (
   expect(mails).toHaveLength(1);
 });
 
+test('of two dialogs asked for while their code loads, only the last opens', async ({ page }) => {
+  await openUntouched(page, '/contact');
+  const letIn = await holdBack(page, /\/assets\/auth-dialog-/);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  letIn();
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('if the code fails to load, a held request follows its mail link, and the next click retries', async ({
   page,
 }) => {

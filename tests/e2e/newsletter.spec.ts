@@ -108,16 +108,22 @@ test('notices wait while the focus is inside them, and their time runs on when i
   await subscribe.click();
   await advanceUntil(page, seen, 3);
   await page.mouse.move(5, 700);
+  const close = page.getByRole('button', { name: 'Close toast' }).first();
+  await close.focus();
+  await page.clock.runFor(60_000);
+  await expect(notices).toHaveCount(3);
   await page.keyboard.press('Alt+t');
   await expect(list).toBeFocused();
   await page.clock.runFor(60_000);
   await expect(notices).toHaveCount(3);
   // Closing one by keyboard leaves the focus among the others.
-  await page.getByRole('button', { name: 'Close toast' }).first().press('Enter');
-  await advanceUntil(page, page.locator('[data-sonner-toast]'), 2);
-  await expect(list).toBeFocused();
-  await page.clock.runFor(60_000);
-  await expect(notices).toHaveCount(2);
+  for (const left of [2, 1]) {
+    await close.press('Enter');
+    await advanceUntil(page, page.locator('[data-sonner-toast]'), left);
+    await expect(list).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(notices).toHaveCount(left);
+  }
   await page.getByRole('link', { name: 'About' }).first().focus();
   await page.clock.runFor(6_000);
   await expect(notices).toHaveCount(0);

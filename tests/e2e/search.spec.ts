@@ -1,3 +1,4 @@
+import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -155,6 +156,7 @@ test('once fetched, it needs no network; if fetching fails, it says so', async (
   await expect(dialog.getByRole('status')).toHaveText('The search index could not be fetched.');
   await page.unroute('**/search-index.json');
   await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('combobox').fill('hybrid');
   await expect(dialog.getByRole('option').first()).toBeVisible();
 
@@ -184,8 +186,15 @@ test('hostile queries are shown as text', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('status')).toContainText(/result/i);
 });
 
-test('Enter that confirms an input method’s text follows no result', async ({ page }) => {
+test('keys of an input method neither open the search nor follow a result', async ({ page }) => {
   await open(page, '/contact');
+  await contactField(page, 'message').dispatchEvent('keydown', {
+    key: 'k',
+    ctrlKey: true,
+    isComposing: true,
+  });
+  await expect(page.locator('[data-opens=search]')).not.toHaveAttribute('data-held');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search the site' });
   await box.pressSequentially('rotate a key');

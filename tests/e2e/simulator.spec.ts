@@ -122,7 +122,9 @@ test('in the figure, arrow keys move the focus, and keys break and repair a rela
   const relay = (name: string) => section.getByRole('button', { name, exact: true });
   await relay('Relay 1: up').focus();
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  // Held, a key repeats.
+  for (let times = 0; times < 2; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   const dead = section.getByRole('button', { name: /: (?:dead|cut)$/ });
   await expect(dead).toHaveCount(1);
   await expect(dead).toBeFocused();

@@ -14,8 +14,11 @@ test('the check lists every request, every stored item and the policy in force',
   await open(page, '/security');
   await page.getByRole('button', { name: 'Deny all' }).click();
   await page.evaluate(() => sessionStorage.setItem('foreign-item', 'x'));
-  await page.getByRole('button', { name: 'Check this page now' }).click();
-  await expect(page.getByText(verdict)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  await page.getByRole('button', { name: 'Check this page now' }).dblclick();
+  await expect(page.getByText(verdict)).toBeFocused();
+  expect(asked.filter((method) => method === 'HEAD')).toHaveLength(1);
 
   const requests = page.getByRole('region', { name: 'Requests' });
   await expect(requests.getByRole('row').filter({ hasText: '/security' }).first()).toContainText(
@@ -33,10 +36,14 @@ test('the check lists every request, every stored item and the policy in force',
   const theirs = kept.getByRole('row').filter({ hasText: 'foreign-item' });
   await expect(theirs).toContainText('Unknown: no page of this site writes this.');
   await expect(theirs.getByRole('cell', { name: '13', exact: true })).toBeVisible();
-  await theirs.getByRole('button', { name: 'Delete foreign-item' }).click();
-  await expect(theirs.getByRole('button', { name: 'Delete for good' })).toBeFocused();
+  const remove = theirs.getByRole('button', { name: 'Delete foreign-item' });
+  await remove.dblclick();
   await theirs.getByRole('button', { name: 'Keep it' }).click();
-  await theirs.getByRole('button', { name: 'Delete foreign-item' }).click();
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(theirs.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await remove.click();
   await theirs.getByRole('button', { name: 'Delete for good' }).click();
   await expect(theirs).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { keepMessages } from '../support/keep-messages.ts';
 import { timing } from '../../src/config/timing.ts';
+import { recordAnnouncements } from '../support/live-regions.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,6 +30,7 @@ test('a release opens in place, and its text can be copied', async ({ page }) =>
 });
 
 test('the boilerplate has the length it states', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
   await openStill(page, '/press');
   for (const words of [50, 100]) {
     await page.getByRole('button', { name: `Copy ${words} words` }).click();
@@ -37,9 +39,11 @@ test('the boilerplate has the length it states', async ({ page }) => {
     await page.clock.runFor(timing.copiedLabelMs);
     await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
   }
+  expect(await announced()).toBe('Copied,Copied');
 });
 
 test('if the clipboard is refused, the text is selected', async ({ page, context }) => {
+  await keepMessages(page);
   await context.clearPermissions();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),

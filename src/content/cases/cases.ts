@@ -95,7 +95,7 @@ export const cases: Readonly<Record<CaseSlug, CaseStudy>> = {
     ],
   },
   'images-without-identities': {
-    title: 'Medical images for research, without names',
+    title: 'Research images without patient names',
     company: 'Hospital network',
     sample: true,
     description:

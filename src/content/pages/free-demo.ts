@@ -1,5 +1,5 @@
 import { replyWithin } from '../product/buying.ts';
-import { pilot } from '../product/pilot.ts';
+import { pilot, type PilotStage } from '../product/pilot.ts';
 import { uncapitalized } from '../../lib/uncapitalized.ts';
 import { marked } from '../claims.ts';
 import { dataPlane, plaintextPath } from '../product/custody.ts';
@@ -66,7 +66,7 @@ export const freeDemo = {
         },
         {
           term: 'Where does plaintext go?',
-          text: plaintextPath.library,
+          text: `${plaintextPath.library} ${plaintextPath.http}`,
         },
         {
           term: 'Is it ready for CNSA 2.0?',
@@ -106,17 +106,8 @@ export const freeDemo = {
   next: { label: 'Contact us', to: '/contact' },
 } as const satisfies PageContent;
 
-/** The stages of the pilot, with what the visitor brings. */
-export const demoPilot = {
-  stages: pilot.stages.map(({ weeks, stage, cost, youBring }) => ({
-    weeks,
-    stage,
-    cost,
-    text: `You bring ${uncapitalized(youBring)}.`,
-    free: cost === 'Free',
-  })),
-  price: pilot.price,
-} as const;
+/** Under each stage of the pilot. */
+export const stageDetail = ({ youBring }: PilotStage) => `You bring ${uncapitalized(youBring)}.`;
 
 /** For the sample e-mail beside the form. */
 export const sampleAnswers = {

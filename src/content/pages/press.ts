@@ -1,5 +1,6 @@
 import { countedInside, numberWord } from '../../lib/counted.ts';
 import { counts } from '../product/offer.ts';
+import { physics } from '../product/physics.ts';
 import { whileSample } from '../../config/sample.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/place-name.ts';
@@ -59,7 +60,7 @@ export const press = {
         },
         {
           term: 'What does physics do in the product?',
-          text: 'It supplies noise for making keys and a noise model that shapes traffic. The strength of the encryption rests on published mathematics.',
+          text: physics,
         },
         {
           term: 'Is RSA broken?',

@@ -27,7 +27,7 @@ export const productsSolutions = {
     {
       id: 'pricing',
       heading: 'How pricing works',
-      lede: `Start free with synthetic data. Weeks 4 to 6 of a pilot cost ${marked['quote-pilot']}, a first production year ${marked['quote-first-year']}.`,
+      lede: `Start free with synthetic data. ${claims['quote-pilot'].scope} cost ${marked['quote-pilot']}, a first production year ${marked['quote-first-year']}.`,
     },
     {
       id: 'footprint',
@@ -129,7 +129,7 @@ export const shareSample = {
   name: 'floorplan.pdf',
   detail: `4.1 MB, wrapping key in ${shares.total} ${shares.plural}`,
   rules: [
-    { term: 'For', value: 'survey@contractor.example' },
+    { term: 'For', value: 'survey@site.example' },
     { term: 'Ends', value: 'today at 18:00, or after one opening' },
     { term: 'Then', value: 'its wrap is deleted', tone: 'alpha' },
   ],

@@ -66,12 +66,12 @@ export const securityPlatform = {
           text: `Our control plane carries a ${marked['uptime-platform']}. ${controlPlaneOutage}`,
         },
         {
-          term: 'Less to install twice',
+          term: 'One installation',
           text: `${marked.footprint} carry all three, and your team needs about ${marked.effort} them.`,
         },
         {
-          term: 'A way out',
-          text: 'Keys and data export in documented formats. The pilot ends by restoring without us.',
+          term: 'One assessment',
+          text: 'One questionnaire and one exit test cover messages, files and access.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const securityPlatform = {
     {
       id: 'exit',
       heading: 'Take your keys and data with you',
-      lede: 'One key service is one supplier to assess, so test the exit first. Export your data under keys you hold, without our help, in the last week of the pilot.',
+      lede: 'Test the exit before you buy: in the last week of the pilot you export your data in a documented format, under your own keys, without our help.',
     },
     {
       id: 'industries',

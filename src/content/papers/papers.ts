@@ -140,7 +140,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     date: '2025-01-08',
     downloads: '2.1K',
     abstract: [
-      'Buyers hear dates between 2027 and 2035, often without who set them or for whom. Nearly all come from four American documents that differ in force: one steers agencies, one instructs them, one governs national security systems, and one was a draft when this paper was written.',
+      'Buyers hear dates between 2027 and 2035, often without who set them or for whom. Nearly all come from four American documents that differ in force. One steers agencies, one instructs them, one governs national security systems, and one was a draft when this paper was written.',
       'The paper sorts the dates by whom they bind and shows the contract clauses through which they reach other suppliers.',
     ],
     contents: [
@@ -275,7 +275,7 @@ export const papers: Readonly<Record<PaperSlug, Paper>> = {
     downloads: '1.2K',
     caution: 'Not legal advice',
     abstract: [
-      'Engineers are told that the law requires encryption. Three statutes that are cited for it say three different things: the GDPR names it as an example, California attaches liability to its absence, and the HIPAA Security Rule calls it addressable, which doesn’t mean optional.',
+      'Engineers are told that the law requires encryption. Three statutes that are cited for it say three different things. The GDPR names it as an example. California attaches liability to its absence. The HIPAA Security Rule calls it addressable, which doesn’t mean optional.',
       'The paper quotes the provisions, says in one sentence each what an engineer should be able to show, and marks where a lawyer has to take over.',
     ],
     contents: [

@@ -1,5 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { counts } from '../product/offer.ts';
+import { physics } from '../product/physics.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/place-name.ts';
 import { productById } from '../products.ts';
@@ -13,7 +14,7 @@ const privateAiToo = productById('private-ai') ? ` and a ${brand.privateAi.short
 export const boilerplate = {
   sample: true,
   50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${offered}`,
-  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage${privateAiToo ? ',' : ' and'} access control${privateAiToo} to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, the standard NIST published as FIPS 203 in August 2024; content is sealed with AES-256. Customers run the key service themselves. ${offered} It labels every performance figure as a target, claim or contract term; no outsider has checked them.`,
+  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage${privateAiToo ? ',' : ' and'} access control${privateAiToo} to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, NIST’s FIPS 203; content is sealed with AES-256. ${physics} Customers run the key service themselves. ${offered} No outsider has checked its performance figures.`,
 } as const;
 
 export const spokespeople = executives.map(({ name, role, biography }) => ({

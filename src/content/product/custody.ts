@@ -71,6 +71,13 @@ export const custodyRows = custody.map(
   ({ part, hostedBy, operatedBy, reads }) => [part, hostedBy, operatedBy, reads] as const,
 );
 
+/** The parts that we alone host and operate: all that our own audit reports can cover. */
+export const auditScope = new Intl.ListFormat('en-US').format(
+  custody
+    .filter(({ hostedBy, operatedBy }) => hostedBy === 'Us' && operatedBy === 'Us')
+    .map(({ part }) => part.toLowerCase()),
+);
+
 /** Where the data plane runs. Every text that says where keys are uses it. */
 export const dataPlane = {
   text: 'The gateway and the key service always run in your cloud account or on your hardware, and your team operates them.',

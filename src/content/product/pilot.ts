@@ -46,3 +46,5 @@ export const pilot = {
     },
   ],
 } as const;
+
+export type PilotStage = (typeof pilot.stages)[number];

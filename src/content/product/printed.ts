@@ -6,9 +6,8 @@ import { logHead } from './audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from './availability.ts';
 import { benchmark } from './benchmark.ts';
 import {
+  auditScope,
   controlPlane,
-  custodyColumns,
-  custodyRows,
   dataPlane,
   plaintextPath,
   subProcessors,
@@ -18,6 +17,7 @@ import { grouped } from './grouped.ts';
 import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
+import { physics } from './physics.ts';
 import { quantamorphic } from './quantamorphic.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { sandbox } from './sandbox.ts';
@@ -121,7 +121,6 @@ export const printed = {
     apiErrors.map(({ status, when, next }) => [String(status), when, next]),
   ),
   zeroKnowledge: zeroKnowledge.text,
-  custodyTable: markdownTable(custodyColumns, custodyRows),
   dataPlane: dataPlane.text,
   dataPlaneHelp: dataPlane.help,
   controlPlane: controlPlane.text,
@@ -129,6 +128,8 @@ export const printed = {
   referenceLayout: referenceLayout.text,
   siteLoss: referenceLayout.siteLoss,
   subProcessors,
+  physics,
+  auditScope,
   validation: validationSummary,
   benchmark: benchmark.text,
   defaultAlgorithm,

@@ -37,7 +37,15 @@ export function PolicyEditor({ text, faults, unreachable, onChange }: Props) {
           <label htmlFor={`${id}text`}>The example policy, as data</label>
         </h3>
         {text !== examplePolicy && (
-          <Button onClick={() => onChange(examplePolicy)}>Back to the example</Button>
+          <Button
+            onClick={() => {
+              onChange(examplePolicy);
+              // The pressed button goes.
+              field.current?.focus();
+            }}
+          >
+            Back to the example
+          </Button>
         )}
       </div>
       <textarea

@@ -23,11 +23,11 @@ export function ForgottenPassword({
   email: string;
   onForgotten: () => void;
 }) {
-  const [problem, setProblem] = useState<keyof typeof problems>('none');
+  const [problem, setProblem] = useState<{ email: string; is: keyof typeof problems }>();
 
   const canAsk = () => {
     const known = hasEmail(email);
-    setProblem(known ? 'none' : email === '' ? 'empty' : 'missing');
+    setProblem({ email, is: known ? 'none' : email === '' ? 'empty' : 'missing' });
     return known;
   };
   const forget = async () => {
@@ -36,7 +36,7 @@ export function ForgottenPassword({
       notify({ tone: 'ok', text: 'Account deleted' });
       onForgotten();
     } else {
-      setProblem(result);
+      setProblem({ email, is: result });
     }
   };
 
@@ -64,7 +64,7 @@ export function ForgottenPassword({
           onConfirm={() => void forget()}
         />
         <p role="status" className="font-semibold text-ink">
-          {problems[problem]}
+          {problem?.email === email && problems[problem.is]}
         </p>
       </div>
     </details>

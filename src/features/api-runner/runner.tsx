@@ -42,9 +42,11 @@ export function Runner({ call, focus }: RunnerProps) {
   const send = () => void sendCall({ ...request, apiKey });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    if (!event.repeat) send();
   };
+  const focusBody = () => root.current?.querySelector('textarea')?.focus();
   const decrypt = (encrypted: string) => {
     change({
       id: 'decrypt',
@@ -53,7 +55,7 @@ export function Runner({ call, focus }: RunnerProps) {
       body: JSON.stringify({ encrypted_data: encrypted }, null, 2),
     });
     clear();
-    root.current?.querySelector('textarea')?.focus();
+    focusBody();
   };
   const tampered = request.path.endsWith('/decrypt') ? tamperedBody(request.body) : null;
   const hasBody = request.method !== 'GET';
@@ -131,7 +133,13 @@ export function Runner({ call, focus }: RunnerProps) {
             </Button>
           )}
           {hasBody && request.body !== exampleBodies[call.id] && request.id === call.id && (
-            <Button onClick={() => change({ body: exampleBodies[call.id] })}>
+            <Button
+              onClick={() => {
+                change({ body: exampleBodies[call.id] });
+                // The pressed button goes.
+                focusBody();
+              }}
+            >
               Back to the example
             </Button>
           )}

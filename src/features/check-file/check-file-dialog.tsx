@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 
 import type { FileCheck, Published } from '../../lib/seal/check-file.ts';
 import { checkFile } from '../../lib/seal/check-file.ts';
@@ -11,7 +11,7 @@ import { fetchPublished } from './published.ts';
 const maxSize = 100_000_000;
 
 type State =
-  | { step: 'loading' | 'failed' | 'ready' | keyof typeof faults }
+  | { step: 'loading' | 'failed' | 'ready' | 'checking' | keyof typeof faults }
   | { step: 'checked'; check: FileCheck };
 
 /** Checks a file against the published checksums. The file stays on the device. */
@@ -38,9 +38,22 @@ function load(onLoaded: (published: Published) => void, onState: (state: State) 
   );
 }
 
+async function stateOf(file: File, published: Published): Promise<State> {
+  if (!isSecureContext) return { step: 'insecure' };
+  if (file.size > maxSize) return { step: 'too-large' };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { step: 'checked', check: await checkFile(file.name, bytes, published) };
+  } catch {
+    return { step: 'unreadable' };
+  }
+}
+
 function FileCheckForm() {
   const [published, setPublished] = useState<Published | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
+  /** A large file takes its time, and another one may be chosen meanwhile. */
+  const newest = useRef<File>(undefined);
 
   useEffect(() => load(setPublished, setState), []);
   const retry = () => {
@@ -50,20 +63,10 @@ function FileCheckForm() {
 
   const check = async (file: File | undefined) => {
     if (!file || !published) return;
-    if (!isSecureContext) {
-      setState({ step: 'insecure' });
-      return;
-    }
-    if (file.size > maxSize) {
-      setState({ step: 'too-large' });
-      return;
-    }
-    try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      setState({ step: 'checked', check: await checkFile(file.name, bytes, published) });
-    } catch {
-      setState({ step: 'unreadable' });
-    }
+    newest.current = file;
+    setState({ step: 'checking' });
+    const next = await stateOf(file, published);
+    if (newest.current === file) setState(next);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -115,6 +118,7 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
   if (state.step === 'loading') return <p className="text-ink-2">Loading the checksums…</p>;
   if (state.step === 'ready')
     return <p className="text-ink-2">Ready. From here on it works offline too.</p>;
+  if (state.step === 'checking') return <p className="text-ink-2">Checking…</p>;
   if (state.step === 'failed') {
     return (
       <>

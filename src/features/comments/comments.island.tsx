@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { CommentCard } from './comment-card.tsx';
@@ -20,7 +20,8 @@ export default function Comments({ seeds, seedCount }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const count = seedCount + posted.length;
-  const length = lengthOf(text);
+  // Deferred, because counting a long text takes longer than a keystroke may.
+  const length = lengthOf(useDeferredValue(text));
 
   const post = () => {
     const comment = guestComment(text, count + 1, new Date());

@@ -46,7 +46,7 @@ export function MeshFigure(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onToggle(parts[current] ?? 0);
+      if (!event.repeat) onToggle(parts[current] ?? 0);
       return;
     }
     const items = [...drawn.places.slice(0, relayCount), ...middles];

@@ -51,10 +51,13 @@ export default function LocalDataTools() {
             settings go with it, where there are any. It cannot be undone.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button ref={focusOnMount} look="primary" onClick={remove}>
+            {/* The focus is on the safe choice: a held Enter presses on. */}
+            <Button ref={focusOnMount} onClick={() => setStep('canceled')}>
+              Keep it
+            </Button>
+            <Button look="primary" onClick={remove}>
               Delete for good
             </Button>
-            <Button onClick={() => setStep('canceled')}>Keep it</Button>
           </div>
         </div>
       ) : (

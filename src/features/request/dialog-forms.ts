@@ -24,12 +24,10 @@ export const dialogFormIds = keysOf(loaders);
 
 const isDialogForm = (id: string): id is DialogFormId => id in loaders;
 
-/** The dialog form opened last. It stays mounted when closed, so that typed text stays. */
-export const openedForm = createObservable<{
-  request: DialogRequest;
-  presets: FormValues;
-  open: boolean;
-} | null>(null);
+export type OpenedForm = { request: DialogRequest; presets: FormValues; open: boolean };
+
+/** The dialog form opened last. */
+export const openedForm = createObservable<OpenedForm | null>(null);
 
 /** @throws Error if the form is unknown or cannot be loaded */
 export async function loadForm(id: string): Promise<DialogRequest> {

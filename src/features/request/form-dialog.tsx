@@ -1,14 +1,14 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import type { FormValues } from '../../ui/form/form-values.ts';
-import type { DialogRequest } from './request-spec.ts';
 import { RequestForm } from './request-form.tsx';
-import { openedForm } from './dialog-forms.ts';
+import { type OpenedForm, openedForm } from './dialog-forms.ts';
 import { shownHandOff } from './handoff-store.ts';
 
-type Props = { request: DialogRequest; presets: FormValues; open: boolean };
-
-export function FormDialog({ request, presets, open }: Props) {
-  const close = () => openedForm.write({ request, presets, open: false });
+export function FormDialog({ opened }: { opened: OpenedForm }) {
+  const { request, presets, open } = opened;
+  // An answer may come when the dialog was closed and a form opened again: that one stays.
+  const close = () => {
+    if (openedForm.read() === opened) openedForm.write({ ...opened, open: false });
+  };
   return (
     <Dialog
       title={request.title}

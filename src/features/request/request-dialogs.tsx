@@ -10,7 +10,7 @@ export function RequestDialogs() {
   const shown = useObservable(shownHandOff, null);
   return (
     <>
-      {form && <FormDialog key={form.request.id} {...form} />}
+      {form && <FormDialog key={form.request.id} opened={form} />}
       {shown && <HandOffDialog shown={shown} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 
 import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,10 +23,16 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
   const [place, setPlace] = useState(String(first.changed ?? 0));
   const { mlKem, aesGcm } = exchangeVerdicts(result, sent, message);
 
+  /** The byte changed last, whose result may still be awaited. */
+  const asked = useRef(first.changed);
+
   /** Changes a byte, or restores it if it is the changed one. */
   const change = async (byte: number | null) => {
     if (byte !== null) setPlace(String(byte));
-    setResult(await receiveSample(byte === result.changed ? null : byte, message));
+    const changed = byte === asked.current ? null : byte;
+    asked.current = changed;
+    const received = await receiveSample(changed, message);
+    if (asked.current === changed) setResult(received);
   };
   const press = (event: MouseEvent, columns: number) => void change(byteAt(event, columns));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -150,7 +150,15 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
         )}
       </div>
       {state === 'failed' && (
-        <button type="button" className="btn btn-secondary mt-2" onClick={retry}>
+        <button
+          type="button"
+          className="btn btn-secondary mt-2"
+          onClick={() => {
+            retry();
+            // The pressed button goes.
+            input.current?.focus();
+          }}
+        >
           Try again
         </button>
       )}

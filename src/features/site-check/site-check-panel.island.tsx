@@ -1,18 +1,25 @@
 import { useState } from 'react';
 
-import { Button } from '../../ui/button.tsx';
 import { deleteItems } from '../../lib/stored-data.ts';
+import { loadOnce } from '../../runtime/load.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useObservable } from '../../ui/use-observable.ts';
 import { StoredItemsTable } from './stored-items-table.tsx';
 import { RequestTable } from './request-table.tsx';
 import { check, directivesOf } from './site-check.ts';
 import { type Watched, watchPage } from './watch-page.ts';
 
+/** Once, however often the button is pressed: it listens until the page is left. */
+const watch = loadOnce(watchPage);
+
 /** Checks in the visitor's browser what this page has requested, stored and been sent with. */
 export default function SiteCheckPanel() {
   const [watched, setWatched] = useState<Watched | 'unreachable' | null>(null);
   const run = () => {
-    watchPage().then(setWatched, () => setWatched('unreachable'));
+    // So that a second failure is announced too.
+    setWatched(null);
+    watch().then(setWatched, () => setWatched('unreachable'));
   };
   if (watched !== null && watched !== 'unreachable') return <LiveReport watched={watched} />;
   return (
@@ -35,7 +42,13 @@ function LiveReport({ watched }: { watched: Watched }) {
     <div className="panel no-print">
       <div>
         <div className={`answer tone-${failed === 0 ? 'ok' : 'alpha'}`}>
-          <p role="status" className={`verdict text-${failed === 0 ? 'ok' : 'alpha'}`}>
+          {/* It takes the focus from the button that it replaces, and is read out. */}
+          <p
+            ref={focusOnMount}
+            tabIndex={-1}
+            role="status"
+            className={`verdict text-${failed === 0 ? 'ok' : 'alpha'}`}
+          >
             {failed === 0
               ? `All ${findings.length} statements hold in this browser.`
               : `${failed} of ${findings.length} statements do not hold here. Please tell us.`}

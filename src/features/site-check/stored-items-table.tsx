@@ -15,6 +15,7 @@ type Props = { items: readonly StoredItem[]; onDelete: (item: StoredItem) => voi
 /** Everything this site stores in this browser. Each item can be deleted, after a confirmation. */
 export function StoredItemsTable({ items, onDelete }: Props) {
   const [asking, setAsking] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (item: StoredItem) => {
     onDelete(item);
@@ -60,15 +61,29 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                   <td>
                     {asking === idOf(item) ? (
                       <div className="flex flex-wrap gap-1">
-                        <Button ref={focusOnMount} onClick={() => remove(item)}>
-                          Delete for good
-                        </Button>
-                        <Button look="quiet" onClick={() => setAsking(null)}>
+                        {/* It has the focus, because a held Enter presses on. */}
+                        <Button
+                          ref={focusOnMount}
+                          onClick={() => {
+                            setAsking(null);
+                            setKept(idOf(item));
+                          }}
+                        >
                           Keep it
+                        </Button>
+                        <Button
+                          look="quiet"
+                          // The second press of a double click on "Delete" may meet it.
+                          onClick={({ detail }) => detail <= 1 && remove(item)}
+                        >
+                          Delete for good
                         </Button>
                       </div>
                     ) : (
-                      <Button onClick={() => setAsking(idOf(item))}>
+                      <Button
+                        ref={kept === idOf(item) ? focusOnMount : undefined}
+                        onClick={() => setAsking(idOf(item))}
+                      >
                         Delete<span className="visually-hidden"> {item.key}</span>
                       </Button>
                     )}

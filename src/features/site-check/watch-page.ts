@@ -57,17 +57,21 @@ export async function watchPage(): Promise<Watched> {
   );
   const headers = new Map(response.headers);
 
-  const look = async (): Promise<Report> => ({
-    seen: {
-      origin: location.origin,
-      requests: requestsSoFar(),
-      refused: [...refused],
-      cookies: document.cookie,
-      hidden: await otherStorage(),
-      headers,
-    },
-    kept: storedItems(),
-  });
+  const look = async (): Promise<Report> => {
+    // First, so that a look that ends later never shows less.
+    const hidden = await otherStorage();
+    return {
+      seen: {
+        origin: location.origin,
+        requests: requestsSoFar(),
+        refused: [...refused],
+        cookies: document.cookie,
+        hidden,
+        headers,
+      },
+      kept: storedItems(),
+    };
+  };
   const report = createObservable(await look());
   refresh = async () => report.write(await look());
   // What was refused during the first look.

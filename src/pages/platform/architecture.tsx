@@ -1,5 +1,4 @@
 import { architecture, architectureLabels } from '../../content/pages/platform/architecture.ts';
-import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
 import { requests } from '../../content/requests.ts';
 import { architectureReview } from '../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../features/request/form-opener.tsx';
@@ -8,12 +7,12 @@ import { strataField } from '../../figures/strata-field.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
 import { Columns } from '../../sections/columns.tsx';
+import { CustodyTable } from '../../sections/custody-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { FieldCanvas } from '../../sections/field.tsx';
 import { FileDownload } from '../../sections/file-download.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
-import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -59,12 +58,7 @@ export function Page({ path }: PageProps) {
         <p className="after">{accessLine}</p>
       </Section>
       <Section {...custody}>
-        <PlainTable
-          caption={custody.heading}
-          shown={false}
-          columns={custodyColumns}
-          rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
-        />
+        <CustodyTable />
       </Section>
       <Section {...footprint} ground="raised">
         <p className="after">{footprint.paragraphs}</p>

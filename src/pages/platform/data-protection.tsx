@@ -4,18 +4,17 @@ import {
   dataProtection,
   dataProtectionWords,
 } from '../../content/pages/platform/data-protection.ts';
-import { custodyColumns, custodyRows } from '../../content/product/custody.ts';
 import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { zonePlates } from '../../figures/zone-plates.ts';
 import { byId } from '../../lib/by-id.ts';
 import type { PageProps } from '../../page-props.ts';
+import { CustodyTable } from '../../sections/custody-table.tsx';
 import { FactList } from '../../sections/fact-list.tsx';
 import { FieldCanvas } from '../../sections/field.tsx';
 import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { Gain, Ledger, Loss } from '../../sections/ledger.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
-import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -54,12 +53,7 @@ export const Page = ({ path }: PageProps) => (
       <p className="mt-4 text-small text-ink-2">{whileSample(dataProtectionWords.samples)}</p>
     </Section>
     <Section {...sections['zero-knowledge']} ground="raised" size="h2x">
-      <PlainTable
-        caption={sections['zero-knowledge'].heading}
-        shown={false}
-        columns={custodyColumns}
-        rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
-      />
+      <CustodyTable />
       <p className="mt-8 max-w-[42rem] text-ink-2">
         <InlineText>{dataProtectionWords.outage}</InlineText>
       </p>

@@ -38,7 +38,9 @@ export const HeroBelow = (props: Props) => {
         {legend && <Legend items={legend} />}
         {readout && (
           <div className="readout">
-            <div className="wrap">{readout}</div>
+            <div className="wrap">
+              {typeof readout === 'string' ? <span>{readout}</span> : readout}
+            </div>
           </div>
         )}
       </section>

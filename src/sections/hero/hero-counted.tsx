@@ -39,7 +39,9 @@ export const HeroCounted = (props: Props) => {
         {legend && <Legend items={legend} />}
         {readout && (
           <div className="readout">
-            <div className="wrap">{readout}</div>
+            <div className="wrap">
+              {typeof readout === 'string' ? <span>{readout}</span> : readout}
+            </div>
           </div>
         )}
       </section>

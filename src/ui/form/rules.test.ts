@@ -2,28 +2,31 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
 import type { FieldSpec } from './field-spec.ts';
-import { checkValues } from './form-values.ts';
-import { fullEmail, isRequired, plainEmail, required, schemaOf } from './rules.ts';
+import { checkValues, type FormValues } from './form-values.ts';
+import { anyText, fullEmail, isRequired, plainEmail, required, schemaOf } from './rules.ts';
 
 const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'Name', kind: 'text', rule: required('Name is required') },
   { name: 'note', label: 'Note', kind: 'text' },
+  { name: 'phone', label: 'Phone', kind: 'tel', rule: v.pipe(anyText, v.maxLength(20)) },
 ];
 
 test('a form keeps every field, also those without a rule', () => {
   const typed = { name: 'Ada', note: 'x', foreign: 'y' };
   expect(checkValues(schemaOf(fields), typed)).toEqual({
     ok: true,
-    values: { name: 'Ada', note: 'x' },
+    values: { name: 'Ada', note: 'x', phone: '' },
   });
-  expect(checkValues(schemaOf(fields), {})).toEqual({
-    ok: false,
-    errors: { name: 'Name is required' },
-  });
+  const unnamed: readonly FormValues[] = [{}, { name: ' \t' }];
+  for (const values of unnamed)
+    expect(checkValues(schemaOf(fields), values)).toEqual({
+      ok: false,
+      errors: { name: 'Name is required' },
+    });
 });
 
 test('a field is required if its rule refuses empty text', () => {
-  expect(fields.map(isRequired)).toEqual([true, false]);
+  expect(fields.map(isRequired)).toEqual([true, false, false]);
 });
 
 test.each([plainEmail, fullEmail])(

@@ -25,11 +25,16 @@ type Options<T> = {
 
 const noErrors: FieldErrors = {};
 
-/** Also of disabled controls, which `formValues` leaves out. */
-const stillHolds = (form: HTMLFormElement | null, values: FormValues): boolean =>
-  Object.entries(values).every(
-    ([name, value]) => (controlOf(form, name)?.value ?? value) === value,
+/**
+ * Whether nothing was typed since: in the form, also in disabled controls, which `formValues` leaves out, or, if it
+ * has been closed, in its draft.
+ */
+function stillHolds(form: HTMLFormElement | null, draft: FormDraft | undefined, sent: FormValues) {
+  const kept = form ? null : draft?.store.read();
+  return Object.entries(sent).every(
+    ([name, value]) => (controlOf(form, name)?.value ?? kept?.[name] ?? value) === value,
   );
+}
 
 const namesWithError = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([name, message]) => (message ? [name] : []));
@@ -97,7 +102,7 @@ export function useForm<T>(options: Options<T>) {
     const outcome = await submit(accepted, signal);
     if (outcome === 'done') {
       // What was typed while the answer was awaited is not sent, and stays.
-      if (!stillHolds(form.current, typed)) return;
+      if (!stillHolds(form.current, draft, typed)) return;
       clear();
       if (clears) form.current?.reset();
     } else if (signal.aborted) return;

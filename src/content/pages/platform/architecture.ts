@@ -37,7 +37,7 @@ export const architecture = {
     },
     {
       id: 'agility',
-      heading: 'Change algorithms without re-encrypting files',
+      heading: 'Change algorithms without rewriting files',
       lede: 'Each object carries its algorithm’s name and its own wrapped key. To move on, rewrite the wrap and leave the content.',
       paragraphs: [
         agility.text,

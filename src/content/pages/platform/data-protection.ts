@@ -1,5 +1,6 @@
 import { controlPlaneOutage } from '../../product/availability.ts';
 import { zeroKnowledge } from '../../product/custody.ts';
+import { physics } from '../../product/physics.ts';
 import { shares } from '../../product/splitting.ts';
 import { rewrapping } from '../../product/wrap.ts';
 import { marked } from '../../claims.ts';
@@ -110,7 +111,7 @@ export const protectionParts = {
     detail: '4.1 MB, sealed before upload',
     until: 18,
     rules: [
-      { term: 'For', value: 'site-survey@contractor.example' },
+      { term: 'For', value: 'survey@site.example' },
       { term: 'Ends', value: 'today at 18:00' },
       { term: 'Then', value: 'access is refused and logged', tone: 'alpha' },
     ],
@@ -159,7 +160,7 @@ export const dataStates = {
 export const protectionLayers = {
   physics: {
     term: 'Physics-Based Security',
-    text: 'A physical noise source feeds key generation. It adds to the standard algorithms and replaces none of them. If its health test fails, the system generator goes on alone and raises an alarm.',
+    text: `${physics} If the source’s health test fails, the system generator goes on alone and raises an alarm.`,
     surface: 'entropy / health',
     log: [
       { mark: '1 ', text: 'sample   noise source, 4,096 bits' },

@@ -15,7 +15,7 @@ export const discoverControls = {
     },
     {
       id: 'example',
-      heading: 'One denied request, seen from both sides',
+      heading: 'One denied request from both sides',
       lede: 'The analyst learns what to fix. The rule’s owner gets the full decision by mail, with every fact that counted.',
     },
     {

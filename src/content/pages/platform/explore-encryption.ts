@@ -69,7 +69,8 @@ export const exploreEncryption = {
   },
 } as const satisfies PageContent;
 
-export const encryptionReadout = 'Enough noise hides the key. ML-KEM-768 hides it 768 times over.';
+export const encryptionReadout =
+  'Enough noise hides the key. ML-KEM-768 stacks 768 such equations.';
 
 export const lab = {
   message: 'The audit begins on Monday at nine.',

@@ -43,7 +43,7 @@ export const developerHub = {
     {
       id: 'stats',
       heading: 'Free tier, latency and support',
-      lede: 'Encrypt a real table on the free tier and see how many bytes it adds.',
+      lede: 'Encrypt a table of synthetic rows on the free tier and see how many bytes it adds.',
     },
     {
       id: 'tools',
@@ -163,7 +163,7 @@ export const hubCertifications = [
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: 'Our controls over a period. You can read it under an agreement.',
+    text: 'An auditor’s findings on the services we run. You can read it under an agreement.',
   },
   {
     name: marked.iso,

@@ -118,9 +118,9 @@ export const ledgerExport = {
   state: 'sample',
   lines: [
     { text: 'owner,algorithm,system,retire' },
-    { text: 'payments,X25519+ML-KEM-768,settlement,2031-03', tone: 'ok' },
-    { text: 'treasury,X25519+ML-KEM-768,ledger,2030-12', tone: 'ok' },
-    { text: 'cards,X25519+ML-KEM-768,tokens,2029-06', tone: 'ok' },
+    { text: 'payments,hybrid,settlement,2031-03', tone: 'ok' },
+    { text: 'treasury,hybrid,ledger,2030-12', tone: 'ok' },
+    { text: 'cards,hybrid,tokens,2029-06', tone: 'ok' },
     { text: 'archive,RSA-2048,wires-2019,2027-06', tone: 'soon' },
     { text: ',RSA-2048,branch-backup,', tone: 'alpha' },
   ],

@@ -123,7 +123,7 @@ const googleTimeline = {
 /** Dates outside of the brief's regimes. */
 export const otherDates = [
   {
-    name: 'NIST, in draft',
+    name: 'NIST draft',
     force: 'IR 8547, initial public draft',
     kind: 'advises',
     source: threatSources.ir8547,

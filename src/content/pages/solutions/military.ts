@@ -1,5 +1,6 @@
 import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
+import { auditScope } from '../../product/custody.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
 import { grouped } from '../../product/grouped.ts';
@@ -288,7 +289,7 @@ export const certifications = [
   {
     name: marked.soc2,
     kind: 'Audit report',
-    text: 'Covers the control plane and the sandbox, which a closed network doesn’t use.',
+    text: `Covers our ${auditScope}, which a closed network doesn’t use.`,
   },
   {
     name: marked.iso,

@@ -57,8 +57,8 @@ export const threatSources = {
     href: 'https://eprint.iacr.org/2015/1075',
   },
   survey: {
-    label: 'Mosca and Piani, Quantum Threat Timeline (2023 to 2025)',
-    href: 'https://globalriskinstitute.org/publication/quantum-threat-timeline-report-2025b/',
+    label: 'Mosca and Piani, Quantum Threat Timeline (2023)',
+    href: 'https://globalriskinstitute.org/publication/2023-quantum-threat-timeline-report/',
   },
   gidney: {
     label: 'Gidney, factoring RSA-2048 (2025)',

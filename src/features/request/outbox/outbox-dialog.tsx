@@ -100,9 +100,10 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
               Restore to form
             </ButtonLink>
           )}
+          {/* Before those that disappear: a second press must not meet it in their place. */}
+          <Button onClick={onDelete}>Delete</Button>
           {!sent && <SendAgain entry={entry} onSent={mark} />}
           {!sent && <Button onClick={mark}>Mark as sent</Button>}
-          <Button onClick={onDelete}>Delete</Button>
         </div>
       </div>
     </details>

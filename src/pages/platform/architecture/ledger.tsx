@@ -35,11 +35,11 @@ function Row({ id }: { id: ClaimId }) {
       id={`claim-${id}`}
       className="scroll-mt-28 border-b border-line py-2.5 -outline-offset-2 outline-beta target:bg-beta/10 target:outline-2 sm:px-3 lg:text-small lg:[&:nth-child(odd):last-child]:col-span-2"
     >
-      <dt className="text-h4 font-[560] tracking-[-0.02em]">
-        {figure}{' '}
+      <dt className="flex flex-wrap items-baseline gap-x-3 text-h4 font-[560] tracking-[-0.02em]">
+        {figure}
         <a
           href={page}
-          className="link ml-3 inline-block min-h-6 text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small"
+          className="link min-h-6 text-[1.0625rem] leading-normal font-normal tracking-normal text-ink-2 lg:text-small"
         >
           {scope}
         </a>

@@ -16,16 +16,18 @@ export const Benchmark = () => (
       />
     }
   >
-    <Surface title={benchmark.command} state="measured">
-      <Rows
-        items={[
-          { term: 'Hybrid wraps', value: `${grouped(benchmark.hybridPerSecond)} a second` },
-          { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'alpha' },
-          { term: 'Hardware', value: benchmark.hardware },
-          { term: 'Version', value: benchmark.version },
-          { term: 'Run it', value: <code>{benchmark.command}</code> },
-        ]}
-      />
-    </Surface>
+    <div className="lg:sticky lg:top-24">
+      <Surface title={benchmark.command} state="measured">
+        <Rows
+          items={[
+            { term: 'Hybrid wraps', value: `${grouped(benchmark.hybridPerSecond)} a second` },
+            { term: 'RSA-4096', value: `${benchmark.rsaPerSecond} a second`, tone: 'alpha' },
+            { term: 'Hardware', value: benchmark.hardware },
+            { term: 'Version', value: benchmark.version },
+            { term: 'Run it', value: <code>{benchmark.command}</code> },
+          ]}
+        />
+      </Surface>
+    </div>
   </Pair>
 );

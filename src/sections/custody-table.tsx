@@ -1,0 +1,12 @@
+import { custodyColumns, custodyRows } from '../content/product/custody.ts';
+import { PlainTable } from './plain-table.tsx';
+
+/** Who hosts and operates each part, and what it can read. */
+export const CustodyTable = () => (
+  <PlainTable
+    caption="Who runs what, and who can read it"
+    shown={false}
+    columns={custodyColumns}
+    rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
+  />
+);
