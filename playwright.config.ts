@@ -54,14 +54,15 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       // First, so that at the end nothing waits for its build.
       name: 'rebuilt',
-      testDir: 'tests/site',
-      testMatch: full ? ['rebrand.spec.ts', 'sealed.spec.ts'] : 'rebrand.spec.ts',
+      testMatch: full
+        ? ['tests/sample/rebrand.spec.ts', 'tests/site/sealed.spec.ts']
+        : 'tests/sample/rebrand.spec.ts',
       use: { baseURL: `http://localhost:${port}` },
     },
     {
       name: 'built',
       testIgnore: [
-        'tests/site/rebrand.spec.ts',
+        'tests/sample/rebrand.spec.ts',
         'tests/site/sealed.spec.ts',
         'tests/dev/**',
         'tests/engines/**',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { LinkChecker } from './link-checker.ts';
+import { isFileIn, LinkChecker } from './link-checker.ts';
 import { pageFacts } from './page-facts.ts';
 
 const faultsOf = (pages: Readonly<Record<string, string>>): readonly string[] => {
@@ -23,4 +23,10 @@ test('a link to a page or an anchor that is gone is named with the pages that ha
     '/partners, linked from /, /b, /c and 1 more',
     '/b#lab, linked from /',
   ]);
+});
+
+test('a folder is no page, though an address may lead to it', () => {
+  const checker = new LinkChecker();
+  checker.add('/', pageFacts('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>'));
+  expect(checker.faults(isFileIn(import.meta.dirname))).toEqual(['/hosts, linked from /']);
 });

@@ -1,8 +1,17 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { pathWithoutPage } from '../src/site-href.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */
 const namedPages = 3;
+
+/** Whether a folder has a file at an address. A folder is none: hosts have no page for it. */
+export const isFileIn =
+  (directory: string) =>
+  (path: string): boolean =>
+    statSync(join(directory, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
  * Looks for links inside the site that lead nowhere. Pages are added one at a time, and of each no more is

@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 import type { Plugin } from 'vite';
 
+import { isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
 import { regimes } from '../src/content/regimes.ts';
+import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
 import { checkSite } from './check-site.ts';
 import { forgetUnused } from './cached.ts';
@@ -16,6 +18,13 @@ import { type SiteRenderer, writeSite } from './write-site.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const serverDirectory = '.build/server';
+
+const unpublishedFolders = allRoutes
+  .filter(({ path }) => !isPublished(path))
+  .map(({ page }) => `src/pages/${page}/`);
+
+/** Islands of a page that is not published stay out of the build. */
+const isUsed = (island: string) => !unpublishedFolders.some((folder) => island.startsWith(folder));
 
 const sources = (...names: readonly string[]) => new RegExp(`src/(?:${names.join('|')})\\.tsx?$`);
 
@@ -73,7 +82,7 @@ export function multiPage(): Plugin {
               input: [
                 'src/runtime/boot.ts',
                 ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }),
+                ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }).filter(isUsed),
               ],
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [boot, shell, overlays, drawing, shared] } },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { isPublished } from '../src/config/is-published.ts';
 import type { PublishedFile } from '../src/published-file.ts';
 import { compilePdf, pagesOf } from './pdf/compile.ts';
 import { documents } from './pdf/documents.ts';
@@ -8,7 +9,7 @@ import { pressArchives } from './press-kit/archives.ts';
 export async function makeFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const made = new Map<string, Buffer>();
   for (const [path, source] of documents) made.set(path, await compilePdf(source));
-  return new Map([...made, ...pressArchives()]);
+  return new Map([...made, ...(isPublished('/press') ? pressArchives() : [])]);
 }
 
 export function describeFile(path: string, bytes: Buffer): PublishedFile {

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { site } from '../src/config/site.ts';
 import { blogOf } from '../src/content/blog-lists.ts';
 import { maxFeedItems } from '../src/lib/rss.ts';
@@ -15,7 +12,7 @@ import { headersFile } from './hosts/headers-file.ts';
 import { nginxRecipe } from './hosts/nginx.ts';
 import { inOrder } from './in-order.ts';
 import { signedSums } from './keys/sign-downloads.ts';
-import { LinkChecker } from './link-checker.ts';
+import { isFileIn, LinkChecker } from './link-checker.ts';
 import { llmsTexts } from './llms-txt.ts';
 import { htmlFile } from './page-file.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
@@ -116,6 +113,6 @@ export async function writeSite(
   await publish(directory, maker.figures);
   await publish(directory, index.files());
 
-  const broken = links.faults((path) => existsSync(join(directory, path)));
+  const broken = links.faults(isFileIn(directory));
   if (broken.length > 0) throw new Error(`These links lead nowhere:\n  ${broken.join('\n  ')}`);
 }

@@ -1,7 +1,7 @@
 /**
  * `npm test`: sets up and runs everything that CI runs, up to the first failing step.
- * `npm run test:full` also runs all hostile texts, every accessibility engine at every width, more random cases
- * and the audit tools.
+ * `npm run test:full` also runs all hostile texts, every accessibility engine at every width, more random cases,
+ * the audit tools, and the tests for other owners (tools/owners).
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -24,6 +24,10 @@ console.log('\n== Build');
 await built();
 console.log('\n== The built site in a browser');
 run('playwright', ['test']);
+if (full) {
+  console.log('\n== Three other owners, each built and tested whole');
+  run('npm', ['run', '--silent', 'owners']);
+}
 
 const read = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
 const unit = read('unit');

@@ -1,6 +1,6 @@
 import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
-import { isPublished } from './config/unpublished.ts';
+import { isPublished } from './config/is-published.ts';
 import { longDate } from './lib/format.ts';
 import type { ResultKind } from './features/search/indexed-page.ts';
 
@@ -187,7 +187,7 @@ export const allRoutes = [
     schema: 'products',
     title: 'Post-quantum products and pricing',
     description:
-      'See private AI, e-mail protection and document sharing at work, what ships today, how pricing works and how a six-week pilot runs.',
+      'See each product at work and what ships today. Then read what a quote is made of, how pricing works and how a six-week pilot runs with your keys.',
   },
   {
     path: '/docs',

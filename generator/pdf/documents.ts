@@ -1,3 +1,4 @@
+import { isPublished } from '../../src/config/is-published.ts';
 import { site } from '../../src/config/site.ts';
 import { paperCatalog, paperFile, type PaperSlug } from '../../src/content/papers/catalog.ts';
 import { checkedOn, papers } from '../../src/content/papers/papers.ts';
@@ -26,6 +27,7 @@ import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { tunnelField } from '../../src/figures/tunnel-field.ts';
 import { postalLine } from '../../src/lib/postal-address.ts';
 import { longDate } from '../../src/lib/format.ts';
+import type { PagePath } from '../../src/routes.ts';
 import type { PdfSource } from './compile.ts';
 
 /** Cropped, so that it fits a cover. */
@@ -93,13 +95,25 @@ const listedClaims = {
   ),
 };
 
+/** Absent where the vendor has deleted the claim. */
+const patents = Object.entries(claims).find(([id]) => id === 'patents')?.[1];
+
 const listedProducts = products.map(({ id, name, available }) => ({
   term: name,
   text: suite[id].description,
   status: available ? 'Available Now' : 'Coming Soon',
 }));
 
-export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSource>([
+/** The page that offers a document; the other documents are listed on several. */
+const offeredOn: Readonly<Record<string, PagePath>> = {
+  [factSheet]: '/press',
+  '/partner-guide.pdf': '/partners',
+  ...Object.fromEntries(
+    paperCatalog.map(({ slug }) => [paperFile(slug), '/resources/whitepapers'] as const),
+  ),
+};
+
+const all: readonly (readonly [path: string, source: PdfSource])[] = [
   ...paperCatalog.map(
     ({ slug, category }) => [paperFile(slug), paperSource(slug, category)] as const,
   ),
@@ -161,8 +175,14 @@ export const documents: ReadonlyMap<string, PdfSource> = new Map<string, PdfSour
         sample: site.sampleNotice !== '',
         people: spokespeople,
         products: listedProducts,
+        patents: patents?.figure ?? null,
         services: services.map(({ name }) => name),
       },
     },
   ],
-]);
+];
+
+/** The documents by their address, without those of pages that are not published. */
+export const documents: ReadonlyMap<string, PdfSource> = new Map(
+  all.filter(([path]) => isPublished(offeredOn[path] ?? '/')),
+);

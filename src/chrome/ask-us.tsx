@@ -1,9 +1,9 @@
-import { requests } from '../content/requests.ts';
+import { askUs as question } from '../content/ask-us.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 
 /** Offers a mail with the query when a search finds nothing. */
 export function askUs(query: string) {
-  const request = { ...requests.askUs, lines: [...requests.askUs.lines, query] };
+  const request = { ...question, lines: [...question.lines, query] };
   return (
     <RequestLink request={request} path={location.pathname}>
       Ask us

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { SiteHref } from '../site-href.ts';
 import { labsPath, site } from './site.ts';
-import { isPublished } from './unpublished.ts';
+import { isPublished } from './is-published.ts';
 
 type NavLink = { label: string; to: SiteHref; hint?: string };
 export type NavGroup = { label: string; links: readonly NavLink[] };

@@ -1,5 +1,6 @@
 import type { WeeklyHours } from '../lib/business-hours.ts';
 import { byDelivery } from '../config/delivery.ts';
+import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
 import { shortTimeOfDay } from '../lib/format.ts';
 import { utcOffsetHours } from '../lib/zoned-time.ts';
@@ -109,7 +110,7 @@ export const elsewhere = [
   { href: '/security', name: 'Report a vulnerability', detail: 'Address and policy' },
   { href: '/press', name: 'Press', detail: 'Releases and media kit' },
   { href: '/careers', name: 'Careers', detail: 'Open positions' },
-] as const;
+].filter(({ href }) => isPublished(href));
 
 /** Both texts are from the specification. */
 export const supportHours = {

@@ -6,6 +6,7 @@ import { casesOf, type Industry } from './cases/catalog.ts';
 import { type ClaimId, marked } from './claims.ts';
 import { physics } from './product/physics.ts';
 import { pilot, type PilotStage } from './product/pilot.ts';
+import { productById } from './products.ts';
 import { fragments } from './product/splitting.ts';
 
 /** The heading is from the specification. */
@@ -184,7 +185,12 @@ export const segments = {
   Energy: { detail: 'Grid, upstream', to: casesOf('Energy') },
 } as const satisfies Record<Industry, { detail: string; to: SiteHref }>;
 
+const wirelessToo =
+  productById('particlebeam')?.available === false
+    ? `; ${brand.beam.name}, its wireless link from seabed to space, is coming`
+    : '';
+
 export const summary = [
   'Quantum-secure data protection for communications, storage, zero-trust access and encryption, for developers, IT leaders, military and government buyers and regulated enterprises.',
-  `The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ${brand.mesh.name}, the network, is live; ${brand.beam.name}, its wireless link from seabed to space, is coming.`,
+  `The platform joins ML-KEM key encapsulation, AES-256 encryption, a self-healing mesh network and continuous monitoring. ${brand.mesh.name}, the network, is live${wirelessToo}.`,
 ] as const;

@@ -2,16 +2,15 @@ import { brand } from '../config/brand.ts';
 import { site } from '../config/site.ts';
 
 /** A product as far as requests about it need to know. */
-type Product = {
-  id: string;
-  name: string;
-  available: boolean;
+type ProductRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly available: boolean;
   /** Where it can be had now; empty while that is by e-mail. */
-  external?: string;
+  readonly external?: string;
 };
 
-/** The six products, in the order of the products page. */
-export const products = [
+const records = [
   {
     id: 'private-ai',
     name: brand.privateAi.name,
@@ -28,6 +27,14 @@ export const products = [
   { id: 'chat-voice', name: 'Secure chat and voice', available: false },
   { id: 'storage-sharing', name: 'Secure document storage and sharing', available: true },
   { id: 'particlebeam', name: `${brand.beam.kind} (${brand.beam.name})`, available: false },
-] as const satisfies readonly Product[];
+] as const satisfies readonly ProductRecord[];
 
-export type ProductId = (typeof products)[number]['id'];
+export type ProductId = (typeof records)[number]['id'];
+export type Product = ProductRecord & { readonly id: ProductId };
+
+/** In the order of the products page. What names a product elsewhere goes with its record. */
+export const products: readonly Product[] = records;
+
+/** The product with an id, unless the vendor has none. */
+export const productById = (id: string): Product | undefined =>
+  products.find((product) => product.id === id);

@@ -1,18 +1,15 @@
 import { brand } from '../config/brand.ts';
 import { labsPath } from '../config/site.ts';
 import type { FixedRequest } from '../features/request/fixed-request.ts';
-import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
-import { positions, positionWords } from './pages/careers/positions.ts';
-import { publications } from './pages/resources/labs/records.ts';
+import { askUs } from './ask-us.ts';
 import { pilot } from './product/pilot.ts';
-import { type ProductId, products } from './products.ts';
 
-type Request = FixedRequest & {
+export type Request = FixedRequest & {
   readonly uses: readonly { readonly on: PagePath | '/404'; readonly label: string }[];
 };
 
-const you = ['Name:', 'Company:', 'Role:'] as const;
+export const you = ['Name:', 'Company:', 'Role:'] as const;
 
 /** The requests without a form. A test looks for each use in the built pages. */
 export const requests = {
@@ -405,11 +402,7 @@ export const requests = {
     ],
     uses: [{ on: '/blog', label: 'Report a mistake' }],
   },
-  askUs: {
-    subject: 'Question about your site',
-    lines: ['Hello,', '', 'I looked for this and didn’t find it:', ''],
-    uses: [{ on: '/404', label: 'Ask us' }],
-  },
+  askUs,
 } as const satisfies Record<string, Request>;
 
 /** Reports a mistake in a topic of the documentation. */
@@ -418,86 +411,3 @@ export const mistakeIn = (title: string): Request => ({
   lines: ['Hello,', '', 'I think this sentence or sample is wrong:', '', '', 'It should say:', ''],
   uses: [{ on: '/docs', label: 'Report a mistake' }],
 });
-
-export const applications = recordOf(keysOf(positions), (slug): Request => {
-  const { title } = positions[slug];
-  return {
-    subject: `Application - ${title}`,
-    lines: [
-      'Hello,',
-      '',
-      `I’m applying for the position ${title}.`,
-      '',
-      'Why this position:',
-      'Something I have built:',
-      'Earliest start date:',
-      '',
-      'Name:',
-      '',
-      'Before sending:',
-      '[ ] Résumé attached',
-      '[ ] No photo, no date of birth',
-    ],
-    uses: [{ on: '/careers', label: positionWords.send }],
-  };
-});
-
-export const publicationCopies = recordOf(keysOf(publications), (slug): Request => {
-  const { title } = publications[slug];
-  return {
-    subject: `Publication Request - ${title}`,
-    lines: ['Hello,', '', `Please send me a copy of “${title}”.`, '', 'Name:', 'Institution:'],
-    uses: [{ on: labsPath, label: 'Request a copy' }],
-  };
-});
-
-const onProducts = (...labels: readonly string[]) =>
-  labels.map((label) => ({ on: '/products-solutions', label }) as const);
-
-/** Other pages where visitors can ask about a product that doesn't ship yet. */
-const alsoAskedOn: Readonly<Partial<Record<ProductId, PagePath>>> = {
-  particlebeam: '/platform/communications',
-};
-
-/** A product with its own site has no request here. */
-function usesOf(product: (typeof products)[number]): Request['uses'] {
-  if ('external' in product) {
-    if (product.external) return [];
-    return onProducts('Try Now');
-  }
-  if (product.available) return onProducts('Get product details');
-  const label = 'Tell me when it ships';
-  const on = alsoAskedOn[product.id];
-  return [...onProducts(label), ...(on ? [{ on, label }] : [])];
-}
-
-/** By product name. */
-export const productInformation: Readonly<Record<string, Request>> = Object.fromEntries(
-  products.map((product) => {
-    const { name, available } = product;
-    return [
-      name,
-      {
-        subject: 'Product Information Request',
-        lines: [
-          'Hello,',
-          '',
-          `Product: ${name}`,
-          available
-            ? 'Please tell me how to try it and what it costs.'
-            : 'Please tell me when it ships. I don’t need other mail about it until then.',
-          '',
-          ...you,
-        ],
-        uses: usesOf(product),
-      },
-    ];
-  }),
-);
-
-export const allRequests: readonly Request[] = [
-  requests,
-  applications,
-  publicationCopies,
-  productInformation,
-].flatMap((group) => Object.values<Request>(group));

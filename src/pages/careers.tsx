@@ -1,5 +1,6 @@
 import { site } from '../config/site.ts';
-import { applications, requests } from '../content/requests.ts';
+import { applications } from '../content/record-requests.ts';
+import { requests } from '../content/requests.ts';
 import {
   benefits,
   careers,

@@ -118,9 +118,11 @@ export function Page() {
           </div>
         </div>
       </div>
-      <Section id="elsewhere" heading={contactPage.elsewhere} rhythm={1}>
-        <IndexRows items={elsewhere} />
-      </Section>
+      {elsewhere.length > 0 && (
+        <Section id="elsewhere" heading={contactPage.elsewhere} rhythm={1}>
+          <IndexRows items={elsewhere} />
+        </Section>
+      )}
     </>
   );
 }

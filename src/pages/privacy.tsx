@@ -1,4 +1,5 @@
 import { data } from '../lib/attributes.ts';
+import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { storedItems } from '../config/stored-items.ts';
@@ -53,7 +54,10 @@ function Delivery() {
 
 const messageUses = {
   requests: ['Requests for a demo, review, offer', 'To answer, and to prepare what you ask for'],
-  applications: ['Partner and job applications', 'To decide on them'],
+  applications: [
+    isPublished('/careers') ? 'Partner and job applications' : 'Partner applications',
+    'To decide on them',
+  ],
   newsletter: ['Newsletter requests', 'To send it, about once a month'],
   other: ['Everything else', 'To answer'],
   vulnerabilities: ['Reports of vulnerabilities', 'To repair the fault and credit the finder'],

@@ -172,7 +172,7 @@ test('two tabs that register at the same time both keep their account', async ({
 }) => {
   const other = await context.newPage();
   await open(page, '/about');
-  await open(other, '/press');
+  await open(other, '/terms');
   await openRegister(page);
   await openRegister(other);
   await fillRegistration(page);

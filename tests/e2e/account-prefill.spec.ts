@@ -73,7 +73,7 @@ test('the newsletter prefills the e-mail and accepts another', async ({ page }) 
   await open(page, '/about');
   const newsletter = page.getByRole('form', { name: 'Newsletter' });
   await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
-  await open(page, '/press');
+  await open(page, '/terms');
   await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
   await signOut(page);
   await expect(newsletter.getByRole('textbox')).toHaveValue('');

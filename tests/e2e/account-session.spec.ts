@@ -64,7 +64,7 @@ test('the header does not shift when a session begins or is restored', async ({ 
 test('other tabs follow signing in, profile changes and signing out', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, '/about');
-  await open(other, '/press');
+  await open(other, '/terms');
   await register(page);
   await expect(userButton(other)).toBeVisible();
   const dialog = await openProfile(page);

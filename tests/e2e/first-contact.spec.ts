@@ -205,12 +205,12 @@ test('dropdowns and the cookie banner need no React', async ({ page }) => {
 
 test('a signed-in visitor’s name appears without any interaction', async ({ page }) => {
   await startSignedIn(page);
-  await page.goto('/careers');
+  await page.goto('/terms');
   await expect(userButton(page)).toBeVisible();
 });
 
 test('signing in in another tab updates an untouched page', async ({ page }) => {
-  await openUntouched(page, '/careers');
+  await openUntouched(page, '/terms');
   await signInElsewhere(page);
   await expect(userButton(page)).toBeVisible();
 });

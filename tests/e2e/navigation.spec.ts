@@ -1,3 +1,4 @@
+import { hero } from '../../src/content/home.ts';
 import { timing } from '../../src/config/timing.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -10,7 +11,7 @@ test('the home page shows its headline and links to the demo and the platform', 
   page,
 }) => {
   await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Physics-Based Data Security');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   await expect(page.getByRole('link', { name: 'Start Free Demo' }).first()).toHaveAttribute(
     'href',
     '/free-demo',

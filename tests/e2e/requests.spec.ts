@@ -1,3 +1,4 @@
+import { requests } from '../../src/content/requests.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -24,7 +25,7 @@ test('a fixed request opens one mail and a panel, keeps a copy and returns the f
   await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
   await expect.poll(() => mails.length).toBe(1);
   expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Technical Demo Request']);
-  expect(headerOf(mails[0], 'body')).toContain('a technical demo of ParticleMesh');
+  expect(headerOf(mails[0], 'body')).toContain(requests.technicalDemo.lines[2]);
   expect(headerOf(mails[0], 'body')).toMatch(
     /\nWritten on https:\/\/\S+\/platform\/communications$/,
   );

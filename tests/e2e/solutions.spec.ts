@@ -10,7 +10,7 @@ import {
   threats,
   threatSources,
 } from '../../src/content/pages/solutions/threats.ts';
-import { allRequests } from '../../src/content/requests.ts';
+import { allRequests } from '../../src/content/record-requests.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 

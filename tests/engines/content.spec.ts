@@ -1,5 +1,6 @@
 import { horizons, threats } from '../../src/content/pages/solutions/threats.ts';
-import { otherSheet, productNames, sheetProduct } from '../support/products.ts';
+import { products } from '../../src/content/products.ts';
+import { otherSheet, sheetProduct } from '../support/products.ts';
 import {
   button,
   checkbox,
@@ -13,6 +14,8 @@ import {
   tooltip,
 } from './targets.ts';
 import { expect, test } from './test.ts';
+
+const productNames = products.map(({ name }) => name);
 
 test('tabs follow arrow keys, Home and End, one at a time', async ({ visitor }) => {
   await visitor.open('/api');

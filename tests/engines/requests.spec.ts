@@ -1,7 +1,7 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
-import { isPublished } from '../../src/config/unpublished.ts';
-import { allRequests } from '../../src/content/requests.ts';
+import { isPublished } from '../../src/config/is-published.ts';
+import { allRequests } from '../../src/content/record-requests.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { isRequired } from '../../src/ui/form/rules.ts';
 import { full } from '../support/full.ts';

@@ -1,4 +1,4 @@
-import { isPublished } from '../../src/config/unpublished.ts';
+import { isPublished } from '../../src/config/is-published.ts';
 import { full } from '../support/full.ts';
 import { article, button, combobox, group, log, region, status, textbox } from './targets.ts';
 import { expect, test } from './test.ts';

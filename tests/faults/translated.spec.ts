@@ -138,6 +138,7 @@ test('an island that was changed before the first script ran keeps its prose and
   await translate(page, 'writes', { begins: 'readystatechange' });
   await open(page, '/products-solutions');
   const [first, second] = products;
+  if (!first || !second) return test.skip(true, 'There are fewer than two products.');
   const box = ({ name }: { name: string }) =>
     page.getByRole('checkbox', { name: new RegExp(`^Compare.*${name}`) });
   // React renders the changed island again, so a box that was checked before it is live may be empty again.

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { apiErrors } from '../../src/content/product/api-errors.ts';
 import { failoverMs } from '../../src/content/product/failover.ts';
-import { counts } from '../../src/content/product/offer.ts';
 import { partnerRequirements, training, trial } from '../../src/content/product/partner-program.ts';
 import { pilot } from '../../src/content/product/pilot.ts';
 import { fragments, shares } from '../../src/content/product/splitting.ts';
@@ -26,16 +25,6 @@ test('formats', () => {
 test('splitting and failover', () => {
   expect([fragments.total, fragments.needed, shares.total, shares.needed]).toEqual([4, 3, 5, 3]);
   expect(failoverMs).toBe(50);
-});
-
-test('ten products, of which seven are available', () => {
-  expect(counts).toMatchObject({
-    suite: 6,
-    suiteAvailable: 3,
-    services: 4,
-    products: 10,
-    available: 7,
-  });
 });
 
 test('statuses of the API', () => {

@@ -35,6 +35,7 @@ const same = (type: RegExp, pattern: RegExp): readonly [string, RegExp, string] 
   return [`/${file}`, type, file];
 };
 
+const zip = /^press\/.*\.zip$/;
 const html = /^text\/html; charset=utf-8$/;
 
 const kinds: readonly (readonly [address: string, type: RegExp, file: string])[] = [
@@ -51,8 +52,9 @@ const kinds: readonly (readonly [address: string, type: RegExp, file: string])[]
   same(/^image\/svg\+xml; charset=utf-8$/, /^figures\/.*\.svg$/),
   same(/^image\/svg\+xml; charset=utf-8$/, /^icon\.svg$/),
   same(/^image\/x-icon$/, /^favicon\.ico$/),
-  same(/^application\/pdf$/, /^papers\/.*\.pdf$/),
-  same(/^application\/zip$/, /^press\/.*\.zip$/),
+  same(/^application\/pdf$/, /\.pdf$/),
+  // The press page may be off.
+  ...(files.some((name) => zip.test(name)) ? [same(/^application\/zip$/, zip)] : []),
   same(/^application\/rss\+xml; charset=utf-8$/, /^rss\.xml$/),
   same(/^application\/xml; charset=utf-8$/, /^sitemap\.xml$/),
   same(/^text\/plain; charset=utf-8$/, /^robots\.txt$/),

@@ -114,6 +114,6 @@ for (const { slug } of paperCatalog)
 test('the specifications and the partner guide have at least four pages, the fact sheet one', async () => {
   expect((await read('/technical-specifications.pdf')).numPages).toBeGreaterThanOrEqual(4);
   expect((await read('/partner-guide.pdf')).numPages).toBeGreaterThanOrEqual(4);
-  const sheet = [...documents.keys()].find((path) => path.startsWith('/press/')) ?? '';
-  expect((await read(sheet)).numPages).toBe(1);
+  const sheets = [...documents.keys()].filter((path) => path.startsWith('/press/'));
+  for (const sheet of sheets) expect((await read(sheet)).numPages).toBe(1);
 });

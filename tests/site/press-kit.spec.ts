@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { pressArchives } from '../../generator/press-kit/archives.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
+import { isPublished } from '../../src/config/is-published.ts';
 import {
   boilerplate,
   kitLicense,
@@ -10,6 +11,8 @@ import {
   spokespeople,
 } from '../../src/content/press/media-kit.ts';
 import { builtFile } from '../support/built-file.ts';
+
+test.skip(!isPublished('/press'), 'The press page is not published');
 
 const fileOf = (id: (typeof mediaKit)[number]['id']): string =>
   mediaKit.find((item) => item.id === id)?.file ?? '';

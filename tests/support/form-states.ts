@@ -1,3 +1,4 @@
+import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { expect, type Page } from '@playwright/test';
 
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
@@ -140,7 +141,7 @@ export const formStates: Readonly<Record<string, State>> = {
     },
   },
   'press inquiry, handed over': {
-    path: '/press#hybrid-key-exchange-on-by-default',
+    path: `/press#${releaseSlugs[0]}`,
     reach: async (page) => {
       await page.getByRole('link', { name: 'Ask about this release' }).click();
       return panel(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { isPublished } from '../../src/config/unpublished.ts';
+import { isPublished } from '../../src/config/is-published.ts';
 import { open } from './open.ts';
 
 export const labPath = '/platform/explore-encryption';

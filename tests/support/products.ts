@@ -1,25 +1,15 @@
 import { products } from '../../src/content/products.ts';
 
-type Product = { id: string; name: string; available: boolean; external?: string };
-const all: readonly Product[] = products;
-
 /** Products whose card opens a sheet: those without an external address. */
-const withSheet = all.filter(({ external }) => external === undefined);
+const withSheet = products.filter(({ external }) => external === undefined);
 
-const need = (product: Product | undefined, what: string): Product => {
-  if (!product) throw new Error(`No product of the suite ${what}`);
-  return product;
-};
+const first = withSheet.find(({ available }) => !available) ?? withSheet[0];
+if (!first) throw new Error('No product of the suite has a sheet');
 
-export const sheetProduct = need(
-  withSheet.find(({ available }) => !available),
-  'is coming and has a sheet',
-);
-export const otherSheet = need(
-  withSheet.find(({ id }) => id !== sheetProduct.id),
-  'has a sheet beside the first',
-);
-export const availableSheet = withSheet.find(({ available }) => available);
+/** A product that is coming, if there is one, and another. */
+export const sheetProduct = first;
+export const otherSheet = withSheet.find(({ id }) => id !== first.id) ?? first;
 
-export const productNames = all.map(({ name }) => name);
-export const tryNowCount = all.filter(({ external }) => external !== undefined).length;
+/** The control of a sheet that asks about its product. */
+export const sheetRequest = ({ available }: { available: boolean }): RegExp =>
+  available ? /^Get product details/ : /^Tell me when it ships/;

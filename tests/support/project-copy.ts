@@ -1,10 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-import { buildSources } from '../../scripts/build-sources.mjs';
+import type { Owner } from './owners/owner.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -20,16 +31,37 @@ export type ProjectCopy = {
     input?: string,
     env?: Readonly<Record<string, string>>,
   ) => { status: number | null; out: string };
+  /** The environment with the owner's keys, for other programs. */
+  readonly env: NodeJS.ProcessEnv;
   readonly remove: () => void;
 };
+
+/** What a copy does without: other results, and the facts of the sample, which an owner deletes. */
+const left = new Set([
+  '.git',
+  '.build',
+  'coverage',
+  'deploy',
+  'dist',
+  'node_modules',
+  'test-results',
+]);
 
 /** A temporary copy of the project, whose owner keeps private keys beside it. */
 export function copyProject(): ProjectCopy {
   const place = mkdtempSync(join(tmpdir(), 'project-'));
   const folder = join(place, 'project');
-  for (const name of [...buildSources, 'scripts'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  mkdirSync(folder);
+  for (const name of readdirSync(root).filter((name) => !left.has(name)))
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !/\/tools\/\w+\/node_modules$/.test(path),
+    });
+  rmSync(join(folder, 'tests/sample'), { recursive: true, force: true });
+  // A folder of links, so that the caches of the two do not mix.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name[0] !== '.'))
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   const own = {
     ...process.env,
     KEYS_FOLDER: join(place, 'private'),
@@ -51,6 +83,38 @@ export function copyProject(): ProjectCopy {
     },
     run: (script, words = [], input = '', env = {}) =>
       node([join(folder, 'scripts', `${script}.ts`), ...words], input, env),
+    env: own,
     remove: () => rmSync(place, { recursive: true }),
   };
+}
+
+const owners = join(import.meta.dirname, 'owners');
+
+/** The owners of the tests: each a folder of `tests/support/owners`. */
+export const ownerNames: readonly string[] = readdirSync(owners).filter((name) =>
+  existsSync(join(owners, name, 'owner.ts')),
+);
+
+/**
+ * A copy whose owner has put in its own facts and texts.
+ * @throws Error if there is no such owner, an edit's text is not in its files, or the keys cannot be made
+ */
+export async function copyOfOwner(name: string): Promise<ProjectCopy> {
+  if (!ownerNames.includes(name))
+    throw new Error(`There is no owner ${name}; there are ${ownerNames.join(', ')}`);
+  const { owner }: { owner: Owner } = await import(join(owners, name, 'owner.ts'));
+  const copy = copyProject();
+  cpSync(join(owners, name, 'src'), join(copy.folder, 'src'), { recursive: true });
+  for (const [path, from, to] of owner.edits) {
+    const files = globSync(join(copy.folder, path)).filter((file) =>
+      readFileSync(file, 'utf8').includes(from),
+    );
+    if (files.length === 0) throw new Error(`${name}: ${path} does not contain ${from}`);
+    for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  }
+  if (owner.keys) {
+    const { status, out } = copy.run('keys');
+    if (status !== 0) throw new Error(out);
+  }
+  return copy;
 }

@@ -20,12 +20,12 @@ export const specifiedSubjects = [
   'Schedule Partner Program Call',
 ] as const;
 
-/** How the subject of each form's message begins (the same section). */
+/** Each form's page, and how the subject of its message begins (the same section). */
 export const specifiedForms = {
-  'free-demo': 'Free Demo Request - ',
-  'architecture-review': 'Technical Architecture Review Request - ',
-  'enterprise-demo': 'Enterprise Demo Request',
-  'partner-application': 'New Partner Application',
-  contact: '',
-  newsletter: '',
+  'free-demo': ['/free-demo', 'Free Demo Request - '],
+  'architecture-review': ['/platform/architecture', 'Technical Architecture Review Request - '],
+  'enterprise-demo': ['/solutions/enterprise', 'Enterprise Demo Request'],
+  'partner-application': ['/partners', 'New Partner Application'],
+  contact: ['/contact', ''],
+  newsletter: ['/', ''],
 } as const;

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { isPublished } from '../../src/config/unpublished.ts';
+import { isPublished } from '../../src/config/is-published.ts';
 
 /**
  * Fails a test on any policy violation, page error or request to another origin, in all of its tabs. Skips a

@@ -106,7 +106,7 @@ export const about = {
     {
       id: 'numbers',
       heading: 'Our encryption products and patents',
-      lede: 'Both counts lead to their definition.',
+      lede: 'Each count leads to its definition.',
     },
     {
       id: 'next',

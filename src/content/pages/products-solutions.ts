@@ -1,17 +1,23 @@
-import { brand } from '../../config/brand.ts';
 import { site } from '../../config/site.ts';
 import { claims, marked } from '../claims.ts';
-import { counted, numberWord } from '../../lib/counted.ts';
+import { counted, countedInside } from '../../lib/counted.ts';
 import { replyWithin } from '../product/buying.ts';
 import { counts } from '../product/offer.ts';
 import { pilot } from '../product/pilot.ts';
 import { sandbox } from '../product/sandbox.ts';
 import { shares } from '../product/splitting.ts';
+import { products } from '../products.ts';
 import type { PageContent } from './page-content.ts';
+import { suite } from './products-solutions/suite.ts';
+
+const comingToo =
+  counts.suiteComing > 0
+    ? `, ${countedInside(counts.suiteComing, 'more is', 'more are')} in development`
+    : '';
 
 export const productsSolutions = {
   heading: 'Post-quantum products you can deploy today',
-  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suiteAvailable, 'product')} ship today, ${numberWord(counts.suiteComing).toLowerCase()} more are in development.`,
+  lede: `For companies whose prompts, mail and files must stay secret for years. ${counted(counts.suiteAvailable, 'product ships', 'products ship')} today${comingToo}.`,
   sections: [
     {
       id: 'pilot',
@@ -147,7 +153,13 @@ export const comingSamples = {
   call: { room: 'Incident room', people: ['Field 2', 'Duty desk', 'Legal'] },
 } as const;
 
+const list = new Intl.ListFormat('en-US');
+const named = (available: boolean) =>
+  list.format(
+    products.filter((one) => one.available === available).map(({ id }) => suite[id].inSentence),
+  );
+
 export const summary = [
-  `${site.name} ships the ${brand.privateAi.short}, the e-mail protection add-in, and secure document storage and sharing.`,
-  `Coming soon: the backup product, secure chat and voice, and ${brand.beam.name} wireless.`,
-] as const;
+  counts.suiteAvailable > 0 && `${site.name} ships ${named(true)}.`,
+  counts.suiteComing > 0 && `Coming soon: ${named(false)}.`,
+].filter((sentence) => sentence !== false);

@@ -3,15 +3,18 @@ import { counts } from '../product/offer.ts';
 import { physics } from '../product/physics.ts';
 import { site } from '../../config/site.ts';
 import { placeName } from '../../lib/place-name.ts';
+import { productById } from '../products.ts';
 import { executives } from '../people.ts';
 
 const offered = `${counts.available} of its ${counts.products} products are available: ${counts.services} services and ${counts.suiteAvailable} of the ${counts.suite} products in its suite.`;
+
+const privateAiToo = productById('private-ai') ? ` and a ${brand.privateAi.short}` : '';
 
 /** By length in words. */
 export const boilerplate = {
   sample: true,
   50: `${site.name} is a data protection company in ${placeName(site.address)}. It sells encrypted communications, storage and access control built on published post-quantum standards, and labels each performance figure by kind and scope. ${offered}`,
-  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage, access control and a ${brand.privateAi.short} to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, NIST’s FIPS 203; content is sealed with AES-256. ${physics} Customers run the key service themselves. ${offered} No outsider has checked its performance figures.`,
+  100: `${site.name} is a data protection company in ${placeName(site.address)}, founded in 2019 by engineers. It sells encrypted communications, document storage${privateAiToo ? ',' : ' and'} access control${privateAiToo} to organizations whose data must stay secret for decades. Keys are established with X25519 and ML-KEM, NIST’s FIPS 203; content is sealed with AES-256. ${physics} Customers run the key service themselves. ${offered} No outsider has checked its performance figures.`,
 } as const;
 
 export const spokespeople = executives.map(({ name, role, biography }) => ({

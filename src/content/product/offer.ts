@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
-import { products } from '../products.ts';
+import { productById, products } from '../products.ts';
 
 type Service = {
   readonly id: string;
@@ -27,3 +27,8 @@ export const counts = {
   products: products.length + services.length,
   available: available + services.length,
 } as const;
+
+/** How applications reach the platform. */
+export const interfaces = ['SDK', 'HTTP API', productById('email-add-in') ? 'office add-in' : '']
+  .filter(Boolean)
+  .join(', ');

@@ -1,4 +1,5 @@
 import { brand } from '../../config/brand.ts';
+import { productById } from '../products.ts';
 import { defaultAlgorithm } from './algorithms.ts';
 import { apiErrors } from './api-errors.ts';
 import { logHead } from './audit-log.ts';
@@ -13,7 +14,7 @@ import {
   zeroKnowledge,
 } from './custody.ts';
 import { grouped } from '../../lib/format.ts';
-import { counts } from './offer.ts';
+import { counts, interfaces } from './offer.ts';
 import { detectionMs, failover, failoverMs, failoverScope } from './failover.ts';
 import { training, trial } from './partner-program.ts';
 import { physics } from './physics.ts';
@@ -58,7 +59,6 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
  */
 export const printed = {
   mesh: brand.mesh.name,
-  beam: brand.beam.name,
   ownAlgorithm: brand.ownAlgorithm.name,
   fragmentsTotal: String(fragments.total),
   fragmentsNeeded: String(fragments.needed),
@@ -90,6 +90,12 @@ export const printed = {
   missedProbes: String(failover.missedProbes),
   switching: `${failover.switchMs} ms`,
   products: String(counts.products),
+  /** A sentence while the wireless link is not available. */
+  wireless:
+    productById('particlebeam')?.available === false
+      ? `${brand.beam.name}, the wireless transport, is in development and has no ship date. Nothing in this document depends on it.`
+      : '',
+  interfaces,
   productsAvailable: String(counts.available),
   suite: String(counts.suite),
   suiteAvailable: String(counts.suiteAvailable),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { specifiedSubjects } from '../../../tests/support/specified-subjects.ts';
-import { allRequests } from '../../content/requests.ts';
+import { allRequests } from '../../content/record-requests.ts';
 import { readMailto } from '../../../tests/support/mailto-reader.ts';
 import { mailtoUrl } from '../../lib/mailto.ts';
 import { fixedMessage, labelOn, messageOf } from './fixed-request.ts';

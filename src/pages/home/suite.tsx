@@ -3,7 +3,7 @@ import { products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/mode-row.ts';
 import { IndexRows } from '../../sections/index-rows.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Status } from '../../sections/status.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
@@ -19,9 +19,9 @@ export const Suite = () => (
       />
     </Section>
     <Section heading={suiteIntro.heading} ground="raised">
-      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-night-2 sm:grid-cols-2 lg:grid-cols-3">
         {products.map(({ id, name, available }, index) => (
-          <li key={id} className="group relative bg-night-2 hover:bg-night-3">
+          <li key={id} className="group relative outline outline-line hover:bg-night-3">
             <LazyFigure
               figure={modeRowFigure(index + 1, available)}
               decorative
@@ -34,9 +34,7 @@ export const Suite = () => (
                 </a>
               </h3>
               <p className="mt-3">
-                <Badge tone={available ? 'ok' : 'soon'}>
-                  {available ? 'Available Now' : 'Coming Soon'}
-                </Badge>
+                <Status available={available} />
               </p>
             </div>
           </li>

@@ -8,7 +8,9 @@ import {
   wiretapSample,
 } from '../../content/pages/platform/communications.ts';
 import { failureCount } from '../../content/pages/platform/communications-simulator.ts';
-import { productInformation, requests } from '../../content/requests.ts';
+import { productInformation } from '../../content/record-requests.ts';
+import { productById } from '../../content/products.ts';
+import { requests } from '../../content/requests.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { arrayFactorFigure } from '../../figures/array-factor.ts';
 import { byId } from '../../lib/by-id.ts';
@@ -21,7 +23,6 @@ import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
@@ -30,6 +31,7 @@ import { Layers } from './communications/layers.tsx';
 import { cut, sealSample, wireBytes } from './communications/sample-message.ts';
 import { FailureCount, Simulator } from './communications/simulator.tsx';
 import { Wiretap } from './communications/wiretap.tsx';
+import { Status } from '../../sections/status.tsx';
 import { RequestPair } from './request-pair.tsx';
 
 const { heading, lede, sources, next } = communications;
@@ -123,11 +125,13 @@ export const Page = ({ path }: PageProps) => (
 );
 
 function Wireless({ path }: PageProps) {
-  const request = productInformation[`${brand.beam.kind} (${brand.beam.name})`];
+  const product = productById('particlebeam');
+  if (!product) return null;
+  const request = productInformation[product.name];
   return (
     <Section
       {...sections.particlebeam}
-      status={<Badge tone="soon">{particleBeam.soon}</Badge>}
+      status={<Status available={product.available} />}
       ground="deep"
       rhythm={3}
     >
@@ -144,7 +148,7 @@ function Wireless({ path }: PageProps) {
         }
       >
         <FactList items={particleBeam.facts} dashed />
-        {request && (
+        {request && !product.available && (
           <div className="actions">
             <RequestLink request={request} path={path} />
           </div>

@@ -1,4 +1,4 @@
-import { isPublished } from '../../config/unpublished.ts';
+import { isPublished } from '../../config/is-published.ts';
 import { requests } from '../../content/requests.ts';
 import {
   encryptionBenefits,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import type { ProductId } from '../../content/products.ts';
-import { Status } from './status.tsx';
+import { Status } from '../../sections/status.tsx';
 import '../../sections/plain-table.css';
 import './comparison.css';
 

@@ -1,11 +1,9 @@
-import { products } from '../../content/products.ts';
+import { productById } from '../../content/products.ts';
 
 /** Opens the product's sheet (`ProductSheets`). */
 export const LearnMore = ({ id }: { id: string }) => (
   <a className="btn btn-secondary" href={`#${id}`}>
     Learn More
-    <span className="visually-hidden">
-      {` about ${products.find((product) => product.id === id)?.name ?? ''}`}
-    </span>
+    <span className="visually-hidden">{` about ${productById(id)?.name ?? ''}`}</span>
   </a>
 );

@@ -5,7 +5,7 @@ import { HeroIndex } from '../../sections/hero/hero-index.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { productAnchor } from './product-anchors.ts';
-import { Status } from './status.tsx';
+import { Status } from '../../sections/status.tsx';
 
 export const field = () =>
   products.map(({ available }, index) => modeRowFigure(index + 1, available));

@@ -1,13 +1,15 @@
 import { suite } from '../../content/pages/products-solutions/suite.ts';
-import type { products } from '../../content/products.ts';
+import { type Product, products } from '../../content/products.ts';
+import { modeRowFigure } from '../../figures/mode-row.ts';
+import { Status } from '../../sections/status.tsx';
+import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { LearnMore } from './learn-more.tsx';
 import { productAnchor } from './product-anchors.ts';
 import { screens } from './screens.tsx';
-import { Status } from './status.tsx';
 import { TryNow } from './try-now.tsx';
 
 type Props = {
-  product: (typeof products)[number];
+  product: Product;
   /** Puts the screen beside the text. */
   wide: boolean;
   path: string;
@@ -38,7 +40,7 @@ export function ProductCard({ product, wide, path }: Props) {
           ))}
         </ul>
         <p className="mt-6">
-          {'external' in product ? (
+          {product.external !== undefined ? (
             <TryNow id={id} path={path} look="primary">
               Try Now
             </TryNow>
@@ -47,7 +49,13 @@ export function ProductCard({ product, wide, path }: Props) {
           )}
         </p>
       </div>
-      {screens[id]}
+      {screens[id] ?? (
+        <LazyFigure
+          figure={modeRowFigure(products.indexOf(product) + 1, available)}
+          decorative
+          className="m-auto w-full"
+        />
+      )}
     </article>
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { productInformation } from '../../content/requests.ts';
+import { productInformation } from '../../content/record-requests.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
-import { type ProductId, products } from '../../content/products.ts';
+import { productById, type ProductId, products } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
-import { Status } from './status.tsx';
+import { Status } from '../../sections/status.tsx';
 
 /** A dialog for each product without a page of its own, opened by its hash. */
 export function ProductSheets({ path }: { path: string }) {
   return products
-    .filter(({ id }) => 'sheet' in suite[id])
+    .filter(({ id }) => suite[id].sheet)
     .map(({ id, name }) => (
       <HashDialog key={id} id={id} title={name} from="suite">
         <div>
@@ -21,11 +21,10 @@ export function ProductSheets({ path }: { path: string }) {
 }
 
 function Sheet({ id, path }: { id: ProductId; path: string }) {
-  const product = products.find((one) => one.id === id);
-  const card = suite[id];
+  const product = productById(id);
+  const { sheet, forWhom, features, related } = suite[id];
   const request = product && productInformation[product.name];
-  if (!product || !request || !('sheet' in card)) return null;
-  const { forWhom, features, related, sheet } = card;
+  if (!product || !request || !sheet) return null;
   const { name, available } = product;
   return (
     <>

@@ -17,8 +17,8 @@ import { Log, RedactedPrompt } from '../../ui/surface/text.tsx';
 const { call } = comingSamples;
 
 /**
- * How each product looks at work, by its id. A dashed frame is a design. A product without a screen is shown
- * in words.
+ * How each product looks at work, by its id. A dashed frame is a design. A product without a screen shows
+ * its curve.
  */
 export const screens: Readonly<Record<string, ReactNode>> = {
   'private-ai': (

@@ -21,20 +21,22 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
             className="flex flex-col bg-night-2 p-(--gutter) lg:p-10 lg:first:col-span-2 lg:last:even:col-span-2"
           >
             <div className="flex-1">{cards[index]}</div>
-            <label className="needs-script mt-5 flex min-h-11 items-center gap-3 border-t border-line pt-4 text-ink-2">
-              <input
-                type="checkbox"
-                value={id}
-                className="size-5 flex-none accent-beta"
-                checked={picked.includes(id)}
-                disabled={picked.length === maxPicked && !picked.includes(id)}
-                onChange={() => toggle(id)}
-              />
-              <span>
-                Compare
-                <span className="visually-hidden"> {name}</span>
-              </span>
-            </label>
+            {products.length > 1 && (
+              <label className="needs-script mt-5 flex min-h-11 items-center gap-3 border-t border-line pt-4 text-ink-2">
+                <input
+                  type="checkbox"
+                  value={id}
+                  className="size-5 flex-none accent-beta"
+                  checked={picked.includes(id)}
+                  disabled={picked.length === maxPicked && !picked.includes(id)}
+                  onChange={() => toggle(id)}
+                />
+                <span>
+                  Compare
+                  <span className="visually-hidden"> {name}</span>
+                </span>
+              </label>
+            )}
           </li>
         ))}
       </ul>
@@ -66,7 +68,8 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
 
 function statusOf(names: readonly string[]): string {
   if (names.length === 0) return '';
-  if (names.length === 1) return `${names[0]}: select one or two more to compare.`;
+  if (names.length === 1)
+    return `${names[0]}: select one${products.length > 2 ? ' or two' : ''} more to compare.`;
   const rest = names.length === maxPicked ? ' Three is the most.' : '';
   return `Comparing ${names.join(', ')}.${rest}`;
 }

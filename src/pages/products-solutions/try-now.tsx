@@ -1,5 +1,5 @@
-import { productInformation } from '../../content/requests.ts';
-import { products } from '../../content/products.ts';
+import { productInformation } from '../../content/record-requests.ts';
+import { productById } from '../../content/products.ts';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 
@@ -12,10 +12,10 @@ type Props = {
 
 /** Links to the product's own site; a product without one is asked for by e-mail. */
 export function TryNow({ id, path, children, look = 'secondary' }: Props) {
-  const product = products.find((one) => one.id === id);
+  const product = productById(id);
   const request = product && productInformation[product.name];
   if (!request) return null;
-  if ('external' in product && product.external)
+  if (product.external)
     return (
       <ExternalLink href={product.external} className={`btn btn-${look} btn-large`}>
         {children}

@@ -3,6 +3,7 @@ import { marked } from '../../claims.ts';
 import { logHead } from '../../product/audit-log.ts';
 import { controlPlaneOutage, referenceLayout } from '../../product/availability.ts';
 import { dataPlane } from '../../product/custody.ts';
+import { interfaces } from '../../product/offer.ts';
 import { observers } from '../../product/splitting.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { agility, rewrapping, rotation } from '../../product/wrap.ts';
@@ -116,7 +117,7 @@ export const platformLayers = {
   rows: [
     {
       term: 'Interfaces',
-      what: 'SDK, HTTP API, office add-in',
+      what: interfaces,
       sees: 'Plaintext, on your machines',
       blind: ['other customers', 'keys not in use'],
       breach: 'What that one user could open, while the intruder stays',

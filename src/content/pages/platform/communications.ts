@@ -4,6 +4,7 @@ import { marked } from '../../claims.ts';
 import { fragments, observers } from '../../product/splitting.ts';
 import { ncscQkd, qkdAnswer } from '../../product/world.ts';
 import { agility } from '../../product/wrap.ts';
+import { productById } from '../../products.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const communications = {
@@ -137,7 +138,8 @@ export const communicationLayers = {
   infrastructure: {
     term: 'Global Infrastructure',
     parts: ['Cloud', 'On-Premises', 'Edge'],
-    soon: brand.beam.name,
+    /** A part that isn’t available yet. */
+    soon: productById('particlebeam')?.available === false ? brand.beam.name : undefined,
     more: {
       label: 'What the infrastructure does',
       text: 'Links may be yours, leased or public. The design assumes that all of them are watched and that some will fail. The times come from the failover simulator, for four routes that share no relay.',
@@ -251,7 +253,6 @@ export const qkdPositions = {
 } as const;
 
 export const particleBeam = {
-  soon: 'Coming Soon',
   soonShort: 'Soon',
   surface: 'Antenna array',
   state: 'computed',

@@ -1,9 +1,11 @@
 import { brand } from '../../../config/brand.ts';
 import type { SiteHref } from '../../../site-href.ts';
 import { deletion } from '../../product/wrap.ts';
-import type { ProductId } from '../../products.ts';
+import { type ProductId, products } from '../../products.ts';
 
 type Card = {
+  /** Its name inside a sentence. */
+  readonly inSentence: string;
   readonly subtitle: string;
   readonly description: string;
   readonly features: readonly string[];
@@ -13,8 +15,9 @@ type Card = {
   readonly sheet?: { readonly what: readonly string[] };
 };
 
-export const suite = {
+export const suite: Readonly<Record<ProductId, Card>> = {
   'private-ai': {
+    inSentence: `the ${brand.privateAi.short}`,
     subtitle: 'Several AI models, each seeing only a part',
     description:
       'Your question is stripped of names, split, and sent to several AI providers in parts.',
@@ -27,6 +30,7 @@ export const suite = {
     related: { label: 'Why fields beat filters', to: '/blog/ai-safe-data-protection' },
   },
   backup: {
+    inSentence: 'the backup product',
     subtitle: 'Backups your storage provider can’t read',
     description:
       'Encrypted before upload. Test restores run on your schedule and report what came back.',
@@ -44,6 +48,7 @@ export const suite = {
     },
   },
   'email-add-in': {
+    inSentence: 'the e-mail protection add-in',
     subtitle: 'Sealed mail inside your office suite',
     description: 'A button beside Send. Outside recipients read and answer on a sealed page.',
     features: [
@@ -55,6 +60,7 @@ export const suite = {
     related: { label: 'What transit protects', to: '/platform/data-protection' },
   },
   'chat-voice': {
+    inSentence: 'secure chat and voice',
     subtitle: `Calls and messages over ${brand.mesh.name}`,
     description:
       'For teams that can’t use a consumer app: calls and chat with a fresh key for each session.',
@@ -72,6 +78,7 @@ export const suite = {
     },
   },
   'storage-sharing': {
+    inSentence: 'secure document storage and sharing',
     subtitle: 'Shared links that expire',
     description: 'Files stay encrypted. A link asks your key service each time, until it ends.',
     features: [
@@ -89,6 +96,7 @@ export const suite = {
     },
   },
   particlebeam: {
+    inSentence: `${brand.beam.name} wireless`,
     subtitle: 'Wireless links where cables don’t reach',
     description:
       'Sound, light and radio joined into one encrypted route, for vessels, platforms and vehicles.',
@@ -105,13 +113,20 @@ export const suite = {
       ],
     },
   },
-} as const satisfies Readonly<Record<ProductId, Card>>;
+};
+
+const toCompare =
+  products.length > 2
+    ? ' Select two or three to compare them.'
+    : products.length === 2
+      ? ' Select both to compare them.'
+      : '';
 
 /** Separate from the page's other texts, which the island does not need. */
 export const suiteSection = {
   id: 'suite',
   heading: 'Post-quantum products and their status',
-  lede: 'What each product does and whether it ships today. Select two or three to compare them.',
+  lede: `What each product does and whether it ships today.${toCompare}`,
 } as const;
 
 export const demoContact = {

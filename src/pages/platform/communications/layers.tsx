@@ -53,7 +53,7 @@ export const Layers = ({
   />
 );
 
-const Parts = ({ names, soon }: { names: readonly string[]; soon?: string }) => (
+const Parts = ({ names, soon }: { names: readonly string[]; soon?: string | undefined }) => (
   <ul>
     {names.map((name) => (
       <li key={name}>{name}</li>

@@ -1,7 +1,7 @@
 import { labsPath, site } from '../../../config/site.ts';
 import type { PublicationSlug } from '../../../content/pages/resources/labs/catalog.ts';
 import { publications } from '../../../content/pages/resources/labs/records.ts';
-import { publicationCopies } from '../../../content/requests.ts';
+import { publicationCopies } from '../../../content/record-requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import { bibtexCitation } from '../../../lib/citation.ts';
 import { longDate } from '../../../lib/format.ts';

@@ -1,3 +1,4 @@
+import { isPublished } from '../../../config/is-published.ts';
 import { claims, marked } from '../../../content/claims.ts';
 import { press } from '../../../content/pages/press.ts';
 import {
@@ -19,6 +20,7 @@ import { InlineText } from '../../../ui/inline-text.tsx';
 
 const { figures, compliance, recognition } = byId(enterprise.sections);
 const { awards } = byId(press.sections);
+const awardsAddress = '/press#awards';
 
 export const Procurement = ({ path }: { path: string }) => (
   <>
@@ -46,14 +48,16 @@ export const Procurement = ({ path }: { path: string }) => (
         <RequestLink request={requests.evidence} path={path} />
       </p>
     </Section>
-    <Section {...recognition} ground="raised" rhythm={1}>
-      <IndexRows
-        items={awards.points.map(({ term, text }) => ({
-          name: term,
-          detail: text,
-          href: '/press#awards',
-        }))}
-      />
-    </Section>
+    {isPublished(awardsAddress) && (
+      <Section {...recognition} ground="raised" rhythm={1}>
+        <IndexRows
+          items={awards.points.map(({ term, text }) => ({
+            name: term,
+            detail: text,
+            href: awardsAddress,
+          }))}
+        />
+      </Section>
+    )}
   </>
 );

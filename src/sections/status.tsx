@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 
 type Props = { available: boolean; inLink?: boolean };
 

@@ -1,10 +1,11 @@
-import type { Company, Site } from '../../../src/config/site-facts.ts';
+import type { Company, Site } from './site-facts.ts';
+import { slug } from './slug.ts';
 
 /** A company in another country: no region, another time zone and address order, no sample notice. */
 export const site: Site = {
   name: 'Meridian',
   legalName: 'Meridian Datenschutz GmbH',
-  slug: 'meridian',
+  slug,
   origin: 'https://meridian.example',
   email: 'office@meridian.example',
   phone: { display: '+43 1 555 0100', e164: '+4315550100' },

@@ -1,0 +1,23 @@
+import type { Owner } from '../owner.ts';
+
+/** Mail only; without press, careers and labs; its own products' sites. */
+export const owner: Owner = {
+  keys: false,
+  edits: [
+    [
+      'src/content/pages/about.ts',
+      '[five months after FIPS 203](/press#hybrid-key-exchange-on-by-default)',
+      'five months after FIPS 203',
+    ],
+    [
+      'src/content/pages/about.ts',
+      "{ label: 'See open positions', to: '/careers' }",
+      "{ label: 'See the platform', to: '/security-platform' }",
+    ],
+    [
+      'src/content/blog/quantamorphic-encryption-science.mdx',
+      'Open review of Quantamorphic is a question our laboratory is working on, with no date, and a test plan for reviewers is being written.',
+      'An open review has no date, and a test plan for reviewers is being written.',
+    ],
+  ],
+};

@@ -1,0 +1,73 @@
+import type { Company, Site } from './site-facts.ts';
+import { slug } from './slug.ts';
+
+export const site: Site = {
+  name: 'Tidewater',
+  legalName: 'Tidewater Records Ltd.',
+  slug,
+  origin: 'https://tidewater.example',
+  email: 'desk@tidewater.example',
+  phone: { display: '+1 902 555 0117', e164: '+19025550117' },
+  address: {
+    street: '88 Ropewalk Lane',
+    city: 'Halifax',
+    region: 'Nova Scotia',
+    regionCode: 'NS',
+    postalCode: 'B3J 1S5',
+    country: 'Canada',
+    countryCode: 'CA',
+    latitude: 44.65,
+    longitude: -63.57,
+  },
+  hours: {
+    zone: 'America/Halifax',
+    label: 'Atlantic Time',
+    days: [
+      { from: 'Monday', to: 'Thursday', open: '08:30', close: '17:00' },
+      { from: 'Friday', to: 'Friday', open: '08:30', close: '13:00' },
+    ],
+  },
+  meetingZone: 'AST',
+  dateLocale: 'en-CA',
+  sampleNotice: '',
+  delivery: { by: 'mail' },
+  external: {
+    privateAi: 'https://ai.tidewater.example/start',
+    officeAddIn: 'https://mail.tidewater.example/add-in',
+  },
+};
+
+export const company: Company = {
+  timeZone: 'America/Halifax',
+  jurisdiction: {
+    name: 'Nova Scotia',
+    governingLaw:
+      'The laws of Nova Scotia govern these terms, without its rules on conflict of laws, and its courts decide disputes.',
+  },
+  law: {
+    privacy: {
+      grounds: {
+        heading: '',
+        requests: '',
+        applications: '',
+        newsletter: '',
+        other: '',
+        vulnerabilities: '',
+      },
+      transfer: '',
+      rights: '',
+      deadline: 'We answer within 30 days.',
+      authority: 'You can complain to the Privacy Commissioner of Canada.',
+      children: '',
+    },
+    terms: { consumers: '' },
+    accessibility: { authority: '' },
+  },
+  mail: { keptIn: 'Canada' },
+  social: [],
+  imprint: { register: '', court: '', vat: '' },
+  offices: [],
+  remote: { within: 'Canada', corners: [{ label: 'BC', latitude: 49.28, longitude: -123.12 }] },
+};
+
+export const labsPath = `/resources/${site.slug}-labs` as const;

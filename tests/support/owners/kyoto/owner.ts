@@ -1,0 +1,42 @@
+import type { Owner } from '../owner.ts';
+
+/** Names outside the Latin script, an office abroad, two products, no patents, its own names for everything. */
+export const owner: Owner = {
+  keys: false,
+  edits: [
+    [
+      'src/content/claims.ts',
+      `  patents: {
+    figure: '25 patents',
+    scope: 'The company',
+    definition:
+      'Granted and pending together. A patent shows that something is new, not that it is secure.',
+    status: 'marketing',
+    sample: true,
+    page: '/about',
+  },
+`,
+      '',
+    ],
+    [
+      'src/content/pages/about.ts',
+      `  {
+    claim: marked.patents,
+    text: 'Granted and pending together. A patent shows that an idea is new. Only review by outsiders shows that it’s secure.',
+    kind: 'Our own tally',
+  },
+`,
+      '',
+    ],
+    ['src/content/pages/about.ts', 'products and patents', 'products, counted'],
+    ['src/content/blog/*.mdx', 'Quantamorphic', 'Kasumi-9'],
+    ['src/content/blog/*.mdx', 'ParticleMesh', 'Tsunagu'],
+    ['src/content/blog/*.mdx', 'private AI aggregation platform', 'document sharing'],
+    ['src/content/people.ts', 'Ingrid Halvorsgaard', 'Sakura Nishimura'],
+    [
+      'src/content/pages/careers/catalog.ts',
+      "slug: 'devsecops-engineer', team: 'Engineering', place: 'remote'",
+      "slug: 'devsecops-engineer', team: 'Engineering', place: 'lisbon'",
+    ],
+  ],
+};

@@ -1,0 +1,19 @@
+type ProductRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly available: boolean;
+  readonly external?: string;
+};
+
+const records = [
+  { id: 'storage-sharing', name: 'Secure document storage and sharing', available: true },
+  { id: 'seal-register', name: 'Seal register', available: true },
+] as const satisfies readonly ProductRecord[];
+
+export type ProductId = (typeof records)[number]['id'];
+export type Product = ProductRecord & { readonly id: ProductId };
+
+export const products: readonly Product[] = records;
+
+export const productById = (id: string): Product | undefined =>
+  products.find((product) => product.id === id);

@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { type PublishedText, publishedTexts } from '../../generator/launch/published-texts.ts';
+import type { SampleRecord } from '../../generator/launch/sample-records.ts';
+
+/** What names a company: its facts, its brand's names and its records. */
+type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+const load = (folder: string, file: string) => import(pathToFileURL(join(folder, file)).href);
+
+async function namesOf(folder: string): Promise<Names> {
+  const { site, company }: typeof import('../../src/config/site.ts') = await load(
+    folder,
+    'src/config/site.ts',
+  );
+  const { brand, nameStory }: typeof import('../../src/config/brand.ts') = await load(
+    folder,
+    'src/config/brand.ts',
+  );
+  const { products }: typeof import('../../src/content/products.ts') = await load(
+    folder,
+    'src/content/products.ts',
+  );
+  const { sampleRecords }: typeof import('../../generator/launch/sample-records.ts') = await load(
+    folder,
+    'generator/launch/sample-records.ts',
+  );
+  // Not countries and languages, which texts of every owner name.
+  const { name, legalName, slug, origin, email, phone, hours, sampleNotice } = site;
+  const { street, city, region, postalCode } = site.address;
+  const { jurisdiction, law, social, imprint, offices } = company;
+  const facts = [name, legalName, slug, origin, email, phone, hours.label, sampleNotice];
+  const places = [street, city, region, postalCode, jurisdiction, law, social, imprint, offices];
+  return {
+    facts: textsIn([facts, places, brand, nameStory, products.map((product) => product.name)]),
+    records: await sampleRecords(),
+  };
+}
+
+/** The names of records that belong to pages taken off. */
+async function takenOff(folder: string, records: readonly SampleRecord[]) {
+  const { allRoutes }: typeof import('../../src/routes.ts') = await load(folder, 'src/routes.ts');
+  const { isPublished }: typeof import('../../src/config/is-published.ts') = await load(
+    folder,
+    'src/config/is-published.ts',
+  );
+  const gone = allRoutes.filter(({ path }) => !isPublished(path)).map(({ page }) => page);
+  return records.filter(({ file }) =>
+    gone.some((page) => new RegExp(`^content/(?:pages/)?${page}[/.]`).test(file)),
+  );
+}
+
+/** Words in lower case between single spaces. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
+
+const searched = (texts: readonly PublishedText[]) =>
+  texts.map(({ file, text }) => ({ file, words: wordsOf(text) }));
+
+/** Texts of the sample in an owner's built site that are not the owner's own, each with a file that has it. */
+export async function tracesIn({ folder, dist }: { folder: string; dist: string }) {
+  const sample = await namesOf(resolve(import.meta.dirname, '../..'));
+  const own = await namesOf(folder);
+  const names = own.records.map(({ name }) => name);
+  const kept = wordsOf([...own.facts, ...names].join(' | '));
+  const removed = [...sample.facts, ...sample.records.map(({ name }) => name)].filter(
+    (text) => text.length > 3 && !kept.includes(wordsOf(text)),
+  );
+  const off = (await takenOff(folder, own.records)).map(({ name }) => name);
+  const traces = [...new Set([...removed, ...off])];
+  const texts = searched(await publishedTexts(dist));
+  const found = traces.flatMap((trace) => {
+    const place = texts.find(({ words }) => words.includes(wordsOf(trace)));
+    return place ? [`${trace} (${place.file})`] : [];
+  });
+  return { searched: traces.length, found };
+}
