@@ -74,11 +74,13 @@ test('only the runtime imports the files that join it to the site', () => {
   expect(wrong).toEqual([]);
 });
 
-test('product facts import only product facts, the product list and config', () => {
+test('product facts import only product facts, the product list, config and formats', () => {
   const wrong = files
     .filter((name) => name.startsWith('content/product/'))
     .flatMap((name) => allImportsOf(name))
-    .filter((target) => !/^(?:content\/product(?:\/|s\.ts$)|config\/)/.test(target));
+    .filter(
+      (target) => !/^(?:content\/product(?:\/|s\.ts$)|config\/|lib\/format\.ts$)/.test(target),
+    );
   expect(wrong).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { longDate } from '../src/lib/dates.ts';
+import { longDate } from '../src/lib/format.ts';
 import { readArticles } from './read-articles.ts';
 
 const { articles } = await readArticles();

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  OpeningHoursSpecification,
   Organization,
   SoftwareApplication,
   WebSite,
@@ -9,12 +10,40 @@ import type {
 import { company, site } from '../src/config/site.ts';
 import { products } from '../src/content/products.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
+import { weekdays } from '../src/lib/business-hours.ts';
 import { type PageSchema, routes } from '../src/routes.ts';
 import { absolute, type PageHead } from './document.ts';
 import { context, publisher, reference, topicArticles } from './structured-texts.ts';
 
+/**
+ * Opening hours, and the days on which nobody answers. They are read as the time at headquarters, so hours in
+ * another zone are left out.
+ */
+function openingHours(): readonly OpeningHoursSpecification[] {
+  const { zone, days, holidays } = site.hours;
+  if (zone !== company.timeZone) return [];
+  return [
+    ...days.map(({ from, to, open, close }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1),
+      opens: open,
+      // The vocabulary has no 24:00.
+      closes: close === '24:00' ? '23:59' : close,
+    })),
+    ...holidays.map(({ day, name }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      name,
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  ];
+}
+
 function organization(): WithContext<Organization> {
   const { address } = site;
+  const hours = openingHours();
   return {
     '@context': context,
     '@type': 'Organization',
@@ -28,9 +57,18 @@ function organization(): WithContext<Organization> {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      ...(address.regionCode && { addressRegion: address.regionCode }),
+      ...((address.regionCode || address.region) && {
+        addressRegion: address.regionCode || address.region,
+      }),
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      telephone: site.phone.e164,
+      ...(hours.length > 0 && { hoursAvailable: hours }),
     },
     ...(company.social.length > 0 && { sameAs: [...company.social] }),
     ...(company.imprint.vat && { vatID: company.imprint.vat }),

@@ -1,6 +1,7 @@
 import { whileSample } from './config/sample.ts';
 import { company, labsPath, site } from './config/site.ts';
 import { isPublished } from './config/is-published.ts';
+import { longDate } from './lib/format.ts';
 import type { ResultKind } from './features/search/indexed-page.ts';
 
 export type Route = {
@@ -44,14 +45,13 @@ export const allRoutes = [
     path: '/privacy',
     page: 'privacy',
     title: 'Privacy Policy',
-    description:
-      'See what this site keeps in your browser, what reaches us when you write to us, and how to export or delete it. Effective January 1, 2025.',
+    description: `See what this site keeps in your browser, what reaches us when you write to us, and how to export or delete it. Effective ${longDate(company.law.privacy.effective)}.`,
   },
   {
     path: '/terms',
     page: 'terms',
     title: 'Terms of Service',
-    description: `Who can use this site, what its claims mean in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective May 27, 2025.`,
+    description: `Who can use this site, what its claims mean in a contract, the limit of liability and the law of ${company.jurisdiction.name}. Effective ${longDate(company.law.terms.effective)}.`,
   },
   {
     path: '/security',

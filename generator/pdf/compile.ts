@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { site } from '../../src/config/site.ts';
-import { typeface } from '../../src/config/typeface.ts';
+import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
 import type { Figure } from '../../src/figures/model.ts';
 import { nightPalette, paperPalette } from '../../src/figures/palette.ts';
@@ -11,6 +11,8 @@ import { toSvg } from '../../src/figures/to-svg.ts';
 import { printed } from '../../src/content/product/printed.ts';
 import type { IsoDay } from '../../src/lib/dates.ts';
 import { cached } from '../cached.ts';
+import { checkGlyphs } from '../glyphs.ts';
+import { typefaceFile, typefaceFiles } from '../typeface-files.ts';
 import { compilerVersions, typst } from './typst.ts';
 
 export type PdfSource = {
@@ -42,7 +44,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     phone: site.phone.display,
     notice: site.sampleNotice,
     accent: paperPalette.signal,
-    typeface,
+    typefaces: [typeface, ...fallbackTypefaces],
     paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
     facts: printed,
     ...rest,
@@ -64,13 +66,17 @@ const template = 'template.typ';
 
 const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
+const fontFiles = [...typefaceFiles('400Regular'), typefaceFile('400Regular', codeTypeface)];
+
 /**
  * Compiles a document to a tagged PDF, or returns it from the cache. The same source gives the same bytes.
- * @throws Error with Typst's message, for example for a figure without a text alternative
+ * @throws Error with Typst's message, for example for a figure without a text alternative, or naming a
+ *   character that no typeface has
  */
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
-  const texts = [template, source.main].map(sourceOf);
-  return cached('pdf', [...compilerVersions, ...texts, inputOf(source)], () => compileAnew(source));
+  const texts = [...[template, source.main].map(sourceOf), inputOf(source)];
+  checkGlyphs(texts.join(''), fontFiles, `generator/pdf/${source.main} (${source.title})`);
+  return cached('pdf', [...compilerVersions, ...texts], () => compileAnew(source));
 }
 
 /** The compiler's result, which its own types leave untyped. */

@@ -26,7 +26,7 @@ import { shareCurvesFigure } from '../../src/figures/share-curves.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
 import { tunnelField } from '../../src/figures/tunnel-field.ts';
 import { postalLine } from '../../src/lib/postal-address.ts';
-import { longDate } from '../../src/lib/dates.ts';
+import { longDate } from '../../src/lib/format.ts';
 import type { PagePath } from '../../src/routes.ts';
 import type { PdfSource } from './compile.ts';
 

@@ -8,15 +8,14 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 
-import { typefacePackage } from '../typeface-files.ts';
+import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
+import { typefaceFile, typefaceManifest } from '../typeface-files.ts';
 
 const require = createRequire(import.meta.url);
 const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
 const packages = [
   join(dirname(wasm), '../package.json'),
-  ...[typefacePackage, '@expo-google-fonts/geist-mono'].map((name) =>
-    require.resolve(`${name}/package.json`),
-  ),
+  ...[typeface, codeTypeface, ...fallbackTypefaces].map(typefaceManifest),
 ];
 
 /** Manifests of the compiler and the fonts, which a document's bytes depend on. */
@@ -28,8 +27,15 @@ async function start(): Promise<TypstCompiler> {
   initSync({ module: readFileSync(wasm) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  const [, ...fonts] = packages;
-  const faces = fonts.flatMap((file) => globSync(join(dirname(file), '*/*.ttf')).toSorted());
+  const faces = [
+    ...[typeface, codeTypeface].flatMap((name) =>
+      globSync(join(dirname(typefaceManifest(name)), '*/*.ttf')).toSorted(),
+    ),
+    // Whole alphabets are large.
+    ...fallbackTypefaces.flatMap((name) =>
+      ['400Regular', '600SemiBold'].map((weight) => typefaceFile(weight, name)),
+    ),
+  ];
   for (const face of faces) await builder.add_raw_font(readFileSync(face));
   return builder.build();
 }

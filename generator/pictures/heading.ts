@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
 import { escapeXml } from '../../src/figures/to-svg.ts';
-import { typefaceFile } from '../typeface-files.ts';
+import { typefaceFiles } from '../typeface-files.ts';
 
-const fontFile = typefaceFile('600SemiBold');
+const fontFiles = typefaceFiles('600SemiBold');
 
 /** Height of a capital letter of the face, for a size of 1. */
 export const capHeight = 0.7;
@@ -20,7 +20,7 @@ export function headingPath(text: string, { size, tracking }: HeadingStyle) {
   const drawn = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${typeface}" font-weight="600" font-size="${size}" letter-spacing="${size * tracking}">${escapeXml(text)}</text></svg>`,
     {
-      font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: typeface },
+      font: { loadSystemFonts: false, fontFiles, defaultFontFamily: typeface },
     },
   );
   const box = drawn.getBBox();

@@ -5,24 +5,24 @@ import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 
 import { typeface } from '../../src/config/typeface.ts';
 import { cached } from '../cached.ts';
-import { typefaceFile } from '../typeface-files.ts';
+import { typefaceFiles } from '../typeface-files.ts';
 
 const require = createRequire(import.meta.url);
 const version = readFileSync(require.resolve('@resvg/resvg-js/package.json'), 'utf8');
-const fontFile = typefaceFile('400Regular');
+const fontFiles = typefaceFiles('400Regular');
 
 const options = (width: number): ResvgRenderOptions => ({
   fitTo: { mode: 'width', value: width },
   font: {
     loadSystemFonts: false,
-    fontFiles: [fontFile],
+    fontFiles,
     defaultFontFamily: typeface,
     sansSerifFamily: typeface,
   },
 });
 
 /**
- * An SVG as a PNG. The same markup gives the same bytes on every machine: only the site's own face is used.
+ * An SVG as a PNG. The same markup gives the same bytes on every machine: only the site's own faces are used.
  * @param width of the picture, in pixels; the height follows
  */
 export const rasterize = (svg: string, width: number): Buffer =>

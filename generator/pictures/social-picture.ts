@@ -5,9 +5,12 @@ import { nightPalette } from '../../src/figures/palette.ts';
 import { spectrumFigure } from '../../src/figures/spectrum.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
 import type { PageField } from '../../src/page-props.ts';
+import { checkGlyphs } from '../glyphs.ts';
+import { typefaceFiles } from '../typeface-files.ts';
 import { capHeight, type HeadingStyle, headingLines, headingPath } from './heading.ts';
 import { bandSize, pageFigures, pictureSize } from './page-figures.ts';
 
+const fontFiles = typefaceFiles('600SemiBold');
 const { width, height } = pictureSize;
 const margin = 64;
 const logoSize = 44;
@@ -139,16 +142,26 @@ function layout(text: string, figures: readonly Figure[]): string {
 /**
  * Draws a page's picture for sharing: its title, the vendor, and what its first screen shows.
  * @returns an SVG of `pictureSize`
+ * @throws Error naming a character that no typeface has
  */
 export function socialPicture(page: {
   path: string;
   title: string;
   field?: PageField | undefined;
 }): string {
+  const figures = pageFigures(page);
+  const labels = figures.flatMap(({ marks }) =>
+    marks.map((mark) => ('text' in mark ? mark.text : '')),
+  );
+  checkGlyphs(
+    [site.name, page.title, ...labels].join(''),
+    fontFiles,
+    `The picture of ${page.path}`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${nightPalette.ground}" d="M0 0h${width}v${height}H0z"/>`,
-    layout(page.title, pageFigures(page)),
+    layout(page.title, figures),
     `<path fill="#111726" d="M0 ${foot}h${width}v${spectrumHeight}H0z"/>`,
     drawing(spectrumFigure(), { x: 0, y: foot, width, height: spectrumHeight }, 'none'),
     '</svg>',

@@ -23,7 +23,7 @@ import { strataField } from '../../src/figures/strata-field.ts';
 import { toSvg } from '../../src/figures/to-svg.ts';
 import { tunnelField } from '../../src/figures/tunnel-field.ts';
 import { zonePlates } from '../../src/figures/zone-plates.ts';
-import { longDate } from '../../src/lib/dates.ts';
+import { longDate } from '../../src/lib/format.ts';
 import { rasterize } from '../pictures/rasterize.ts';
 import { logos } from './logos.ts';
 

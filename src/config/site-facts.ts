@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '../lib/business-hours.ts';
+import type { IsoDay } from '../lib/dates.ts';
 import type { PostalAddress } from '../lib/postal-address.ts';
 
 /** Degrees; north and east are positive. */
@@ -18,6 +19,7 @@ export type Site = {
   readonly hours: Omit<WeeklyHours, 'of'>;
   readonly meetingZone: string;
   readonly dateLocale: string;
+  readonly budgets: { readonly currency: string; readonly steps: readonly number[] };
   readonly sampleNotice: string;
   readonly delivery: Delivery;
   readonly external: { readonly privateAi: string; readonly officeAddIn: string };
@@ -51,6 +53,7 @@ type Workplace = Coordinates & {
  */
 export type Law = {
   readonly privacy: {
+    readonly effective: IsoDay;
     /** Why each use of a message is lawful; without a heading, the table has no such column. */
     readonly grounds: Readonly<Record<'heading' | MessageUse, string>>;
     /** For visitors from places whose law restricts sending data abroad. */
@@ -64,7 +67,7 @@ export type Law = {
     /** From which age the site may be used. */
     readonly children: string;
   };
-  readonly terms: { readonly consumers: string };
+  readonly terms: { readonly effective: IsoDay; readonly consumers: string };
   /** Where to complain about barriers. */
   readonly accessibility: { readonly authority: string };
 };

@@ -16,7 +16,10 @@ export const site: Site = {
   origin: 'https://isospin.example',
   email: 'hello@isospin.example',
   phone: { display: '+1 651 555 0142', e164: '+16515550142' },
-  /** Printed by the country's postal rules. Region and its code may be empty. */
+  /**
+   * Printed by the country's postal rules. Region and its code may be empty; give a code only where addresses
+   * have it. The map shows the position, so four decimals find the door.
+   */
   address: {
     street: '418 Wavelength Row, Suite 900',
     city: 'St. Paul',
@@ -38,11 +41,19 @@ export const site: Site = {
       { from: 'Monday', to: 'Friday', open: '08:00', close: '18:00' },
       { from: 'Saturday', to: 'Saturday', open: '09:00', close: '14:00' },
     ],
+    /** Days on which the office is closed. */
+    holidays: [
+      { day: '2026-11-26', name: 'Thanksgiving' },
+      { day: '2026-12-25', name: 'Christmas Day' },
+      { day: '2027-01-01', name: 'New Year’s Day' },
+    ],
   },
   /** Time zone of the meeting times for the architecture review. */
   meetingZone: 'EST',
-  /** `en-US` for January 15, 2025, `en-GB` for 15 January 2025. */
+  /** `en-US` for January 15, 2025 and 3:00 PM, `en-GB` for 15 January 2025 and 15:00. */
   dateLocale: 'en-US',
+  /** What a request offers as its budget: the steps between the ranges, ascending. */
+  budgets: { currency: 'USD', steps: [100_000, 500_000, 1_000_000, 5_000_000] },
   /**
    * Shown in the footer while the vendor is fictional. Empty it for your own facts: this also removes every
    * other text that calls something fictional, illustrative or a sample.
@@ -69,6 +80,7 @@ export const company: Company = {
   /** What your law adds to the legal pages. Have a lawyer write these; an empty text leaves its sentence out. */
   law: {
     privacy: {
+      effective: '2025-01-01',
       grounds: {
         heading: 'Ground under GDPR, Article 6(1)',
         requests: '(b) steps before a contract',
@@ -88,6 +100,7 @@ export const company: Company = {
       children: 'The site is not for children under 13, or under 16 in the European Economic Area.',
     },
     terms: {
+      effective: '2025-05-27',
       consumers:
         'If you are a consumer, you keep the protection your home law gives you that no contract can take away.',
     },

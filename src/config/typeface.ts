@@ -4,6 +4,12 @@
  */
 export const typeface = 'Host Grotesk';
 
+/**
+ * Typefaces for characters that it lacks, in documents and pictures, such as `'Noto Sans JP'`. Each is taken from
+ * its package `@expo-google-fonts/…`. On pages, the visitor's own fonts fill such gaps.
+ */
+export const fallbackTypefaces: readonly string[] = [];
+
 /** The typeface of code and of figures' numerals, from the same packages. */
 export const codeTypeface = 'Geist Mono';
 

@@ -2,6 +2,7 @@ import type { WeeklyHours } from '../lib/business-hours.ts';
 import { byDelivery } from '../config/delivery.ts';
 import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
+import { shortTimeOfDay } from '../lib/format.ts';
 import { utcOffsetHours } from '../lib/zoned-time.ts';
 
 export const contactCards = [
@@ -59,13 +60,8 @@ export const equinoxDay = {
 const openHere = equinoxDay.open[0] - equinoxDay.officeOffset;
 const closeHere = equinoxDay.open[1] - equinoxDay.officeOffset;
 
-/** For example "10 AM" or "9:30 PM". */
-function clockText(time: number): string {
-  const minutes = (Math.round(time * 60) + 1440) % 1440;
-  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const past = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+/** A time in hours, which may be past midnight. */
+const clockText = (time: number): string => shortTimeOfDay((Math.round(time * 60) + 1440) % 1440);
 
 const easternZone = 'America/New_York';
 const openEast = clockText(

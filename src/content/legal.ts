@@ -12,8 +12,6 @@ const legalModule = v.object({
   frontmatter: v.strictObject({
     title: v.string(),
     lede: v.string(),
-    /** Effective date. */
-    effective: v.optional(isoDay),
     /** Date of the last change. */
     changed: isoDay,
   }),

@@ -1,3 +1,4 @@
+import { grouped } from '../lib/format.ts';
 import type { FieldFigure, Layout, Mark, Tone } from './model.ts';
 import { dotRow, pen } from './pen.ts';
 
@@ -39,11 +40,11 @@ export function byteRowsFigure(layout: Layout): FieldFigure {
     height: row * pitch,
     title: 'A dot is a byte',
     description: `${handshakeObjects
-      .map(({ name, bytes }) => `${name}: ${bytes.toLocaleString('en-US')} bytes`)
+      .map(({ name, bytes }) => `${name}: ${grouped(bytes)} bytes`)
       .join('. ')}. Each byte is one dot, ${perRow} to a row.`,
     legend: {
       dot: 'One byte.',
-      formula: handshakeObjects.map(({ bytes }) => bytes.toLocaleString('en-US')).join(' + '),
+      formula: handshakeObjects.map(({ bytes }) => grouped(bytes)).join(' + '),
     },
     marks,
   };

@@ -1,3 +1,4 @@
+import { grouped } from '../lib/format.ts';
 import { tenths, type Point } from './geometry.ts';
 import type { FieldFigure, Layout, PathMark, Tone } from './model.ts';
 import { dots } from './pen.ts';
@@ -44,12 +45,12 @@ export function ciphertextFigure(params: CiphertextParams, layout: Layout): Fiel
     width: columnsOf[layout] * pitch,
     height: Math.ceil(bytes.length / columnsOf[layout]) * pitch,
     title: 'One ciphertext',
-    description: `${bytes.length.toLocaleString('en-US')} bytes of an ML-KEM-768 ciphertext, a dot each, in no order that can be seen.${
+    description: `${grouped(bytes.length)} bytes of an ML-KEM-768 ciphertext, a dot each, in no order that can be seen.${
       changed.length === 0 ? '' : ` Ringed: ${changed.length} changed on the way.`
     }`,
     legend: {
       dot: 'One byte of the ciphertext. Its size is the value, 0 to 255.',
-      formula: `${columnsOf[layout]} × ${bytes.length / columnsOf[layout]} = ${bytes.length.toLocaleString('en-US')}`,
+      formula: `${columnsOf[layout]} × ${bytes.length / columnsOf[layout]} = ${grouped(bytes.length)}`,
     },
     marks: [
       ...[...groups].map(({ tone, size, item: places }): PathMark => {

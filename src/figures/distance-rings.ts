@@ -1,3 +1,4 @@
+import { grouped } from '../lib/format.ts';
 import { sizeMarks } from './field-still.ts';
 import { halfBoxes, type FieldFigure, type Layout } from './model.ts';
 import { dots } from './pen.ts';
@@ -56,7 +57,7 @@ export function distanceRingsFigure(
     ...box,
     cover: 'xMidYMid',
     title: 'How far away',
-    description: `Rings about one place on a map, each ${ringKilometers.toLocaleString('en-US')} kilometers of great circle from the next, with ${to.length} other places marked.`,
+    description: `Rings about one place on a map, each ${grouped(ringKilometers)} kilometers of great circle from the next, with ${to.length} other places marked.`,
     legend: {
       dot: 'A dot is a place on Earth. A ring is 1,000 kilometers.',
       formula: 'cos σ = sin φ₁ sin φ₂ + cos φ₁ cos φ₂ cos Δλ',

@@ -1,3 +1,4 @@
+import { grouped } from '../lib/format.ts';
 import type { Point } from './geometry.ts';
 import { featureFrame, type Figure } from './model.ts';
 import { dots, pen, polyline } from './pen.ts';
@@ -42,7 +43,7 @@ export function identityBitsFigure(params: Partial<IdentityParams> = {}): Figure
     ...featureFrame,
     title: 'Bits that keep a person apart from a crowd',
     description:
-      `${most.toFixed(1)} bits single out one of ${population.toLocaleString('en-US')} people. ` +
+      `${most.toFixed(1)} bits single out one of ${grouped(population)} people. ` +
       `What is left after each field: ${fields.map(({ name }, i) => `${name} ${left[i + 1]?.toFixed(1)}`).join(', ')}. ` +
       'Below zero the record is expected to fit no one else.',
     marks: [

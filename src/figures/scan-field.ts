@@ -1,3 +1,4 @@
+import { grouped } from '../lib/format.ts';
 import { tenths } from './geometry.ts';
 import { litDots } from './lit-dots.ts';
 import type { FieldFigure, Layout } from './model.ts';
@@ -26,11 +27,11 @@ export function scanFieldFigure({ domains, hybrid, perDot }: Scan, layout: Layou
   return {
     width,
     height: Math.ceil((isWide ? perLine : lines) * pitch),
-    title: `A scan of ${domains.toLocaleString('en-US')} domains`,
+    title: `A scan of ${grouped(domains)} domains`,
     description: `A dot for every ${perDot} domains. The large ones, ${share}, offered hybrid key exchange. The others offered classical key exchange only.`,
     legend: {
       dot: `${perDot} domains. Large: with hybrid key exchange.`,
-      formula: `${lit.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} dots, ${share}`,
+      formula: `${grouped(lit)} of ${grouped(count)} dots, ${share}`,
     },
     marks: litDots({ count, lit, perLine, pitch, lines: isWide ? 'columns' : 'rows' }),
   };

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClockTime, hoursInZone, isOpenAt, type WeeklyHours } from './business-hours.ts';
+import {
+  type ClockTime,
+  holidayAt,
+  hoursInZone,
+  isOpenAt,
+  weekdays,
+  type WeeklyHours,
+} from './business-hours.ts';
 
 const sales: WeeklyHours = {
   zone: 'America/Los_Angeles',
@@ -10,10 +17,11 @@ const sales: WeeklyHours = {
     { from: 'Monday', to: 'Friday', open: '08:00', close: '18:00' },
     { from: 'Saturday', to: 'Saturday', open: '09:00', close: '14:00' },
   ],
+  holidays: [{ day: '2024-12-25', name: 'Christmas Day' }],
 };
 
 const lines = (instant: string, zone: string, hours = sales) =>
-  hoursInZone(hours, new Date(instant), zone).map((line) => `${line.days} ${line.hours}`);
+  hoursInZone(hours, new Date(instant), zone, 'en-US').map((line) => `${line.days} ${line.hours}`);
 
 describe('isOpenAt', () => {
   test.each([
@@ -46,6 +54,16 @@ describe('isOpenAt', () => {
       isOpenAt({ ...sales, days }, new Date(`2025-01-${day}T20:00:00Z`)),
     );
     expect(open).toEqual([15]);
+  });
+
+  test('a holiday lasts from midnight to midnight in the zone of the hours', () => {
+    const isHoliday = (instant: string) => holidayAt(sales, new Date(instant)) !== undefined;
+    expect(isHoliday('2024-12-25T07:59:59Z')).toBe(false);
+    expect(isHoliday('2024-12-25T08:00:00Z')).toBe(true);
+    expect(isHoliday('2024-12-26T07:59:59Z')).toBe(true);
+    expect(isHoliday('2024-12-26T08:00:00Z')).toBe(false);
+    const noons = [24, 25, 26].map((day) => isOpenAt(sales, new Date(`2024-12-${day}T20:00:00Z`)));
+    expect(noons).toEqual([true, false, true]);
   });
 
   test('follows the clock on the days when it changes', () => {
@@ -128,6 +146,11 @@ describe('hoursInZone', () => {
     ]);
   });
 
+  test('where clocks count 24 hours, times have no halves', () => {
+    const [week] = hoursInZone(sales, new Date('2025-07-04T12:00:00Z'), 'Asia/Kolkata', 'en-GB');
+    expect(week).toEqual({ days: 'Monday-Friday', hours: '20:30-06:30 the next day' });
+  });
+
   test('adjacent days with equal hours share a line, other days do not', () => {
     const open = { open: '08:00', close: '12:00' } as const;
     const hours: WeeklyHours = {
@@ -185,21 +208,13 @@ describe('hoursInZone', () => {
             isOpenAt(sales, new Date(moment)) && !isOpenAt(sales, new Date(moment - halfHour));
           if (opens) openings.push(clock.format(moment).replace('\u202f', ' '));
         }
-        const told = hoursInZone(sales, new Date(monday + 86_400_000), zone);
+        const told = hoursInZone(sales, new Date(monday + 86_400_000), zone, 'en-US');
         const [week, saturday] = told;
         expect(told).toHaveLength(2);
-        const names = [
-          'Monday',
-          'Tuesday',
-          'Wednesday',
-          'Thursday',
-          'Friday',
-          'Saturday',
-          'Sunday',
-        ];
         const [first = '', last = ''] = week?.days.split('-') ?? [];
-        const expected = names
-          .slice(names.indexOf(first), names.indexOf(last) + 1)
+        const at = (name: string) => weekdays.findIndex((day) => day === name);
+        const expected = weekdays
+          .slice(at(first), at(last) + 1)
           .map((name) => `${name} ${week?.hours.split('-')[0]}`);
         expect(openings).toEqual([
           ...expected,

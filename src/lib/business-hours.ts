@@ -1,6 +1,8 @@
+import { type IsoDay, isoDayIn } from './dates.ts';
+import { timeOfDay } from './format.ts';
 import { instantAt, type WallClock, wallClockAt, wallTime } from './zoned-time.ts';
 
-const weekdays = [
+export const weekdays = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -23,6 +25,9 @@ export type DailyHours = {
   readonly close: ClockTime;
 };
 
+/** A day on which the office stays closed. */
+export type Holiday = { readonly day: IsoDay; readonly name: string };
+
 export type WeeklyHours = {
   /** IANA time zone. */
   readonly zone: string;
@@ -31,6 +36,7 @@ export type WeeklyHours = {
   /** The zone's everyday name, such as "Pacific Time". */
   readonly label: string;
   readonly days: readonly DailyHours[];
+  readonly holidays: readonly Holiday[];
 };
 
 /** For example `{ days: 'Monday-Friday', hours: '8:00 AM-6:00 PM' }`. */
@@ -65,14 +71,16 @@ function weekdayOf(reading: WallClock): number {
   return (new Date(wallTime(reading)).getUTCDay() + 6) % 7;
 }
 
-function timeText({ hour, minute }: WallClock): string {
-  // Not by Intl: its versions put different spaces before AM, so Node and the browser would disagree.
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
+/** The holiday at an instant, by the office's own calendar. Throws as `isOpenAt` does. */
+export function holidayAt({ zone, holidays }: WeeklyHours, instant: Date): Holiday | undefined {
+  const today = isoDayIn(instant, zone);
+  return holidays.find(({ day }) => day === today);
 }
 
 /** The closing minute counts as closed. Throws RangeError for invalid hours, instants and zones. */
-export function isOpenAt({ zone, days }: WeeklyHours, instant: Date): boolean {
+export function isOpenAt(hours: WeeklyHours, instant: Date): boolean {
+  const { zone, days } = hours;
+  if (holidayAt(hours, instant)) return false;
   const now = wallClockAt(instant, zone);
   const weekday = weekdayOf(now);
   const minutes = now.hour * 60 + now.minute;
@@ -98,6 +106,7 @@ function lineOf({ first, last, open, close, nextDay }: LocalDay): HoursLine {
  * Converts opening hours to another time zone. Daylight saving can shift them, so they are computed for
  * the week (Monday to Sunday, in the hours' own zone) that contains `instant`.
  * @param timeZone IANA name; defaults to the machine's zone
+ * @param locale how clocks are written; defaults to the owner's
  * @returns lines in order of the week. A closing time past local midnight names its day:
  *   "8:30 PM-Sunday 2:30 AM", or "the next day" on a line for several days
  * @throws RangeError if a time, day range, instant or zone is invalid
@@ -106,7 +115,9 @@ export function hoursInZone(
   { zone, days }: WeeklyHours,
   instant: Date,
   timeZone?: string,
+  locale?: string,
 ): HoursLine[] {
+  const timeText = ({ hour, minute }: WallClock) => timeOfDay(hour * 60 + minute, locale);
   const now = wallClockAt(instant, zone);
   const monday = now.day - weekdayOf(now);
   const lines: LocalDay[] = [];

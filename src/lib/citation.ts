@@ -1,4 +1,5 @@
-import { type IsoDay, longDate } from './dates.ts';
+import type { IsoDay } from './dates.ts';
+import { longDate } from './format.ts';
 
 /** A page by one author. */
 export type Citable = {

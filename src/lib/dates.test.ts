@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isIsoDay, isoDayIn, type IsoDay, longDate, rfc822Date } from './dates.ts';
+import { isIsoDay, isoDayIn, type IsoDay, rfc822Date } from './dates.ts';
+import { longDate } from './format.ts';
 import { runs } from '../../tests/support/full.ts';
 
 const zones = [

@@ -1,4 +1,3 @@
-import { dateLocale } from '../config/locale.ts';
 import { wallClockAt } from './zoned-time.ts';
 
 /** A calendar day without a zone, such as `2025-01-15`. */
@@ -12,15 +11,10 @@ export function isIsoDay(text: string): text is IsoDay {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-function utcNoon(day: IsoDay): Date {
+/** Noon in UTC, which is the same day in most zones. Throws RangeError if the day does not exist. */
+export function utcNoon(day: IsoDay): Date {
   if (!isIsoDay(day)) throw new RangeError(`Not a day as YYYY-MM-DD: ${JSON.stringify(day)}`);
   return new Date(`${day}T12:00:00Z`);
-}
-
-/** "January 15, 2025", the same in every time zone. Throws RangeError if the day does not exist. */
-export function longDate(day: IsoDay, locale: string = dateLocale): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(utcNoon(day));
 }
 
 /**

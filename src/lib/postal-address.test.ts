@@ -31,6 +31,29 @@ test('each country has its own order', () => {
   expect(postalLines(vienna)).toEqual(['Boltzmanngasse 5', '1090 Vienna']);
 });
 
+const kyoto = {
+  street: '12 Kyoto-dori, Nakagyo-ku',
+  city: 'Kyoto',
+  region: 'Kyoto',
+  regionCode: '',
+  postalCode: '604-8571',
+  country: 'Japan',
+  countryCode: 'JP',
+};
+
+test('the name is first, letters are Latin, and a city in a region of its name is named once', () => {
+  expect(postalLines(kyoto, 'A K.K.')).toEqual([
+    'A K.K.',
+    '12 Kyoto-dori, Nakagyo-ku, Kyoto',
+    '604-8571',
+  ]);
+  expect(placeName(kyoto)).toBe('Kyoto');
+});
+
+test('a city is named, too, where addresses name only the region', () => {
+  expect(postalLines({ ...kyoto, city: 'Uji' })[0]).toBe('12 Kyoto-dori, Nakagyo-ku, Uji, Kyoto');
+});
+
 test('on one line the country comes last', () => {
   expect(postalLine(vienna, 'B GmbH')).toBe('B GmbH, Boltzmanngasse 5, 1090 Vienna, Austria');
 });

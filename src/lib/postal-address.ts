@@ -1,5 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 
+import { placeName } from './place-name.ts';
+
 export type PostalAddress = {
   readonly street: string;
   readonly city: string;
@@ -10,16 +12,24 @@ export type PostalAddress = {
   readonly countryCode: string;
 };
 
-/** Formats an address by its country's postal rules, without the country. */
-export const postalLines = (address: PostalAddress, organization = ''): readonly string[] =>
-  formatAddress({
-    postalCountry: address.countryCode,
-    administrativeArea: address.regionCode || address.region,
-    locality: address.city,
-    postalCode: address.postalCode,
-    organization,
-    addressLines: [address.street],
-  });
+/**
+ * Formats an address by its country's postal rules, in Latin letters and without the country, the
+ * organization first.
+ */
+export function postalLines(address: PostalAddress, organization = ''): readonly string[] {
+  const { street, city, postalCode, countryCode } = address;
+  const region = address.regionCode || address.region;
+  const linesOf = (administrativeArea: string, addressLines: string[]) =>
+    formatAddress(
+      { postalCountry: countryCode, administrativeArea, locality: city, postalCode, addressLines },
+      'latin',
+    );
+  const area = region === city ? '' : region;
+  // Some formats, such as Japan's, name only the region after the street.
+  const hasCity = linesOf(area, []).join(' ').toLowerCase().includes(city.toLowerCase());
+  const lines = linesOf(hasCity ? area : placeName({ city, region }), [street]);
+  return organization ? [organization, ...lines] : lines;
+}
 
 /** On one line and with the country. */
 export const postalLine = (address: PostalAddress, organization = ''): string =>

@@ -32,7 +32,9 @@ import ContactFormIsland from './contact/contact-form.island.tsx';
 
 const { address, email, phone } = site;
 const lines = postalLines(address, site.legalName);
-const maps = `https://www.openstreetmap.org/search?query=${encodeURIComponent([...lines.slice(-1), address.country].join(', '))}`;
+const { latitude, longitude } = address;
+// By position, because a search finds no suite, floor or new street.
+const maps = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
 const ContactForm = formIsland(ContactFormIsland, contact);
 

@@ -104,6 +104,7 @@ const components = {
 const Text = () => (
   <LegalText
     document={legalDocument('privacy')}
+    effective={company.law.privacy.effective}
     components={components}
     after={[{ id: 'local-data', text: 'Your data in this browser' }]}
   />

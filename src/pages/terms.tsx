@@ -17,4 +17,10 @@ export function Page() {
 
 const components = { Imprint: () => <Imprint imprint={company.imprint} /> };
 
-const Text = () => <LegalText document={legalDocument('terms')} components={components} />;
+const Text = () => (
+  <LegalText
+    document={legalDocument('terms')}
+    effective={company.law.terms.effective}
+    components={components}
+  />
+);

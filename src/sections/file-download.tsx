@@ -1,6 +1,6 @@
 import { publishedFile } from 'virtual:published-files';
 
-import { fileSize } from '../lib/file-size.ts';
+import { fileSize } from '../lib/format.ts';
 import type { PublishedPath } from '../published-file.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';

@@ -1,13 +1,16 @@
 import type { MDXComponents } from 'mdx/types';
 
 import type { LegalDocument } from '../content/legal.ts';
-import { longDate } from '../lib/dates.ts';
+import type { IsoDay } from '../lib/dates.ts';
+import { longDate } from '../lib/format.ts';
 import { proseComponents } from '../ui/prose.tsx';
 import { HeroPlain } from './hero/hero-plain.tsx';
 import { ProseLayout } from './prose-layout.tsx';
 
 type Props = {
   document: LegalDocument;
+  /** The day since which it holds. */
+  effective?: IsoDay;
   /** Components that the MDX text uses. */
   components?: MDXComponents;
   /** Outline of the page's sections after the text. */
@@ -17,8 +20,8 @@ type Props = {
 const none: LegalDocument['outline'] = [];
 
 /** A legal page with its effective date and the date of its last change. */
-export function LegalText({ document, components, after = none }: Props) {
-  const { title, lede, effective, changed, outline, Body } = document;
+export function LegalText({ document, effective, components, after = none }: Props) {
+  const { title, lede, changed, outline, Body } = document;
   return (
     <>
       <HeroPlain
@@ -38,7 +41,7 @@ export function LegalText({ document, components, after = none }: Props) {
   );
 }
 
-function Day({ term, day }: { term: string; day: LegalDocument['changed'] }) {
+function Day({ term, day }: { term: string; day: IsoDay }) {
   return (
     <div className="flex gap-x-3">
       <dt className="text-ink-2">{term}</dt>

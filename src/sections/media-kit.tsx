@@ -1,5 +1,5 @@
 import type { PublishedFile } from '../published-file.ts';
-import { fileSize } from '../lib/file-size.ts';
+import { fileSize } from '../lib/format.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckFileButton } from '../ui/check-file-button.tsx';
 

@@ -1,4 +1,5 @@
-import { type IsoDay, longDate } from '../lib/dates.ts';
+import type { IsoDay } from '../lib/dates.ts';
+import { longDate } from '../lib/format.ts';
 import { InlineText } from '../ui/inline-text.tsx';
 
 type Props = { milestones: readonly { date: IsoDay; title: string; text: string }[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../lib/attributes.ts';
-import { fileSize } from '../lib/file-size.ts';
+import { fileSize } from '../lib/format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 type Props = {

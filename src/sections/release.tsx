@@ -1,4 +1,5 @@
-import { type IsoDay, longDate } from '../lib/dates.ts';
+import type { IsoDay } from '../lib/dates.ts';
+import { longDate } from '../lib/format.ts';
 
 type Release = { title: string; date: IsoDay; summary: string; text: readonly string[] };
 

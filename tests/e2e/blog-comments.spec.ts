@@ -1,4 +1,4 @@
-import { longDate } from '../../src/lib/dates.ts';
+import { longDate } from '../../src/lib/format.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

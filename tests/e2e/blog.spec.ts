@@ -1,5 +1,6 @@
 import { blog } from '../../src/content/pages/blog.ts';
-import { isIsoDay, longDate } from '../../src/lib/dates.ts';
+import { isIsoDay } from '../../src/lib/dates.ts';
+import { longDate } from '../../src/lib/format.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';

@@ -3,7 +3,7 @@ import { milestones } from '../../src/content/pages/about.ts';
 import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
 import { positions } from '../../src/content/pages/careers/positions.ts';
-import { longDate } from '../../src/lib/dates.ts';
+import { longDate } from '../../src/lib/format.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';

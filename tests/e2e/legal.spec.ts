@@ -2,12 +2,13 @@ import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
 import { storedItems } from '../../src/config/stored-items.ts';
+import { longDate } from '../../src/lib/format.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the privacy policy lists every stored item and the age limits', async ({ page }) => {
   await open(page, '/privacy');
-  await expect(page.getByText('January 1, 2025')).toBeVisible();
+  await expect(page.getByText(longDate(company.law.privacy.effective))).toBeVisible();
   const table = page.getByRole('group', { name: 'Stored items' });
   for (const { key, purpose } of Object.values(storedItems)) {
     await expect(table.getByRole('row').filter({ hasText: key })).toContainText(purpose);
@@ -18,7 +19,7 @@ test('the privacy policy lists every stored item and the age limits', async ({ p
 
 test('the terms state the specified age, liability limit and law', async ({ page }) => {
   await open(page, '/terms');
-  await expect(page.getByText('May 27, 2025')).toBeVisible();
+  await expect(page.getByText(longDate(company.law.terms.effective))).toBeVisible();
   await expect(page.getByText('18 or older')).toBeVisible();
   await expect(page.getByText('the amount you paid us in the previous 12 months')).toBeVisible();
   await expect(page.getByText(company.jurisdiction.governingLaw)).toBeVisible();

@@ -68,8 +68,12 @@ test('with an empty sample notice, nothing is called a sample', async () => {
 test('address, hours, daylight, law, mail and register entry are those of Vienna', () => {
   const contact = page('contact');
   expect(contact).toContain('Andere Gasse 5<br/>1090 Vienna<br/>Austria');
-  expect(contact).toContain('Monday-Friday</dt><dd>9:00 AM-5:30 PM');
-  expect(contact).toContain('9 AM, we open');
+  expect(contact).toContain('Monday-Friday</dt><dd>09:00-17:30');
+  expect(contact).toContain('8 December 2026</dt><dd');
+  expect(contact).toContain('Closed: Immaculate Conception');
+  expect(contact).toContain('09:00, we open');
+  expect(contact).toContain('?mlat=48.22&amp;mlon=16.36');
+  expect(page('terms')).toContain('Effective 1 March 2026');
   expect(contact).toContain('bright from 9 to 17.5, when the office is open');
   for (const path of ['contact', 'terms'])
     for (const entry of Object.values(company.imprint)) expect(page(path)).toContain(entry);
@@ -98,6 +102,16 @@ test('structured data has no region, and states the social profile and VAT numbe
       addressLocality: 'Vienna',
       postalCode: '1090',
       addressCountry: 'AT',
+    },
+    contactPoint: {
+      hoursAvailable: [
+        {
+          dayOfWeek: expect.arrayContaining(['Monday', 'Friday']),
+          opens: '09:00',
+          closes: '17:30',
+        },
+        { validFrom: '2026-12-08', validThrough: '2026-12-08', opens: '00:00', closes: '00:00' },
+      ],
     },
     sameAs: ['https://social.example/@meridian'],
     vatID: 'ATU12345678',

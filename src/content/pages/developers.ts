@@ -1,5 +1,5 @@
 import { integrationsTested } from '../product/integrations.ts';
-import { grouped } from '../product/grouped.ts';
+import { grouped } from '../../lib/format.ts';
 import { recordBytes } from '../product/wrap.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -108,7 +108,7 @@ export const scanLegend = [
   },
 ] as const;
 
-export const scanReadout = `${domainScan.domains.toLocaleString('en-US')} domains in June 2026, ${domainScan.perDot} a dot. None had a post-quantum certificate.`;
+export const scanReadout = `${grouped(domainScan.domains)} domains in June 2026, ${domainScan.perDot} a dot. None had a post-quantum certificate.`;
 
 export const gateList = [
   { term: 'Key exchange', value: 'ML-KEM-768, beside X25519' },

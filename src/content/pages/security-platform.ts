@@ -1,4 +1,5 @@
 import { brand } from '../../config/brand.ts';
+import { listed } from '../../lib/format.ts';
 import { marked } from '../claims.ts';
 import { controlPlaneOutage } from '../product/availability.ts';
 import { controlPlane, dataPlane } from '../product/custody.ts';
@@ -40,7 +41,7 @@ export const securityPlatform = {
         { term: 'A control plane without keys', text: controlPlane.text },
         {
           term: 'Open standards',
-          text: `${new Intl.ListFormat('en-US').format(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
+          text: `${listed(integrations.map(({ standard }) => standard))}. Each is tested at every release.`,
         },
       ],
     },

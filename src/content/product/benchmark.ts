@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { grouped } from '../../lib/format.ts';
 
 const measured = { hybridPerSecond: 9_964, rsaPerSecond: 507 } as const;
 

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { grouped } from '../../lib/format.ts';
 import { objectSizes } from './world.ts';
 
 const x25519Bytes = objectSizes.X25519.publicKey;

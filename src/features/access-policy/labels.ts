@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format.ts';
 import type { Miss, Verdict } from './decide.ts';
 import type { Attribute } from './policy.ts';
 
@@ -14,11 +15,9 @@ export const attributeLabels: Record<Attribute, string> = {
   place: 'Place',
 };
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 export function describeMiss({ what, wants, has }: Miss): string {
   if (what === 'hours') return `time is ${has}; the rule holds from ${wants.join(' to ')}`;
-  return `${what} is ${has}; the rule wants ${either.format(wants)}`;
+  return `${what} is ${has}; the rule wants ${listed(wants, 'disjunction')}`;
 }
 
 export function describeState(verdict: Verdict): string {

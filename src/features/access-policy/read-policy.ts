@@ -1,3 +1,4 @@
+import { grouped, listed } from '../../lib/format.ts';
 import type { JSONPath } from 'jsonc-parser';
 
 import { findJsonFault, type JsonFault, placeOfPath } from '../../lib/json-fault.ts';
@@ -15,7 +16,7 @@ export function readPolicy(
   text: string,
 ): { readonly policy: Policy } | { readonly faults: readonly JsonFault[] } {
   if (text.length > limits.characters) {
-    const message = `the policy is longer than ${limits.characters.toLocaleString('en-US')} characters`;
+    const message = `the policy is longer than ${grouped(limits.characters)} characters`;
     return { faults: [{ line: 1, column: 1, message }] };
   }
   const unreadable = findJsonFault(text);
@@ -36,8 +37,11 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const quoted = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-const oneOf = (values: readonly string[]) => either.format(values.map((value) => `"${value}"`));
+const oneOf = (values: readonly string[]) =>
+  listed(
+    values.map((value) => `"${value}"`),
+    'disjunction',
+  );
 
 function* unknownMembers(
   value: Members,

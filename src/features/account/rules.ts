@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { grouped } from '../../lib/format.ts';
 import { limits } from '../../lib/user.ts';
 import { anyText } from '../../ui/form/rules.ts';
 
@@ -12,10 +13,7 @@ export const visible = (message: string) =>
     v.trim(),
     v.check((text) => /[^\s\p{C}]/u.test(text), message),
     // A function, because the first `toLocaleString` is slow and would hold up the dialog.
-    v.maxLength(
-      limits.text,
-      () => `This may be ${limits.text.toLocaleString('en-US')} characters long at most`,
-    ),
+    v.maxLength(limits.text, () => `This may be ${grouped(limits.text)} characters long at most`),
   );
 
 /** The specification's rule. */

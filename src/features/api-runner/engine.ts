@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import { maxBodyBytes } from '../../content/product/api-errors.ts';
 import { findJsonFault } from '../../lib/json-fault.ts';
 import { type ApiRequest, type ApiResponse, calls, type JsonObject } from './call.ts';
@@ -61,7 +62,7 @@ const isJsonObject = (value: unknown): value is JsonObject =>
 function parse(text: string): JsonObject {
   const { length } = new TextEncoder().encode(text);
   if (length > maxBodyBytes) {
-    const figures = `${length.toLocaleString('en-US')} bytes; the limit is ${maxBodyBytes.toLocaleString('en-US')}`;
+    const figures = `${grouped(length)} bytes; the limit is ${grouped(maxBodyBytes)}`;
     throw new Failure('too_large', `The body is ${figures}.`);
   }
   let value: unknown;

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import { nonceBytes, open, seal as sealBox, tagBytes } from '../../lib/aes-gcm.ts';
 import { fromBase64, toBase64 } from '../../lib/base64.ts';
 import { type Bytes, joined } from '../../lib/bytes.ts';
@@ -67,7 +68,7 @@ function decoded(encoded: string): Bytes {
   if (!record) throw new Failure('not_base64', 'encrypted_data isn’t Base64.');
   const shortest = Math.min(...Object.values(wrapBytesOf)) + nonceBytes + tagBytes;
   if (record.length >= shortest) return Uint8Array.from(record);
-  const message = `encrypted_data is Base64, but too short: a record has at least ${shortest.toLocaleString('en-US')} bytes.`;
+  const message = `encrypted_data is Base64, but too short: a record has at least ${grouped(shortest)} bytes.`;
   throw new Failure('not_sealed_data', message);
 }
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../content/product/grouped.ts';
+import { grouped } from '../../lib/format.ts';
 import { contentParts, wrapParts } from '../../content/product/wrap.ts';
 import type { KemName } from '../../content/product/algorithms.ts';
 import { Key } from '../../sections/to-scale-rows.tsx';

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import type { JsonObject } from './call.ts';
 
 /** Sealed data is unreadable, so it gets less room than text with spaces. */
@@ -8,7 +9,7 @@ export function shownBody(body: JsonObject): string {
   const shorten = (_name: string, value: unknown): unknown => {
     if (typeof value !== 'string' || value.length <= 2.4 * maxShown(value)) return value;
     const start = value.slice(0, maxShown(value));
-    return `${start}… (${value.length.toLocaleString('en-US')} characters)`;
+    return `${start}… (${grouped(value.length)} characters)`;
   };
   return JSON.stringify(body, shorten, 2);
 }

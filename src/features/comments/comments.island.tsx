@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
+import { grouped } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CommentCard } from './comment-card.tsx';
 import { type Comment, guestComment, lengthOf, softLimit } from './comment.ts';
@@ -11,7 +12,6 @@ type Props = {
 };
 
 const none: readonly Comment[] = [];
-const format = new Intl.NumberFormat('en-US');
 
 /** The comments under an article. Comments that a visitor adds are not stored or sent. */
 export default function Comments({ seeds, seedCount }: Props) {
@@ -68,7 +68,7 @@ export default function Comments({ seeds, seedCount }: Props) {
             Post Comment
           </Button>
           <p id={`${id}length`} className="text-small text-ink-2">
-            {format.format(length)} of {format.format(softLimit)} characters
+            {grouped(length)} of {grouped(softLimit)} characters
             {length > softLimit && '. Longer than most people read; it is posted all the same.'}
           </p>
         </div>

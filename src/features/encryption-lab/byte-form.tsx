@@ -1,8 +1,8 @@
+import { grouped } from '../../lib/format.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import type { Part } from './lab-state.ts';
-import { count } from './lab-messages.ts';
 
 type Props = {
   /** Length of each part in bytes; 0 if there is none yet. */
@@ -31,7 +31,7 @@ export function ByteForm({ lengths, onFlip }: Props) {
     setFault(
       length === 0
         ? `Byte number: no ${names[part]} travels yet. Encrypt a message first.`
-        : `Byte number: type a whole number from 0 to ${count(length - 1)}.`,
+        : `Byte number: type a whole number from 0 to ${grouped(length - 1)}.`,
     );
     document.getElementById(`${id}number`)?.focus();
   };

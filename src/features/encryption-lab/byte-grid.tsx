@@ -1,7 +1,7 @@
+import { grouped } from '../../lib/format.ts';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
 import { hexByte } from '../../lib/bytes.ts';
-import { count } from './lab-messages.ts';
 
 type Props = {
   name: string;
@@ -57,7 +57,7 @@ export function ByteGrid({ name, bytes, offset = 0, flipped, onFlip }: Props) {
   return (
     <div>
       <p className="verdict-head mb-2">
-        <b>{name}</b> <span className="text-ink-2">{count(bytes.length)} bytes</span>
+        <b>{name}</b> <span className="text-ink-2">{grouped(bytes.length)} bytes</span>
       </p>
       {bytes.length === 0 ? (
         <p className="panel-note">An empty message has no bytes.</p>

@@ -1,10 +1,10 @@
+import { grouped } from '../../lib/format.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { hexOf } from '../../lib/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Lab, maxMessageBytes } from './lab.ts';
 import type { LabState } from './lab-state.ts';
-import { count } from './lab-messages.ts';
 
 type Props = { lab: Lab; state: LabState; focus: boolean };
 
@@ -77,7 +77,7 @@ function Fact({ name, bytes }: { name: string; bytes: Uint8Array | undefined }) 
       <dd>
         {bytes ? (
           <>
-            {count(bytes.length)} bytes{' '}
+            {grouped(bytes.length)} bytes{' '}
             {bytes.length > 0 && <code>{hexOf(bytes.slice(0, 6))}…</code>}
           </>
         ) : (
@@ -104,7 +104,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
     const { length } = new TextEncoder().encode(text);
     if (length > maxMessageBytes) {
       setFault(
-        `Message: ${count(length)} bytes are too many to show one by one. Shorten it to ${maxMessageBytes}.`,
+        `Message: ${grouped(length)} bytes are too many to show one by one. Shorten it to ${maxMessageBytes}.`,
       );
       field.current?.focus();
       return;

@@ -1,3 +1,4 @@
+import { grouped, listed } from '../../lib/format.ts';
 import type { Box } from '../../lib/aes-gcm.ts';
 import type { Capsule, KemName, KeyPair } from './kem.ts';
 import type { Part, Received } from './lab-state.ts';
@@ -8,10 +9,6 @@ export const kemLabels: Record<KemName, string> = {
   native: 'the browser’s own ML-KEM',
   noble: 'noble-post-quantum (JavaScript)',
 };
-
-export const count = (value: number): string => value.toLocaleString('en-US');
-export const listed = (items: readonly (string | number)[]): string =>
-  new Intl.ListFormat('en-US').format(items.map(String));
 
 const parts: Record<Part, string> = { capsule: 'the KEM ciphertext', box: 'the AES-GCM message' };
 
@@ -25,15 +22,15 @@ export const labMessages = {
         : 'This address is not secure (no https), so the browser withholds WebCrypto. ML-KEM and the shares work, through noble and this page; AES-256-GCM and the comparison with RSA and P-256 do not.',
   chosen: (kem: KemName): string => `From now on ${kemLabels[kem]} computes ML-KEM-768.`,
   pair: (kem: KemName, { publicKey, seed }: KeyPair): string =>
-    `Key pair made by ${kemLabels[kem]}: public key ${count(publicKey.length)} bytes, private seed ${seed.length} bytes.`,
+    `Key pair made by ${kemLabels[kem]}: public key ${grouped(publicKey.length)} bytes, private seed ${seed.length} bytes.`,
   capsule: (kem: KemName, { ciphertext, secret }: Capsule): string =>
-    `Encapsulated by ${kemLabels[kem]}: a ciphertext of ${count(ciphertext.length)} bytes that carries a secret of ${secret.length}.`,
+    `Encapsulated by ${kemLabels[kem]}: a ciphertext of ${grouped(ciphertext.length)} bytes that carries a secret of ${secret.length}.`,
   box: ({ nonce, ciphertext, tag }: Box): string =>
     `Message encrypted with AES-256-GCM: nonce ${nonce.length}, ciphertext ${ciphertext.length}, tag ${tag.length} bytes.`,
   noWebCrypto:
     'Nothing was encrypted: the browser gives AES-256-GCM only to pages over https or on localhost.',
   flip: (part: Part, place: number, from: string, to: string): string =>
-    `Byte ${count(place)} of ${parts[part]} is now ${to}; it was ${from}.`,
+    `Byte ${grouped(place)} of ${parts[part]} is now ${to}; it was ${from}.`,
   restored: 'Every byte is as it was sent.',
   received: ({ sameSecret, message }: Received, bits: number): string => {
     const secret = sameSecret

@@ -1,8 +1,8 @@
+import { grouped } from '../../lib/format.ts';
 import { brand } from '../../config/brand.ts';
 import { type Measured, operations, type Operation } from './measured.ts';
 import { operationNames, rivalNames } from './rival-names.ts';
 import { type Summary, summarize } from './statistics.ts';
-import { count } from './lab-messages.ts';
 import { placeOnScale, scaleMarks, formatRange, formatTime } from './time-scale.ts';
 
 type Props = { measured: readonly Measured[] };
@@ -29,7 +29,7 @@ export function MeasuredTable({ measured }: Props) {
                 <th scope="row">{rivalNames[rival]}</th>
                 {[publicKey, sent].map((bytes, index) => (
                   <td key={index}>
-                    {count(bytes)}
+                    {grouped(bytes)}
                     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                       <rect width={(100 * bytes) / widest} height="4" />
                     </svg>
@@ -93,7 +93,7 @@ function TimeRow({ operation, batch, samples }: RowProps) {
       <td>{formatRange(q1, q3)}</td>
       <td>
         {runs}
-        {batch > 1 && ` × ${count(batch)}`}
+        {batch > 1 && ` × ${grouped(batch)}`}
       </td>
       <td className="lab-plot">
         <Range {...summary} />
@@ -141,5 +141,5 @@ function comparison(measured: readonly Measured[]): string | null {
     medians('native') ?? medians('noble'),
   ] as const;
   if (rsa === undefined || mlKem === undefined) return null;
-  return `In these runs an RSA-4096 key pair took ${count(Math.round(rsa / mlKem))} times as long to make as one of ${rivalNames[name]}. That says nothing about ${brand.ownAlgorithm.name}, which is not in this page.`;
+  return `In these runs an RSA-4096 key pair took ${grouped(Math.round(rsa / mlKem))} times as long to make as one of ${rivalNames[name]}. That says nothing about ${brand.ownAlgorithm.name}, which is not in this page.`;
 }

@@ -1,9 +1,9 @@
+import { listed } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteStrip } from './byte-strip.tsx';
 import type { Lab } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 import { shareCount, threshold } from './shamir.ts';
-import { listed } from './lab-messages.ts';
 
 type Props = { lab: Lab; state: LabState };
 

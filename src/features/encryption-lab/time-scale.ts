@@ -1,3 +1,5 @@
+import { threeDigits } from '../../lib/format.ts';
+
 /** Ends of the scale in milliseconds: a microsecond and a minute. */
 const ends = [0.001, 60_000] as const;
 
@@ -15,13 +17,11 @@ export const scaleMarks = [
   { at: 1000, label: '1 s' },
 ] as const;
 
-const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
-
 /** A time in µs, ms or s, to three significant digits. */
 export function formatTime(milliseconds: number): string {
-  if (milliseconds < 0.9995) return `${digits.format(milliseconds * 1000)} µs`;
-  if (milliseconds < 999.5) return `${digits.format(milliseconds)} ms`;
-  return `${digits.format(milliseconds / 1000)} s`;
+  if (milliseconds < 0.9995) return `${threeDigits(milliseconds * 1000)} µs`;
+  if (milliseconds < 999.5) return `${threeDigits(milliseconds)} ms`;
+  return `${threeDigits(milliseconds / 1000)} s`;
 }
 
 /** A range of times in milliseconds, for example "34.4 to 37.5 µs" or "500 µs to 2 ms". */

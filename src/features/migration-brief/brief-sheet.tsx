@@ -1,4 +1,5 @@
-import { type IsoDay, longDate } from '../../lib/dates.ts';
+import type { IsoDay } from '../../lib/dates.ts';
+import { longDate } from '../../lib/format.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';

@@ -1,5 +1,5 @@
 import { dataOf } from '../../lib/attributes.ts';
-import { hoursInZone, isOpenAt, type WeeklyHours } from '../../lib/business-hours.ts';
+import { holidayAt, hoursInZone, isOpenAt, type WeeklyHours } from '../../lib/business-hours.ts';
 
 /** A copy of a prerendered line with new texts. */
 function lineWith(line: Element, ...texts: readonly string[]): Element {
@@ -25,7 +25,8 @@ export function enhance(element: HTMLElement): void {
     list.replaceChildren(
       ...hoursInZone(hours, now).map(({ days, hours: open }) => lineWith(line, days, open)),
     );
-    state.replaceChildren(isOpen ? 'Open now' : 'Closed now');
+    const holiday = holidayAt(hours, now);
+    state.replaceChildren(isOpen ? 'Open now' : `Closed now${holiday ? `: ${holiday.name}` : ''}`);
     state.classList.toggle('text-ok', isOpen);
     state.classList.toggle('text-ink-2', !isOpen);
   };

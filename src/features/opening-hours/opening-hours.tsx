@@ -1,4 +1,5 @@
 import { data } from '../../lib/attributes.ts';
+import { longDate } from '../../lib/format.ts';
 import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/business-hours.ts';
 
 /**
@@ -8,12 +9,16 @@ import { type HoursLine, hoursInZone, type WeeklyHours } from '../../lib/busines
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   // Any date works: in their own zone, the hours are the same every week.
   const week = hoursInZone(hours, new Date(0), hours.zone);
+  const closed = hours.holidays.map(({ day, name }) => ({
+    days: longDate(day),
+    hours: `Closed: ${name}`,
+  }));
   return (
     <div
       className="grid gap-6"
       {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}
     >
-      <Lines caption={`${hours.of}, ${hours.label}`} lines={week} />
+      <Lines caption={`${hours.of}, ${hours.label}`} lines={[...week, ...closed]} />
       <div className="needs-script invisible grid gap-6" data-visitor>
         <Lines caption="In your time" lines={week} />
         <p data-state>Closed now</p>

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import type { Preview } from './preview-message.ts';
 
 const meanings = {
@@ -7,8 +8,6 @@ const meanings = {
 } as const;
 
 const tones = { short: 'f-signal', long: 'f-soon', 'too-long': 'f-attack' } as const;
-
-const written = (count: number) => count.toLocaleString('en-US');
 
 /**
  * The share of a mail link that the message takes. Counts the encoded link, which mail apps cut: a space
@@ -29,7 +28,7 @@ export function MessageSize({ preview }: { preview: Preview | null }) {
         </span>
         {length > 0 && (
           <span className="text-ink-3">
-            {written(length)} of {written(limit)} characters, encoded
+            {grouped(length)} of {grouped(limit)} characters, encoded
           </span>
         )}
       </p>

@@ -1,9 +1,10 @@
+import { grouped } from '../../lib/format.ts';
 import { isForeign, type SeenRequest } from './site-check.ts';
 
 type Props = { requests: readonly SeenRequest[]; origin: string };
 
 const bytesOf = (bytes: number): string =>
-  bytes === 0 ? 'from the cache, or not told' : bytes.toLocaleString('en-US');
+  bytes === 0 ? 'from the cache, or not told' : grouped(bytes);
 
 /** Every request of this page. Requests to other origins are highlighted. */
 export function RequestTable({ requests, origin }: Props) {

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import { useRef, useState } from 'react';
 
 import { areaNames } from '../../config/stored-items.ts';
@@ -56,7 +57,7 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                     {areaNames[item.area]}
                   </td>
                   <td>{item.purpose}</td>
-                  <td>{bytesOf(item).toLocaleString('en-US')}</td>
+                  <td>{grouped(bytesOf(item))}</td>
                   <td>
                     {asking === idOf(item) ? (
                       <div className="flex flex-wrap gap-1">

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import { articleCategories } from '../../content/article-kinds.ts';
 import { type BlogList, blogListPath } from '../../content/blog-lists.ts';
 import { requests } from '../../content/requests.ts';
@@ -57,9 +58,7 @@ function Categories({ list: { category, listed, total } }: { list: BlogList }) {
         </ul>
       </nav>
       <p className="text-ui text-ink-2">
-        {listed === 0
-          ? blog.empty
-          : `${listed.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} posts`}
+        {listed === 0 ? blog.empty : `${grouped(listed)} of ${grouped(total)} posts`}
       </p>
     </div>
   );

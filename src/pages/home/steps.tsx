@@ -1,5 +1,5 @@
 import { steps } from '../../content/home.ts';
-import { grouped } from '../../content/product/grouped.ts';
+import { grouped } from '../../lib/format.ts';
 import { fragments } from '../../content/product/splitting.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import { sealBytes } from '../../content/product/wrap.ts';

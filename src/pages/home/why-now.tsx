@@ -1,5 +1,6 @@
 import { whyNow } from '../../content/home.ts';
 import { dateSpectrumFigure } from '../../figures/date-spectrum-field.ts';
+import { listed } from '../../lib/format.ts';
 import { DateSpectrum } from '../../sections/date-spectrum.tsx';
 import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
@@ -49,7 +50,7 @@ export const WhyNow = () => (
           at: percentOf(year),
           tone: tones[index] ?? 'delta',
           term: `End of ${year}`,
-          text: new Intl.ListFormat('en-US').format(regimes),
+          text: listed(regimes),
         }))}
       />
     }

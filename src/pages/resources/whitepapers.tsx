@@ -13,7 +13,7 @@ import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { paperCover } from '../../figures/covers.ts';
 import { byId } from '../../lib/by-id.ts';
-import { longDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/format.ts';
 import type { PageProps } from '../../page-props.ts';
 import { island } from '../../runtime/island.tsx';
 import { Columns } from '../../sections/columns.tsx';

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import { byteRowsFigure, handshakeObjects } from '../../figures/byte-rows.ts';
 import { claims, marked } from '../../content/claims.ts';
 import { guides } from '../../content/pages/developers.ts';
@@ -44,7 +45,7 @@ export const field = byteRowsFigure;
 const tones = { ok: 'ok', signal: 'beta', data: 'gamma', series: 'delta' } as const;
 const legend = handshakeObjects.map(({ name, bytes, tone }) => ({
   term: name,
-  text: `${bytes.toLocaleString('en-US')} bytes, one dot each`,
+  text: `${grouped(bytes)} bytes, one dot each`,
   tone: tones[tone],
 }));
 
@@ -223,7 +224,7 @@ function Sizes() {
         bars: parts.map(({ label, bytes, tone }) => ({
           label,
           percent: Math.round((longestPercent * 10 * bytes) / longest) / 10,
-          value: bytes.toLocaleString('en-US'),
+          value: grouped(bytes),
           tone,
         })),
       }))}

@@ -1,5 +1,5 @@
 import type { Article } from '../../content/articles.ts';
-import { longDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/format.ts';
 import type { Neighbors } from '../../lib/related-items.ts';
 
 /** What a link to an article shows. Its page depends on no more of the articles beside it. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../content/articles.ts';
 import { articleField } from '../../figures/article-fields.ts';
 import { articleFigure } from '../../figures/article-figures.ts';
-import { longDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/format.ts';
 import { Bleed } from '../bleed.tsx';
 import { HeroPlain } from '../hero/hero-plain.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/articles.ts';
 import { articleField } from '../../figures/article-fields.ts';
-import { longDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/format.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 
 type Props = { posts: readonly Article[] };

@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format.ts';
 import { use } from 'react';
 
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
@@ -18,7 +19,7 @@ export function DownloadList() {
           </div>
           <div className="text-ui whitespace-nowrap text-ink-2 md:text-right">
             <p>
-              {type}, {bytes.toLocaleString('en-US')} bytes
+              {type}, {grouped(bytes)} bytes
             </p>
             <CheckFileButton about={name} />
           </div>

@@ -2,7 +2,7 @@ import { brand } from '../../../config/brand.ts';
 import { marked } from '../../claims.ts';
 import { validationSummary } from '../../product/validation.ts';
 import { cnsa2, objectSizes } from '../../product/world.ts';
-import { grouped } from '../../product/grouped.ts';
+import { grouped } from '../../../lib/format.ts';
 import { regimesCheckedOn } from '../../regimes.ts';
 import type { PageContent } from '../page-content.ts';
 

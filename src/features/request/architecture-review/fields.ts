@@ -1,7 +1,12 @@
 import { site } from '../../../config/site.ts';
+import { shortTimeOfDay } from '../../../lib/format.ts';
 import type { FieldGroup, FieldSpec } from '../../../ui/form/field-spec.ts';
 import { company, contactName, email, jobTitle, phone } from '../../../ui/form/person-fields.ts';
 import { fullEmail, required } from '../../../ui/form/rules.ts';
+import { budgetOptions } from './budget-options.ts';
+
+const hours = (...span: readonly number[]): string =>
+  span.map((hour) => shortTimeOfDay(hour * 60)).join('-');
 
 export const contactFields = [
   {
@@ -97,22 +102,15 @@ export const timingFields = [
     label: 'Budget',
     kind: 'select',
     half: true,
-    options: [
-      { value: 'under-100k', label: 'Under $100K' },
-      { value: '100k-500k', label: '$100K-$500K' },
-      { value: '500k-1m', label: '$500K-$1M' },
-      { value: '1m-5m', label: '$1M-$5M' },
-      { value: 'over-5m', label: 'Over $5M' },
-      { value: 'tbd', label: 'To be determined' },
-    ],
+    options: [...budgetOptions(site.budgets), { value: 'tbd', label: 'To be determined' }],
   },
   {
     name: 'preferredMeetingTime',
     label: 'Preferred meeting time',
     kind: 'select',
     options: [
-      { value: 'morning', label: `Morning (9 AM-12 PM ${site.meetingZone})` },
-      { value: 'afternoon', label: `Afternoon (12 PM-5 PM ${site.meetingZone})` },
+      { value: 'morning', label: `Morning (${hours(9, 12)} ${site.meetingZone})` },
+      { value: 'afternoon', label: `Afternoon (${hours(12, 17)} ${site.meetingZone})` },
       { value: 'flexible', label: 'Flexible' },
     ],
   },

@@ -5,6 +5,7 @@ import { site } from '../../../config/site.ts';
 import { timing } from '../../../config/timing.ts';
 import { createLead, deliver } from '../../../lib/deliver.ts';
 import { formDraft } from '../../../lib/drafts.ts';
+import { dateAndTime } from '../../../lib/format.ts';
 import { isSealed } from '../../../lib/seal/is-sealed.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -69,7 +70,7 @@ type EntryProps = { entry: OutboxEntry; onClose: () => void; onDelete: () => voi
 function Entry({ entry, onClose, onDelete }: EntryProps) {
   const { id, at, sent, message } = entry;
   const summary = useRef<HTMLElement>(null);
-  const written = new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const written = dateAndTime(new Date(at));
   const link = restoreLink(entry);
   const mark = () => {
     markSent(id);

@@ -1,10 +1,10 @@
 import { claims } from '../../../content/claims.ts';
 import { uptimes } from '../../../content/pages/platform/architecture.ts';
 import { downtimeMinutes } from '../../../content/product/availability.ts';
+import { threeDigits } from '../../../lib/format.ts';
 import { DotTable } from '../../../sections/dot-table.tsx';
 
 const most = Math.max(...uptimes.rows.map(({ percent }) => downtimeMinutes(percent, 'year')));
-const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 
 /** Downtime allowed by each of the three agreements. The dots compare a year of each. */
 export const Uptimes = () => (
@@ -25,7 +25,7 @@ export const Uptimes = () => (
       cells: [
         {
           share: downtimeMinutes(percent, 'year') / most,
-          label: `${digits.format(downtimeMinutes(percent, period))} minutes a ${period}`,
+          label: `${threeDigits(downtimeMinutes(percent, period))} minutes a ${period}`,
         },
       ],
     }))}

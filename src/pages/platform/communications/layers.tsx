@@ -3,7 +3,7 @@ import {
   particleBeam,
   wiretapSample,
 } from '../../../content/pages/platform/communications.ts';
-import { grouped } from '../../../content/product/grouped.ts';
+import { grouped } from '../../../lib/format.ts';
 import { disjointRoutes } from '../../../features/failover-simulator/disjoint-routes.ts';
 import { createMesh } from '../../../features/failover-simulator/mesh.ts';
 import { routeTime } from '../../../features/failover-simulator/routes.ts';

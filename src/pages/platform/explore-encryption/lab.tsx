@@ -1,3 +1,4 @@
+import { grouped } from '../../../lib/format.ts';
 import { lab } from '../../../content/pages/platform/explore-encryption.ts';
 import { objectSizes } from '../../../content/product/world.ts';
 import LabLauncherIsland from '../../../features/encryption-lab/lab-launcher.island.tsx';
@@ -45,7 +46,7 @@ const Preview = () => (
       <>
         <div>
           <p className="field-label">The receiver’s public key</p>
-          <p className="text-h4">{publicKey.toLocaleString('en-US')} bytes</p>
+          <p className="text-h4">{grouped(publicKey)} bytes</p>
         </div>
         <div>
           <p className="field-label">The sender’s message</p>
@@ -63,7 +64,7 @@ const Preview = () => (
           {hexOf(arrived.slice(changed + 1, shown))}…
         </p>
         <p className="mono mt-3 text-ink-2">
-          KEM ciphertext: {shown} of {output.toLocaleString('en-US')} bytes, byte {changed} changed
+          KEM ciphertext: {shown} of {grouped(output)} bytes, byte {changed} changed
         </p>
       </>
     }

@@ -4,7 +4,7 @@ import { publications } from '../../../content/pages/resources/labs/records.ts';
 import { publicationCopies } from '../../../content/record-requests.ts';
 import { RequestLink } from '../../../features/request/request-link.tsx';
 import { bibtexCitation } from '../../../lib/citation.ts';
-import { longDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/format.ts';
 import { CopyPart } from '../../../ui/page-copy.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { forces, itLeaders, otherDates } from '../../../content/pages/solutions/
 import { regimes, regimesCheckedOn } from '../../../content/regimes.ts';
 import { daysBetween } from '../../../figures/day-field.ts';
 import { byId } from '../../../lib/by-id.ts';
-import { longDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/format.ts';
 import { Section } from '../../../sections/section.tsx';
 import { Key, ToScaleRows } from '../../../sections/to-scale-rows.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';

@@ -4,7 +4,7 @@ import { dayField, military, suiteDates } from '../../../content/pages/solutions
 import { regimesCheckedOn } from '../../../content/regimes.ts';
 import { dayFieldFigure, daysBetween } from '../../../figures/day-field.ts';
 import type { Layout } from '../../../figures/model.ts';
-import { longDate } from '../../../lib/dates.ts';
+import { longDate } from '../../../lib/format.ts';
 import { fieldProps } from '../../../sections/field.tsx';
 import { HeroCounted } from '../../../sections/hero/hero-counted.tsx';
 

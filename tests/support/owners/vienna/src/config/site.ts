@@ -24,9 +24,11 @@ export const site: Site = {
     zone: 'Europe/Vienna',
     label: 'Central European Time',
     days: [{ from: 'Monday', to: 'Friday', open: '09:00', close: '17:30' }],
+    holidays: [{ day: '2026-12-08', name: 'Immaculate Conception' }],
   },
   meetingZone: 'CET',
   dateLocale: 'en-GB',
+  budgets: { currency: 'EUR', steps: [50_000, 250_000] },
   sampleNotice: '',
   delivery: {
     by: 'endpoint',
@@ -45,6 +47,7 @@ export const company: Company = {
   },
   law: {
     privacy: {
+      effective: '2026-02-01',
       grounds: {
         heading: 'Ground under GDPR, Article 6(1)',
         requests: '(b) steps before a contract',
@@ -59,7 +62,10 @@ export const company: Company = {
       authority: 'You can complain to the Austrian Data Protection Authority in Vienna.',
       children: 'The site is not for children under 14.',
     },
-    terms: { consumers: 'Consumers keep their rights under Austrian law.' },
+    terms: {
+      effective: '2026-03-01',
+      consumers: 'Consumers keep their rights under Austrian law.',
+    },
     accessibility: { authority: 'In Austria, the Sozialministeriumservice takes complaints.' },
   },
   mail: { keptIn: 'Austria' },

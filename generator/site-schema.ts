@@ -1,0 +1,245 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { formatAddress } from 'localized-address-format';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import * as v from 'valibot';
+
+import { weekdays } from '../src/lib/business-hours.ts';
+import { isIsoDay } from '../src/lib/dates.ts';
+
+/** Text whose rule says what is expected, with an example. */
+const textWhere = (rule: (text: string) => boolean, expected: string) =>
+  v.pipe(v.string(), v.check(rule, expected));
+
+const filled = (example: string) =>
+  textWhere((text) => text.trim() !== '', `a text, such as ${example}`);
+const day = textWhere(isIsoDay, 'a day of the calendar, such as 2026-12-25');
+const days = v.picklist(weekdays, 'a day of the week, such as Monday');
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time from 00:00 to 24:00, such as 08:30'),
+);
+
+const isSecure = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).protocol === 'https:';
+/** An endpoint on the owner's own machine, to try the site with. */
+const isLocal = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname === 'localhost';
+
+const secureAddress = textWhere(isSecure, 'a full address, such as https://example.com/page');
+const optionalAddress = textWhere(
+  (text) => text === '' || isSecure(text),
+  'empty, or a full address, such as https://example.com/page',
+);
+
+/** With a name from the list of zones, because browsers differ in other spellings that they take. */
+const zone = textWhere((name) => {
+  if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, 'the name of a time zone, such as Europe/Vienna');
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+
+const locale = textWhere((name) => {
+  const [, region] = /^en-([A-Z]{2})$/.exec(name) ?? [];
+  return region !== undefined && isCountry(region);
+}, 'English as a country writes it, such as en-US or en-GB');
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+const degrees = (most: number, example: number) => {
+  const expected = `degrees from -${most} to ${most}, such as ${example}`;
+  return v.pipe(v.number(expected), v.minValue(-most, expected), v.maxValue(most, expected));
+};
+const position = { latitude: degrees(90, 48.2082), longitude: degrees(180, 16.3738) };
+
+const rises = (steps: number[]): boolean =>
+  steps.every((step, index) => step > (steps[index - 1] ?? 0));
+const distinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
+/** Countries whose addresses have no postal code, such as Hong Kong, have no place for one. */
+function postalCodeFits(postalCode: string, countryCode: string): boolean {
+  if (postalCode === '' || !isCountry(countryCode)) return true;
+  if (postcodeValidatorExistsForCountry(countryCode))
+    return postcodeValidator(postalCode, countryCode);
+  return formatAddress({ postalCountry: countryCode, postalCode }, 'latin').length > 0;
+}
+
+const address = v.pipe(
+  v.strictObject({
+    street: filled('Boltzmanngasse 5'),
+    city: filled('Vienna'),
+    region: v.string(),
+    regionCode: v.string(),
+    postalCode: v.string(),
+    country: filled('Austria'),
+    countryCode: textWhere(isCountry, 'the two capital letters of ISO 3166-1, such as AT'),
+    ...position,
+  }),
+  v.forward(
+    v.check(
+      ({ postalCode, countryCode }) => postalCodeFits(postalCode, countryCode),
+      'a postal code of the country, such as 55101 in the US, or empty if it has none',
+    ),
+    ['postalCode'],
+  ),
+);
+
+const phone = v.pipe(
+  v.strictObject({
+    display: v.string(),
+    e164: textWhere(
+      (number) =>
+        /^\+\d+$/.test(number) && parsePhoneNumberFromString(number)?.isPossible() === true,
+      'a number as its country has them, a plus sign and digits only, such as +4315550100',
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ display, e164 }) => display.replaceAll(/\D/g, '') === e164.slice(1),
+      'the digits of phone.e164, spaced to be read, such as +43 1 555 0100',
+    ),
+    ['display'],
+  ),
+);
+
+const daily = v.pipe(
+  v.strictObject({ from: days, to: days, open: time, close: time }),
+  v.forward(
+    v.check(
+      ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
+      'the same day as "from" or a later one, where weeks begin on Monday',
+    ),
+    ['to'],
+  ),
+  v.forward(
+    v.check(({ open, close }) => open < close, 'later than "open", such as 18:00'),
+    ['close'],
+  ),
+);
+
+const holidays = v.pipe(
+  v.array(v.strictObject({ day, name: filled('New Year’s Day') })),
+  v.check((all) => distinct(all.map((holiday) => holiday.day)), 'each day once'),
+);
+
+const delivery = v.variant(
+  'by',
+  [
+    v.strictObject({ by: v.literal('mail') }),
+    v.strictObject({
+      by: v.literal('endpoint'),
+      url: textWhere(
+        (text) => isSecure(text) || isLocal(text),
+        'the full address of the endpoint, such as https://requests.example.com/leads',
+      ),
+      keptBy: filled('by our own server in Austria'),
+    }),
+  ],
+  "{ by: 'mail' } or { by: 'endpoint', … }",
+);
+
+/** The facts of `src/config/site.ts` for any page. Messages say what is expected, with an example. */
+export const siteSchema = v.strictObject({
+  sample: v.optional(v.literal(true, 'true, or no such line')),
+  name: filled('Meridian'),
+  legalName: filled('Meridian Datenschutz GmbH'),
+  slug: textWhere(
+    (text) => /^[a-z][a-z0-9-]*$/.test(text),
+    'lower-case letters, digits and hyphens, such as meridian',
+  ),
+  origin: textWhere(
+    (text) => isSecure(text) && new URL(text).origin === text,
+    'https:// and a host, without a path or a slash at the end, such as https://example.com',
+  ),
+  email: v.pipe(v.string(), v.email('an e-mail address, such as office@example.com')),
+  phone,
+  address,
+  hours: v.strictObject({
+    zone,
+    label: filled('Central European Time'),
+    days: v.pipe(v.array(daily), v.nonEmpty('at least one line')),
+    holidays,
+  }),
+  meetingZone: filled('CET'),
+  dateLocale: locale,
+  budgets: v.strictObject({
+    currency: textWhere((code) => currencies.has(code), 'a code of ISO 4217, such as EUR'),
+    steps: v.pipe(
+      v.array(v.number()),
+      v.nonEmpty('at least one amount, such as 100_000'),
+      v.check(rises, 'amounts above 0, ascending, such as [100_000, 500_000]'),
+    ),
+  }),
+  sampleNotice: v.string(),
+  delivery,
+  external: v.strictObject({ privateAi: optionalAddress, officeAddIn: optionalAddress }),
+});
+
+const text = v.string();
+
+/** The facts of `src/config/site.ts` for pages and documents. */
+export const companySchema = v.strictObject({
+  timeZone: zone,
+  jurisdiction: v.strictObject({
+    name: filled('Austria'),
+    governingLaw: filled('“Austrian law governs these terms.”'),
+  }),
+  law: v.strictObject({
+    privacy: v.strictObject({
+      effective: day,
+      grounds: v.strictObject({
+        heading: text,
+        requests: text,
+        applications: text,
+        newsletter: text,
+        other: text,
+        vulnerabilities: text,
+      }),
+      transfer: text,
+      rights: text,
+      deadline: text,
+      authority: text,
+      children: text,
+    }),
+    terms: v.strictObject({ effective: day, consumers: text }),
+    accessibility: v.strictObject({ authority: text }),
+  }),
+  mail: v.strictObject({ keptIn: filled('Austria') }),
+  social: v.array(secureAddress),
+  imprint: v.strictObject({ register: text, court: text, vat: text }),
+  offices: v.pipe(
+    v.array(
+      v.strictObject({
+        id: filled('graz'),
+        city: filled('Graz'),
+        location: filled('Graz'),
+        label: filled('Graz'),
+        ...position,
+      }),
+    ),
+    v.check((all) => distinct(all.map(({ id }) => id)), 'an id of its own for each office'),
+  ),
+  remote: v.strictObject({
+    within: filled('Austria'),
+    corners: v.array(v.strictObject({ label: filled('Bregenz'), ...position })),
+  }),
+});
+
+/** A deadline without a day would be on no calendar. */
+export const regimesSchema = v.array(
+  v.object({
+    id: filled('jp'),
+    name: filled('Japan'),
+    source: v.object({ label: filled('Your authority'), href: secureAddress }),
+    deadlines: v.pipe(
+      v.array(v.object({ id: filled('done'), day, shown: filled('2035'), what: text })),
+      v.nonEmpty('at least one deadline with its day, such as 2035-12-31'),
+    ),
+  }),
+);

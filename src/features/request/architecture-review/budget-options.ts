@@ -1,0 +1,19 @@
+import type { Site } from '../../../config/site-facts.ts';
+import { shortAmount, shortNumber } from '../../../lib/format.ts';
+
+/** The ranges of a budget: below its first step, between its steps, and above its last. */
+export function budgetOptions({ currency, steps }: Site['budgets']) {
+  const ends = steps.map((step) => ({
+    value: shortNumber(step).toLowerCase(),
+    label: shortAmount(step, currency),
+  }));
+  return ends.flatMap(({ value, label }, index) => {
+    const above = ends[index + 1];
+    return [
+      ...(index === 0 ? [{ value: `under-${value}`, label: `Under ${label}` }] : []),
+      above
+        ? { value: `${value}-${above.value}`, label: `${label}-${above.label}` }
+        : { value: `over-${value}`, label: `Over ${label}` },
+    ];
+  });
+}
