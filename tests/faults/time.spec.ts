@@ -1,6 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
-import { longDate } from '../../src/lib/dates.ts';
+import { longDate } from '../../src/lib/format.ts';
 import { hoursInZone, isOpenAt } from '../../src/lib/business-hours.ts';
 import { existsSync } from 'node:fs';
 

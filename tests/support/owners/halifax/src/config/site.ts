@@ -26,9 +26,11 @@ export const site: Site = {
       { from: 'Monday', to: 'Thursday', open: '08:30', close: '17:00' },
       { from: 'Friday', to: 'Friday', open: '08:30', close: '13:00' },
     ],
+    holidays: [],
   },
   meetingZone: 'AST',
   dateLocale: 'en-CA',
+  budgets: { currency: 'CAD', steps: [100_000, 400_000] },
   sampleNotice: '',
   delivery: { by: 'mail' },
   external: {
@@ -46,6 +48,7 @@ export const company: Company = {
   },
   law: {
     privacy: {
+      effective: '2026-05-01',
       grounds: {
         heading: '',
         requests: '',
@@ -60,7 +63,7 @@ export const company: Company = {
       authority: 'You can complain to the Privacy Commissioner of Canada.',
       children: '',
     },
-    terms: { consumers: '' },
+    terms: { effective: '2026-05-01', consumers: '' },
     accessibility: { authority: '' },
   },
   mail: { keptIn: 'Canada' },

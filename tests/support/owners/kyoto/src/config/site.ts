@@ -23,9 +23,11 @@ export const site: Site = {
     zone: 'Asia/Tokyo',
     label: 'Japan Standard Time',
     days: [{ from: 'Monday', to: 'Friday', open: '09:30', close: '18:00' }],
+    holidays: [{ day: '2027-01-11', name: 'Coming of Age Day' }],
   },
   meetingZone: 'JST',
   dateLocale: 'en-GB',
+  budgets: { currency: 'JPY', steps: [10_000_000, 50_000_000] },
   sampleNotice: '',
   delivery: { by: 'mail' },
   external: { privateAi: '', officeAddIn: '' },
@@ -40,6 +42,7 @@ export const company: Company = {
   },
   law: {
     privacy: {
+      effective: '2026-04-01',
       grounds: {
         heading: '',
         requests: '',
@@ -54,7 +57,7 @@ export const company: Company = {
       authority: 'You can complain to the Personal Information Protection Commission.',
       children: '',
     },
-    terms: { consumers: '' },
+    terms: { effective: '2026-04-01', consumers: '' },
     accessibility: { authority: '' },
   },
   mail: { keptIn: 'Japan' },
