@@ -1,5 +1,5 @@
 import { site } from '../../src/config/site.ts';
-import { allRequests } from '../../src/content/requests.ts';
+import { allRequests } from '../../src/content/record-requests.ts';
 import { fixedMessage } from '../../src/features/request/fixed-request.ts';
 import { fieldsOf, type RequestSpec } from '../../src/features/request/request-spec.ts';
 import { type MailMessage, normalizeSubject } from '../../src/lib/mailto.ts';
