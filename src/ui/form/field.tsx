@@ -21,11 +21,11 @@ export function Field({ field, idPrefix, error, initial }: Props) {
   const control = {
     id,
     name: field.name,
-    // Not `required`: Firefox calls such a field invalid while it is empty, whatever `aria-invalid` states.
-    'aria-required': required || undefined,
+    required,
     defaultValue: initial,
     // Not "off" where there is none: WebKit would empty the field when Back shows the page again.
     autoComplete: field.autoComplete,
+    // Always stated: Firefox reports required fields as invalid while they are empty.
     'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
     className: 'field-box',

@@ -33,7 +33,7 @@ export default function NewsletterForm() {
             inputMode="email"
             autoComplete="email"
             spellCheck={false}
-            aria-required
+            required
             disabled={busy}
             aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}error` : undefined}
