@@ -36,8 +36,8 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
   },
   files: {
-    mutate: ['src/lib/{absolute-links,rss,csv,ics}.ts'],
-    tests: ['src/lib/{absolute-links,rss,csv,ics}.test.ts'],
+    mutate: ['src/lib/{rss,csv,ics}.ts'],
+    tests: ['src/lib/{rss,csv,ics}.test.ts'],
   },
   addresses: {
     mutate: ['src/lib/query-value.ts', 'src/features/api-runner/share.ts'],
