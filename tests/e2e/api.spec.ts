@@ -144,16 +144,6 @@ test('the tab is in the address, Back restores the last one, and an anchor opens
   await expect(page.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
 });
 
-test('find-in-page can find a hidden tab', async ({ page }) => {
-  await open(page, '/api');
-  const hidden = page.getByText('API errors and what to do');
-  await expect(hidden).toBeHidden();
-  await hidden.evaluate((element) => {
-    const panel = element.closest('[role=tabpanel]');
-    if (panel?.getAttribute('hidden') !== 'until-found') throw new Error('The tab cannot be found');
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -170,18 +160,6 @@ test.describe('without script', () => {
     await expect(page.getByText('"secrets_agree": true')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-});
-
-test.describe('without TLS', () => {
-  test('the runner says that nothing was encrypted, and why', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(crypto, 'subtle', { value: undefined });
-    });
-    const runner = await tryIt(page, '/api/v1/encrypt');
-    await body(runner).press('Control+Enter');
-    await expect(status(runner)).toContainText('503 Service Unavailable');
-    await expect(runner.getByRole('region', { name: 'Response' })).toContainText('needs https');
   });
 });
 

@@ -118,6 +118,7 @@ export const states: Readonly<Record<string, State>> = {
       const part = await openSignIn(page);
       await submit(part, 'Sign In');
       await shown(part.getByText('There is a problem'));
+      await part.getByText('Forgot your password?').click();
       return part;
     },
   },
@@ -147,6 +148,7 @@ export const states: Readonly<Record<string, State>> = {
       await register(page);
       const part = await openProfile(page);
       await press(part, 'Change password');
+      await press(part, 'Delete account and everything stored here');
       return part;
     },
   },
