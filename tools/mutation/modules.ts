@@ -31,6 +31,10 @@ export const modules: Readonly<Record<string, Module>> = {
     ],
     tests: [`${account}/*.test.ts`, `${account}/accounts/*.test.ts`],
   },
+  workers: {
+    mutate: ['src/lib/worker-calls.ts'],
+    tests: [`${account}/accounts/derive-key.test.ts`],
+  },
   time: {
     mutate: ['src/lib/{dates,zoned-time,business-hours}.ts'],
     tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
