@@ -6,7 +6,7 @@ import { createEnhance } from './enhance.ts';
 function element(name: string): HTMLElement {
   const fake = fakeElement();
   fake.setAttribute('data-enhance', name);
-  return fake as Partial<HTMLElement> as HTMLElement;
+  return fake as unknown as HTMLElement;
 }
 
 test('an element is enhanced once, by the enhancer that it names, and is marked', async () => {

@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { profile } from '../../../tests/support/ada.ts';
 import { fakeBrowser } from '../../../tests/support/fake-browser.ts';
 import { fakeElement } from '../../../tests/support/fake-element.ts';
 
-const ada = {
-  id: '1',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: '',
-  jobTitle: '',
-  phone: '',
-  industry: '',
-};
+const ada = { ...profile, id: '1', email: 'ada@example.com' };
 
 let attributes: Map<string, string>;
 let announced: number;
