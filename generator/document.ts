@@ -1,3 +1,4 @@
+import { data } from '../src/lib/attributes.ts';
 import { keepTogether } from './keep-together.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
@@ -35,6 +36,13 @@ export const absolute = (path: string) => `${site.origin}${path}`;
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /** A placeholder in the page, replaced with the links of its style sheets. */
+/** What the first script reads before any other code. */
+const keptKeys = Object.entries(
+  data({ session: storageKeys.currentUser.key, consent: storageKeys.cookieChoice.key }),
+)
+  .map(([name, key]) => `${name}="${key}"`)
+  .join(' ');
+
 const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 
 /** JSON-LD, with `<` escaped so that no text can end the script element. */
@@ -106,7 +114,7 @@ ${meta('twitter:card', found ? 'summary_large_image' : 'summary')}
 ${found ? structured.map(dataBlock).join('\n') : ''}
 </head>
 <body>
-<div id="root" data-path="${escapeHtml(head.path)}" data-session="${storageKeys.currentUser.key}" data-consent="${storageKeys.cookieChoice.key}">${keepTogether(body.replace(placeOfSheets, links))}</div>
+<div id="root" ${keptKeys}>${keepTogether(body.replace(placeOfSheets, links))}</div>
 </body>
 </html>
 `

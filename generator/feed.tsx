@@ -1,3 +1,4 @@
+import type { MDXComponents } from 'mdx/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { site } from '../src/config/site.ts';
@@ -6,7 +7,6 @@ import { blog } from '../src/content/pages/blog.ts';
 import { articleFigure, articleFigureNames } from '../src/figures/article-figures.ts';
 import { nightPalette } from '../src/figures/palette.ts';
 import { toSvg } from '../src/figures/to-svg.ts';
-import { withAbsoluteLinks } from '../src/lib/absolute-links.ts';
 import { rssFeed } from '../src/lib/rss.ts';
 import { bodyOf } from './body-of.ts';
 import { absolute } from './document.ts';
@@ -31,12 +31,22 @@ function PictureOfFigure({ name, children }: { name: string; children: React.Rea
   );
 }
 
+/** Links and pictures with whole addresses, for feed readers. */
+function componentsOn(page: string): MDXComponents {
+  const whole = (address = '') => new URL(address, page).href;
+  return {
+    ArticleFigure: PictureOfFigure,
+    a: ({ href, children }) => <a href={whole(href)}>{children}</a>,
+    img: ({ src, alt, ...rest }) => <img src={whole(src)} alt={alt} {...rest} />,
+  };
+}
+
 export type FeedItem = { readonly article: Article; readonly code: string };
 
 function contentOf({ article, code }: FeedItem): string {
   const Body = bodyOf(code);
-  const html = renderToStaticMarkup(<Body components={{ ArticleFigure: PictureOfFigure }} />);
-  return withAbsoluteLinks(html, absolute(`/blog/${article.slug}`));
+  const components = componentsOn(absolute(`/blog/${article.slug}`));
+  return renderToStaticMarkup(<Body components={components} />);
 }
 
 /** @param newest at most `maxFeedItems` */

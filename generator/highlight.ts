@@ -1,3 +1,4 @@
+import { dataName } from '../src/lib/attributes.ts';
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
@@ -39,7 +40,7 @@ const styleAsElement: ShikiTransformer = {
   pre(node) {
     delete node.properties['style'];
     node.properties['class'] = 'code';
-    node.properties['data-language'] = this.options.lang;
+    node.properties[dataName('language')] = this.options.lang;
   },
   span(node) {
     node.tagName = elementFor(node.properties['style']);

@@ -1,3 +1,10 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+import { dataName } from '../src/lib/attributes.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
 /** Names such as ML-KEM-768 or St. Paul, and phone numbers: a line break inside them misleads. */
 const unbreakable =
   /\b[A-Z][A-Z\d]+(?:-[A-Z\d]+)+\b(?!:)|\b(?:FIPS|SP) \d+-\d+[A-Z]?|\bSt\. [A-Z][a-z]+|\+\d(?:[ \d]{8,})\d/;
@@ -11,38 +18,34 @@ const inLargeType = new RegExp(
   [unbreakable, standard, compound].map(({ source }) => source).join('|'),
   'g',
 );
-const isLarge = (tag: string) => /^<h[1-3]\b|^<p class="lede\b/.test(tag);
+const isLarge = ({ tagName, attrs }: Element): boolean =>
+  /^h[1-3]$/.test(tagName) ||
+  attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes('lede'));
 
-/** Elements to skip. Islands are skipped, too, because hydration needs the markup that React rendered. */
-const skipped = /^(?:script|style|title|pre|code|textarea|option|svg|noscript)$/;
-const isIsland = (tag: string) => tag.includes(' data-island=');
+const skipped = new Set('script style title pre code textarea option svg noscript'.split(' '));
+/** Hydration needs the markup of islands as React rendered it. */
+const isSkipped = ({ tagName, attrs }: Element): boolean =>
+  skipped.has(tagName) || attrs.some(({ name }) => name === dataName('island'));
 
 const keep = (word: string) => `<span class="kept">${word}</span>`;
 
-const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
-/**
- * Wraps unbreakable words in a `span` that keeps them on one line.
- * @param html rendered by React: elements are closed, and `<` in text is escaped
- */
+/** Wraps unbreakable words in a `span` that keeps them on one line. All other markup stays as it is. */
 export function keepTogether(html: string): string {
-  const open: string[] = [];
-  let outer = Infinity;
-  let large = Infinity;
-  return html.replace(/<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi, (piece, end?: string, name?: string) => {
-    if (name === undefined) {
-      if (outer < Infinity) return piece;
-      return piece.replace(large < Infinity ? inLargeType : inText, keep);
+  const pieces: string[] = [];
+  let end = 0;
+  const visit = (parent: ParentNode, inLarge: boolean) => {
+    for (const node of parent.childNodes) {
+      const place = node.sourceCodeLocation;
+      if (tree.isTextNode(node) && place) {
+        const text = html.slice(place.startOffset, place.endOffset);
+        const pattern = inLarge ? inLargeType : inText;
+        pieces.push(html.slice(end, place.startOffset), text.replace(pattern, keep));
+        end = place.endOffset;
+      } else if (tree.isElementNode(node) && !isSkipped(node)) {
+        visit(node, inLarge || isLarge(node));
+      }
     }
-    if (end) {
-      open.pop();
-      if (open.length < outer) outer = Infinity;
-      if (open.length < large) large = Infinity;
-    } else if (!voidTags.test(name) && !piece.endsWith('/>')) {
-      open.push(name);
-      if (outer === Infinity && (skipped.test(name) || isIsland(piece))) outer = open.length;
-      if (large === Infinity && isLarge(piece)) large = open.length;
-    }
-    return piece;
-  });
+  };
+  visit(parseFragment(html, { sourceCodeLocationInfo: true }), false);
+  return pieces.join('') + html.slice(end);
 }

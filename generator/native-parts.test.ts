@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -35,9 +34,3 @@ test.each(lockFolders(root))(
     expect(missing).toEqual([]);
   },
 );
-
-test.each(lockFolders(root))('%s: the lock contains no registry addresses', (folder) => {
-  expect(readFileSync(resolve(root, folder, 'package-lock.json'), 'utf8')).not.toMatch(
-    /"resolved"|registry\./,
-  );
-});

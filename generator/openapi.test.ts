@@ -1,4 +1,3 @@
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 
 import { endpoints } from '../src/content/api/endpoints.ts';
@@ -7,29 +6,12 @@ import { calls } from '../src/features/api-runner/call.ts';
 import { createEngine } from '../src/features/api-runner/engine.ts';
 import { openApiDocument } from './openapi.ts';
 
-type Written = Record<string, unknown> & { paths: Record<string, object> };
-const written: Written = JSON.parse(JSON.stringify(openApiDocument()));
-
-test('the document is valid OpenAPI 3.1', async () => {
-  const validator = new Validator();
-  const result = await validator.validate(written);
-  expect(result.errors).toBeUndefined();
-  expect(result.valid).toBe(true);
-  expect(validator.version).toBe('3.1');
-});
-
-test('the validator rejects an operation without responses', async () => {
-  const broken = structuredClone(written);
-  broken.paths['/api/v1/encrypt'] = { post: { responses: 'none' } };
-  expect((await new Validator().validate(broken)).valid).toBe(false);
-});
-
 test('one response field is fixed, and every other is marked as an example', () => {
   const marks = endpoints.flatMap(({ response }) =>
     response.map(({ name, standing }) => `${name}: ${standing}`),
   );
   expect(marks.filter((mark) => mark.endsWith('fixed'))).toEqual(['encrypted_data: fixed']);
-  expect(JSON.stringify(written).match(/"x-standing":"fixed"/g)).toHaveLength(3);
+  expect(JSON.stringify(openApiDocument()).match(/"x-standing":"fixed"/g)).toHaveLength(3);
 });
 
 test('the runner has exactly the documented calls and returns the documented fields', async () => {

@@ -16,7 +16,7 @@ const ofOwner = new Set([
 ]);
 
 test('every file that the page for owners names is there', () => {
-  const named = [...text.matchAll(/`((?:src|build|tests|examples|scripts)\/[\w./-]+)/g)].map(
+  const named = [...text.matchAll(/`((?:src|generator|tests|examples|scripts)\/[\w./-]+)/g)].map(
     ([, file = '']) => file,
   );
   const missing = named.filter((file) => !ofOwner.has(file) && !existsSync(resolve(root, file)));

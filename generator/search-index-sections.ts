@@ -1,3 +1,4 @@
+import { dataName } from '../src/lib/attributes.ts';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Section = {
@@ -34,7 +35,7 @@ function isSkipped(element: Element): boolean {
   const hidden = attribute(element, 'hidden');
   return (
     skippedElements.has(element.tagName) ||
-    attribute(element, 'data-unindexed') !== undefined ||
+    attribute(element, dataName('unindexed')) !== undefined ||
     (hidden !== undefined && hidden !== 'until-found') ||
     attribute(element, 'aria-hidden') === 'true' ||
     hasClass(element, 'btn', 'badge', 'visually-hidden')

@@ -54,7 +54,7 @@ function clone(name: string) {
 /** A company's own repository: what docs/owners.md has it edit. */
 function ownerOf(upstream: string) {
   const owner = clone('owner');
-  const facts = join(root, 'tests/support/vienna/site.ts');
+  const facts = join(root, 'tests/support/owners/vienna/src/config/site.ts');
   cpSync(facts, join(owner.folder, 'src/config/site.ts'));
   owner.edit('src/config/slug.ts', () => "export const slug = 'meridian';\n");
   owner.edit('src/config/brand.ts', (text) => text.replace('ParticleMesh', 'Danube'));

@@ -86,7 +86,7 @@ type Compiled = {
 };
 
 /** Compiles a document without the cache. Throws like `compilePdf`. */
-export async function compileAnew(source: PdfSource): Promise<Buffer> {
+async function compileAnew(source: PdfSource): Promise<Buffer> {
   const compiler = await typst();
   for (const file of [template, source.main]) compiler.add_source(`/${file}`, sourceOf(file));
   const { result, diagnostics = [] }: Compiled = compiler.compile(

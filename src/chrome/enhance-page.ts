@@ -1,3 +1,4 @@
+import { hasData, toggleData } from '../lib/attributes.ts';
 import { storageKeys } from '../config/storage-keys.ts';
 import { followBanner } from '../features/cookie-consent/banner.ts';
 import { isStored } from '../lib/stored-text.ts';
@@ -8,7 +9,7 @@ import { enhancers } from './enhancers.ts';
 import { followSearchShortcut } from './search-shortcut.ts';
 
 const enhance = createEnhance(enhancers);
-const { dataset: root } = document.documentElement;
+const root = document.documentElement;
 
 /** Removes messages that are older than the Outbox promises, also if it is not opened again. */
 async function tidyOutbox(): Promise<void> {
@@ -19,7 +20,7 @@ async function tidyOutbox(): Promise<void> {
 
 /** Makes everything work that needs no React, once: at the load event, or at an earlier press. */
 export function enhancePage() {
-  if (root['enhanced'] !== undefined) return { enhance };
+  if (hasData(root, 'enhanced')) return { enhance };
   runDropdowns(document);
   followBanner();
   followHints();
@@ -27,6 +28,6 @@ export function enhancePage() {
   enhanceAll(document, enhance);
   // After a failure, the next page does it.
   tidyOutbox().catch(() => {});
-  root['enhanced'] = '';
+  toggleData(root, 'enhanced', true);
   return { enhance };
 }

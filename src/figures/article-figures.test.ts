@@ -1,38 +1,12 @@
-import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 
-import { describe, expect, test } from 'vitest';
-
-import { articleFigure, articleFigureNames } from './article-figures.ts';
-import { extent } from '../../tests/support/extent.ts';
+import { articleFigure } from './article-figures.ts';
 import { disjointRoutes } from './flow.ts';
 import { bitsLeft } from './identity-bits.ts';
 import { orbit } from './logistic-map.ts';
 import { passingChance } from './malus.ts';
-import { nightPalette } from './palette.ts';
 import { randomGrid, reachable } from './percolation.ts';
 import { outcomes, powers } from './period-finding.ts';
-import { toSvg } from './to-svg.ts';
-
-describe.each(articleFigureNames)('%s', (name) => {
-  const figure = articleFigure(name);
-
-  test('is deterministic', () => {
-    expect(articleFigure(name)).toEqual(figure);
-  });
-
-  test('stays within its frame, strokes included', () => {
-    const { x, y, width, height } = extent(figure);
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(figure.width);
-    expect(y + height).toBeLessThanOrEqual(figure.height);
-  });
-
-  test('is small and holds finite numbers only', () => {
-    const svg = toSvg(figure, nightPalette);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-    expect(brotliCompressSync(svg).length).toBeLessThan(2048);
-  });
-});
 
 test('the error for an unknown figure names it', () => {
   expect(() => articleFigure('padlock')).toThrow("no figure 'padlock'");

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { caseCover, paperCover } from './covers.ts';
-import { extent } from '../../tests/support/extent.ts';
-
-test.each([
-  ['a paper', paperCover(28)],
-  ['a long paper', paperCover(56)],
-  ['a case', caseCover([1, 1, 1])],
-  ['a case of a year', caseCover([4, 3, 3, 2])],
-])('the cover of %s stays in its frame', (_, figure) => {
-  const { x, y, width, height } = extent(figure);
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(figure.width + 1);
-  expect(y + height).toBeLessThanOrEqual(figure.height);
-});
 
 test('papers of different lengths have different covers', () => {
   const pages = [28, 36, 38, 42, 44, 56];

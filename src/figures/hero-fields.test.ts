@@ -1,27 +1,16 @@
-import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 
-import { describe, expect, test } from 'vitest';
-
-import { fourRoutes } from './four-routes.ts';
-import { fourRoutesOverlay } from './four-routes-overlay.ts';
 import { byteRowsFigure, handshakeObjects, rowsOf } from './byte-rows.ts';
 import { ciphertextFigure } from './ciphertext-field.ts';
 import { dayFieldFigure, daysBetween } from './day-field.ts';
-import { lweFieldFigure, spreadSamples } from './lwe-field.ts';
-import { machineOdds, machineOddsFigure, yearsUntil } from './machine-odds.ts';
-import { modeRowFigure } from './mode-row.ts';
-import type { FieldFigure, Layout, PathMark } from './model.ts';
-import { nightPalette } from './palette.ts';
-import { fieldStill } from './phase-field.ts';
-import { plateMode, plateModePairs, plateModesFigure } from './plate-modes.ts';
-import { passesBoth, polarizersFigure } from './polarizers.ts';
-import { queueFieldFigure, queuePlace, waiting } from './queue-field.ts';
+import { spreadSamples } from './lwe-field.ts';
+import { machineOdds, yearsUntil } from './machine-odds.ts';
+import type { FieldFigure, PathMark } from './model.ts';
+import { plateMode, plateModePairs } from './plate-modes.ts';
+import { passesBoth } from './polarizers.ts';
+import { queuePlace, waiting } from './queue-field.ts';
 import { scanFieldFigure } from './scan-field.ts';
-import { openParabolas, shareCurvesFigure } from './share-curves.ts';
-import { strataField } from './strata-field.ts';
-import { toSvg } from './to-svg.ts';
-import { tunnelField } from './tunnel-field.ts';
-import { zonePlates } from './zone-plates.ts';
+import { openParabolas } from './share-curves.ts';
 
 const days = {
   today: '2026-11-22',
@@ -30,25 +19,6 @@ const days = {
 };
 const scan = { domains: 32_011, hybrid: 0.493, perDot: 10 };
 const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
-
-const drawn: Record<string, (layout: Layout) => FieldFigure> = {
-  'four routes': (layout) => fieldStill(fourRoutes, layout),
-  'four routes overlay': fourRoutesOverlay,
-  'zone plates': (layout) => fieldStill(zonePlates, layout),
-  tunnel: (layout) => fieldStill(tunnelField, layout),
-  strata: (layout) => fieldStill(strataField, layout),
-  polarizers: polarizersFigure,
-  lwe: lweFieldFigure,
-  shares: shareCurvesFigure,
-  plates: plateModesFigure,
-  odds: machineOddsFigure,
-  days: (layout) => dayFieldFigure(days, layout),
-  queue: queueFieldFigure,
-  bytes: (layout) => byteRowsFigure(layout),
-  scan: (layout) => scanFieldFigure(scan, layout),
-  mode: () => modeRowFigure(6, false),
-  ciphertext: (layout) => ciphertextFigure({ bytes, changed: [432] }, layout),
-};
 
 /** Dots of a mark: those of rows of dots, and single ones. */
 function countDots(mark: PathMark): number {
@@ -59,25 +29,6 @@ function countDots(mark: PathMark): number {
   );
 }
 const paths = (figure: FieldFigure): PathMark[] => figure.marks.filter((mark) => 'd' in mark);
-
-describe.each(Object.entries(drawn))('%s', (_, draw) => {
-  test.each(['wide', 'narrow'] as const)('%s is deterministic and small', (layout) => {
-    const figure = draw(layout);
-    expect(draw(layout)).toEqual(figure);
-    expect(brotliCompressSync(toSvg(figure, nightPalette)).length).toBeLessThan(3400);
-    const text = paths(figure)
-      .map(({ d }) => d)
-      .join(' ');
-    expect(text).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
-  });
-
-  test('its legend explains a dot, and no area is red', () => {
-    const figure = draw('wide');
-    expect(figure.legend.dot).toMatch(/\.$/);
-    expect(figure.title).not.toBe('');
-    expect(paths(figure).some(({ fill }) => fill === 'attack')).toBe(false);
-  });
-});
 
 test('parallel polarizers pass everything, crossed ones nothing', () => {
   expect(passesBoth('wide', 0, 0)).toBe(1);

@@ -146,9 +146,4 @@ describe('drawScreen', () => {
     expect(calls.arc).toBe(shrunk + shown);
     expect(calls.arc).toBeLessThan(after.length / 2);
   });
-
-  test('its colors run from signal ahead to data behind, without red, which means an attack', () => {
-    expect(colors).toContain(nightPalette.signal);
-    expect(colors.at(-1)).toBe(nightPalette.series);
-  });
 });

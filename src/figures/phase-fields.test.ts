@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { transmission } from './barrier-wave.ts';
-import { createScreen } from './dot-screen.ts';
 import { indices, strataField, strataWaves } from './strata-field.ts';
 import { barrierWidthAt, tunnelField } from './tunnel-field.ts';
-import { platePhase, zonePlates } from './zone-plates.ts';
+import { platePhase } from './zone-plates.ts';
 
 const box = { width: 1440, height: 475 };
 
@@ -54,17 +53,4 @@ test('rings of a zone plate have equal areas', () => {
   const radii = [1, 2, 3, 4].map((ring) => Math.sqrt(ring * 100));
   for (const [i, radius] of radii.entries())
     expect(platePhase(radius, 100)).toBeCloseTo((i + 1) * Math.PI, 9);
-});
-
-describe('stills', () => {
-  test('show intensity as cos²: nothing is negative, and a whole turn changes nothing', () => {
-    const screen = createScreen(zonePlates, box);
-    const sizes = (phase: number) => {
-      const all = new Uint8Array(screen.x.length);
-      screen.sizesAt(phase, all);
-      return all;
-    };
-    expect(sizes(0.4 + 2 * Math.PI)).toEqual(sizes(0.4));
-    expect(sizes(0.4 + Math.PI)).not.toEqual(sizes(0.4));
-  });
 });

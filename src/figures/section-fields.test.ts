@@ -1,74 +1,16 @@
-import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 
-import { describe, expect, test } from 'vitest';
-
-import { arrayFactor, arrayFactorFigure } from './array-factor.ts';
+import { arrayFactor } from './array-factor.ts';
 import { articleField } from './article-fields.ts';
-import { articleFigureNames } from './article-figures.ts';
-import { baselineStripFigure } from './baseline-strip.ts';
-import { afterSteps, catMapFigure, catStep } from './cat-map.ts';
-import { daylightFigure, declination } from './daylight.ts';
-import { dateSpectrumFigure, lorentzian } from './date-spectrum-field.ts';
-import { distanceRingsFigure } from './distance-rings.ts';
-import { levelsFieldFigure } from './energy-levels.ts';
-import { conductorRadius, excludedFieldFigure, lineHeight } from './excluded-field.ts';
+import { afterSteps, catStep } from './cat-map.ts';
+import { declination } from './daylight.ts';
+import { lorentzian } from './date-spectrum-field.ts';
+import { conductorRadius, lineHeight } from './excluded-field.ts';
 import type { Point } from './geometry.ts';
-import { hashTreeFigure } from './hash-tree.ts';
-import { gaussianWeight, latticeGaussianFigure, longBasisSteps } from './lattice-gaussian.ts';
-import { meshBypass, meshBypassFigure } from './mesh-bypass.ts';
-import type { FieldFigure, Layout } from './model.ts';
-import { multipletsFieldFigure } from './multiplets.ts';
-import { orbitalsFieldFigure } from './orbitals.ts';
-import { nightPalette } from './palette.ts';
-import { periodsFigure, wave } from './periods.ts';
-import { sessionFieldFigure } from './session-field.ts';
-import { laneSpread, signalStripFigure, stages } from './signal-strip.ts';
-import { toSvg } from './to-svg.ts';
-import { waveletsFieldFigure } from './wavelets-field.ts';
-
-const boston = { latitude: 42.4, longitude: -71.1 };
-const london = { latitude: 51.5, longitude: -0.1 };
-const drawn: Record<string, (layout: Layout) => FieldFigure> = {
-  dates: (layout) =>
-    dateSpectrumFigure(
-      { from: 2026, to: 2036, lines: [{ at: 2030, count: 3, tone: 'signal' }] },
-      layout,
-    ),
-  lattice: latticeGaussianFigure,
-  excluded: excludedFieldFigure,
-  periods: () => periodsFigure(),
-  'cat map': catMapFigure,
-  mesh: meshBypassFigure,
-  baseline: baselineStripFigure,
-  signal: signalStripFigure,
-  tree: hashTreeFigure,
-  array: () => arrayFactorFigure(),
-  orbitals: orbitalsFieldFigure,
-  daylight: (layout) => daylightFigure({ ...boston, clock: -5, open: [9, 18] }, layout),
-  rings: (layout) => distanceRingsFigure(boston, [london], layout),
-  session: (layout) => sessionFieldFigure(layout),
-  wavelets: waveletsFieldFigure,
-  multiplets: multipletsFieldFigure,
-  levels: (layout) =>
-    levelsFieldFigure(layout, [
-      [1, 2],
-      [2, 3],
-      [3, 1],
-    ]),
-  ...Object.fromEntries(
-    articleFigureNames.map((name) => [name, (layout: Layout) => articleField(name, layout)]),
-  ),
-};
-
-describe.each(Object.entries(drawn))('%s', (_, draw) => {
-  test.each(['wide', 'narrow'] as const)('%s is deterministic and small', (layout) => {
-    const figure = draw(layout);
-    expect(draw(layout)).toEqual(figure);
-    expect(brotliCompressSync(toSvg(figure, nightPalette)).length).toBeLessThan(2800);
-    const paths = figure.marks.map((mark) => ('d' in mark ? mark.d : '')).join(' ');
-    expect(paths).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
-  });
-});
+import { gaussianWeight, longBasisSteps } from './lattice-gaussian.ts';
+import { meshBypass } from './mesh-bypass.ts';
+import { wave } from './periods.ts';
+import { laneSpread, stages } from './signal-strip.ts';
 
 test('a line of a spectrum is half as bright one half width away', () => {
   expect(lorentzian(0, 9)).toBe(1);

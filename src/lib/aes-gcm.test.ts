@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type Bytes, hexOf, withFlips } from './bytes.ts';
+import { type Bytes, hexOf } from './bytes.ts';
 import { open, seal } from './aes-gcm.ts';
 
 const bytes = (hex: string): Bytes => Uint8Array.from(Buffer.from(hex, 'hex'));
@@ -41,21 +41,4 @@ test.each(knownAnswers)('known answer with the tag $tag', async (known) => {
   expect(hexOf(box.ciphertext)).toBe(known.ciphertext);
   expect(hexOf(box.tag)).toBe(known.tag);
   expect(await open(key, box)).toEqual(bytes(known.plain));
-});
-
-test('a flip in any byte of nonce, ciphertext, tag or key makes decryption fail', async () => {
-  const key = crypto.getRandomValues(new Uint8Array(32));
-  const nonce = crypto.getRandomValues(new Uint8Array(12));
-  const box = await seal(key, nonce, bytes('00112233445566778899'));
-  for (const part of ['nonce', 'ciphertext', 'tag'] as const) {
-    const places = Array.from(box[part].keys());
-    const results = await Promise.all(
-      places.map((place) => open(key, { ...box, [part]: withFlips(box[part], [place]) })),
-    );
-    expect(results).toEqual(places.map(() => null));
-  }
-  const opened = await Promise.all(
-    Array.from(key.keys()).map((place) => open(withFlips(key, [place]), box)),
-  );
-  expect(opened.every((result) => result === null)).toBe(true);
 });

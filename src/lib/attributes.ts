@@ -7,12 +7,26 @@ type Values = {
   island: string;
   props: string;
   when: string;
+  /** The island of a slot. */
+  of: string;
   enhance: EnhancerName;
   /** The code of an element, or of the page, works. */
   enhanced: '';
   live: '';
   /** A press waits for code. */
   held: '';
+  // What the page says of itself, on the root element
+  'signed-in': '';
+  'asks-cookies': '';
+  /** The visitor's browser asks for Global Privacy Control. */
+  gpc: '';
+  /** Code failed to load. */
+  'not-loaded': '';
+  /** Only this part is printed. */
+  print: 'brief';
+  // Keys in storage, for the first script
+  session: string;
+  consent: string;
   // Controls that open something over the page
   opens: OverlayName;
   form: string;
@@ -32,6 +46,28 @@ type Values = {
   stars: string;
   name: string;
   tab: string;
+  field: string;
+  /** What fields and lists with buttons show. */
+  choice: string;
+  needed: number;
+  /** Text that a field draws no dots under. */
+  'keep-clear': '';
+  'topic-contents': '';
+  'article-text': string;
+  suggestions: '';
+  visitor: '';
+  /** In words, or of a drawn part. */
+  state: string;
+  // Parts of figures and grids that keys reach
+  item: number;
+  at: number;
+  down: true;
+  // For style sheets and the search index
+  /** The column of a cell, where rows are stacked. */
+  label: string | undefined;
+  language: string;
+  /** Left out of the search. */
+  unindexed: '';
 };
 
 type Name = keyof Values;
@@ -40,8 +76,12 @@ type Name = keyof Values;
 export const data = (values: { readonly [Key in Name]?: Values[Key] | undefined }) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
 
-/** The selector of elements with an attribute. */
-export const withData = (name: Name): string => `[data-${name}]`;
+/** An attribute's name in HTML. */
+export const dataName = <N extends Name>(name: N): `data-${N}` => `data-${name}`;
+
+/** The selector of elements with an attribute, or with one value of it. */
+export const withData = (name: Name, value?: string | number): string =>
+  value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
 
 /** An attribute's value; null without the attribute. */
 export const dataOf = (element: Element, name: Name): string | null =>
@@ -49,6 +89,9 @@ export const dataOf = (element: Element, name: Name): string | null =>
 
 export const hasData = (element: Element, name: Name): boolean =>
   element.hasAttribute(`data-${name}`);
+
+export const setData = (element: Element, name: Name, value: string): void =>
+  element.setAttribute(`data-${name}`, value);
 
 /** Sets or removes an attribute without a value. */
 export const toggleData = (element: Element, name: Name, isOn: boolean): void =>

@@ -3,35 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type CalendarDay, icsFile } from './ics.ts';
-import { characters } from '../../tests/support/characters.ts';
+import { hardTexts } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
 
 const stamp = new Date('2026-11-21T08:30:15.123Z');
 
-const anyText = fc.oneof(
-  characters({ maxLength: 120 }),
-  fc
-    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
-    .map((units) => String.fromCharCode(...units)),
-  fc
-    .array(
-      fc.constantFrom(
-        '\r\nEND:VEVENT',
-        '\n',
-        '\\',
-        '\\n',
-        ';',
-        ',',
-        ':',
-        '"',
-        '漢字',
-        '👩‍👩‍👧',
-        ' ',
-        '\t',
-      ),
-      { maxLength: 40 },
-    )
-    .map((parts) => parts.join('')),
+const anyText = hardTexts(
+  ['\r\nEND:VEVENT', '\n', '\\', '\\n', ';', ',', ':', '"', '漢字', '👩‍👩‍👧', ' ', '\t'],
+  60,
 );
 
 const anyDay: fc.Arbitrary<CalendarDay> = fc.record({

@@ -33,12 +33,12 @@ export function Page({ path, blog }: PageProps & BlogProps) {
 const Opening = ({ article }: { article: boolean }) => (
   <HeroPlain
     heading={
-      <span data-article-text="Article Not Found">
+      <span {...data({ 'article-text': 'Article Not Found' })}>
         {article ? 'Article Not Found' : 'Oops! Page not found'}
       </span>
     }
     lede={
-      <span data-article-text="The article you're looking for doesn't exist.">
+      <span {...data({ 'article-text': "The article you're looking for doesn't exist." })}>
         {article
           ? "The article you're looking for doesn't exist."
           : 'The page may have moved, or the address may have a typo. Search below, or pick a page from the list.'}
@@ -46,7 +46,13 @@ const Opening = ({ article }: { article: boolean }) => (
     }
     actions={
       <>
-        <ButtonLink look="primary" large href="/blog" hidden={!article} data-article-text="">
+        <ButtonLink
+          look="primary"
+          large
+          href="/blog"
+          hidden={!article}
+          {...data({ 'article-text': '' })}
+        >
           Back to Blog
         </ButtonLink>
         <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
@@ -63,7 +69,7 @@ const Opening = ({ article }: { article: boolean }) => (
 /** `suggest-pages.enhancer.ts` fills this list and shows it. */
 const Suggestions = () => (
   <div aria-live="polite">
-    <div className="mt-14" hidden data-suggestions>
+    <div className="mt-14" hidden {...data({ suggestions: '' })}>
       <h2 className="text-h3 tracking-[-0.015em]">Perhaps you meant</h2>
       <ul className="mt-3 grid gap-2">
         <li>

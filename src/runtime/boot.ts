@@ -1,4 +1,5 @@
 /** The browser's only entry, on every page. README.md lists the steps. */
+import { dataOf, toggleData, withData } from '../lib/attributes.ts';
 import { enhancePage } from '../chrome/enhance-page.ts';
 import { closestTarget } from '../lib/closest-target.ts';
 import { storedTextCount, storedText } from '../lib/stored-text.ts';
@@ -9,28 +10,35 @@ import { recordChanges } from './undo-changes.ts';
 import { wakeWanted } from './wake-when.ts';
 import { loadShell, wake } from './wake.ts';
 
-const { dataset: root } = document.documentElement;
+const root = document.documentElement;
 
 /** Loads React and wakes the islands around the event's target. */
 function onIntent(event: Event): void {
   loadShell().catch(() => {});
-  let host = closestTarget(event, '[data-island]');
+  let host = closestTarget(event, withData('island'));
   while (host) {
     wake(host).catch(() => {});
-    host = host.parentElement?.closest<HTMLElement>('[data-island]') ?? null;
+    host = host.parentElement?.closest<HTMLElement>(withData('island')) ?? null;
   }
 }
 
 /** Sets attributes for CSS before any other code has loaded. */
 function showStoredState(sessionKey: string, isCookieChoiceMade: boolean): void {
-  if (storedText(sessionKey)) root['signedIn'] = '';
-  if (!isCookieChoiceMade) root['asksCookies'] = '';
-  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) root['gpc'] = '';
+  if (storedText(sessionKey)) toggleData(root, 'signed-in', true);
+  if (!isCookieChoiceMade) toggleData(root, 'asks-cookies', true);
+  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
+    toggleData(root, 'gpc', true);
+}
+
+/** The storage keys of the session and of the cookie choice, which the page names. */
+function keptKeys(): readonly (string | undefined)[] {
+  const page = document.getElementById('root');
+  return (['session', 'consent'] as const).map((name) => (page && dataOf(page, name)) ?? undefined);
 }
 
 async function start(): Promise<void> {
   await htmlParsed();
-  const { session = '', consent = '' } = document.getElementById('root')?.dataset ?? {};
+  const [session = '', consent = ''] = keptKeys();
   const isCookieChoiceMade = storedText(consent) !== null;
   recordChanges(document.body);
   showStoredState(session, isCookieChoiceMade);

@@ -1,9 +1,11 @@
+import { withData } from '../lib/attributes.ts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
 
 /** An island's own controls, without those in its slots and in islands within it. */
 const controlsOf = (island: HTMLElement) =>
   [...island.querySelectorAll<Control>('input, textarea, select, details')].filter(
-    (control) => control.closest('[data-island], island-slot') === island,
+    (control) => control.closest(`${withData('island')}, island-slot`) === island,
   );
 
 const isBox = (control: Control): control is HTMLInputElement =>

@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
+import { fakeElement } from '../../tests/support/fake-element.ts';
 import { createEnhance } from './enhance.ts';
 
-/** An element with attributes, which Node has not. */
 function element(name: string): HTMLElement {
-  const attributes = new Map([['data-enhance', name]]);
-  const fake: Partial<HTMLElement> = {
-    getAttribute: (key) => attributes.get(key) ?? null,
-    hasAttribute: (key) => attributes.has(key),
-    toggleAttribute: (key) => Boolean(attributes.set(key, '')),
-  };
-  return fake as HTMLElement;
+  const fake = fakeElement();
+  fake.setAttribute('data-enhance', name);
+  return fake as unknown as HTMLElement;
 }
 
 test('an element is enhanced once, by the enhancer that it names, and is marked', async () => {

@@ -1,3 +1,4 @@
+import { dataOf, toggleData, withData } from '../lib/attributes.ts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -30,8 +31,8 @@ function slot(element: Element, key: number): ReactNode {
  * @public
  */
 export function hydrateIsland(host: HTMLElement, Component: ComponentType): void {
-  const slots = [...host.querySelectorAll(`[data-of="${host.id}"]`)].map(slot);
-  const props = JSON.parse(host.dataset['props'] ?? '{}', (_, value) =>
+  const slots = [...host.querySelectorAll(withData('of', host.id))].map(slot);
+  const props = JSON.parse(dataOf(host, 'props') ?? '{}', (_, value) =>
     typeof value?.$slot === 'number' ? slots[value.$slot] : value,
   );
   undoChanges(host);
@@ -57,5 +58,5 @@ export function hydrateIsland(host: HTMLElement, Component: ComponentType): void
   });
   // One at a time, because a change may disable the next control.
   for (const repeat of changes) flushSync(repeat);
-  host.dataset['live'] = '';
+  toggleData(host, 'live', true);
 }

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
@@ -37,9 +38,11 @@ export function island<Props extends object>(
       <div
         id={id}
         className="contents"
-        data-island={address}
-        data-props={json === '{}' ? undefined : json}
-        data-when={when.join(' ') || undefined}
+        {...data({
+          island: address,
+          props: json === '{}' ? undefined : json,
+          when: when.join(' ') || undefined,
+        })}
         dangerouslySetInnerHTML={{
           __html: renderToString(
             <AuthProvider>{createElement(component, withSlots)}</AuthProvider>,
@@ -80,7 +83,7 @@ function serialize(
 const slotElement = (id: string, index: number, slots: readonly string[]) =>
   createElement('island-slot', {
     key: index,
-    'data-of': id,
+    ...data({ of: id }),
     className: 'contents',
     dangerouslySetInnerHTML: { __html: slots[index] },
   });

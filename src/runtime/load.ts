@@ -1,3 +1,5 @@
+import { toggleData } from '../lib/attributes.ts';
+
 /** Makes a loader that runs once. After a failure, the next call tries again. */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
@@ -24,14 +26,13 @@ export function loadOncePer<Result>(
 
 /** Shows the "could not be loaded" line of the page until some code loads. */
 export async function reportFailure<Result>(loading: Promise<Result>): Promise<Result> {
-  const { dataset } = document.documentElement;
   try {
     const result = await loading;
-    delete dataset['notLoaded'];
+    toggleData(document.documentElement, 'not-loaded', false);
     return result;
   } catch (error) {
     console.warn('Code failed to load', error);
-    dataset['notLoaded'] = '';
+    toggleData(document.documentElement, 'not-loaded', true);
     throw error;
   }
 }

@@ -51,7 +51,7 @@ export function handleOpeners(): void {
   const onApproach = (event: Event) => {
     const control = openerAt(event);
     // Before React is there, only a press is worth the bytes.
-    const isWorthIt = event.type === 'pointerdown' || 'live' in document.documentElement.dataset;
+    const isWorthIt = event.type === 'pointerdown' || hasData(document.documentElement, 'live');
     if (control && isWorthIt) loadOpened(control).catch(() => {});
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin'])

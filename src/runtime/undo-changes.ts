@@ -1,10 +1,12 @@
+import { withData } from '../lib/attributes.ts';
+
 /** By island, until it is hydrated: stops recording, and returns what was recorded. */
 const recorders = new WeakMap<Element, () => readonly MutationRecord[]>();
 
 /** Whether a change is in the island itself. React does not hydrate slots, and islands within have their own. */
 function isIn(island: Element, { target }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
-  return element?.closest('[data-island], island-slot') === island;
+  return element?.closest(`${withData('island')}, island-slot`) === island;
 }
 
 function undo({
@@ -26,7 +28,7 @@ function undo({
  * discard an island whose texts differ from what it renders.
  */
 export function recordChanges(page: ParentNode): void {
-  for (const island of page.querySelectorAll('[data-island]')) {
+  for (const island of page.querySelectorAll(withData('island'))) {
     const changes: MutationRecord[] = [];
     const record = (seen: readonly MutationRecord[]) => {
       changes.push(...seen.filter((change) => isIn(island, change)));

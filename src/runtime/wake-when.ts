@@ -1,3 +1,4 @@
+import { dataOf, hasData, withData } from '../lib/attributes.ts';
 import { storedText } from '../lib/stored-text.ts';
 import { hasChanges } from './early-changes.ts';
 import { wake } from './wake.ts';
@@ -9,11 +10,11 @@ const conditions: Record<string, (value: string, host: HTMLElement) => boolean> 
   hash: (start) => location.hash.length > 1 && location.hash.startsWith(`#${start}`),
   anchor: (_, host) => host.contains(document.getElementById(location.hash.slice(1))),
   kept: (key) => storedText(key) !== null,
-  'signed-in': () => 'signedIn' in document.documentElement.dataset,
+  'signed-in': () => hasData(document.documentElement, 'signed-in'),
 };
 
 function isWanted(host: HTMLElement): boolean {
-  const when = host.dataset['when']?.split(' ') ?? [];
+  const when = dataOf(host, 'when')?.split(' ') ?? [];
   return when.some((token) => {
     const [name = '', value = ''] = token.split(':');
     return conditions[name]?.(value, host) ?? false;
@@ -25,6 +26,8 @@ function isWanted(host: HTMLElement): boolean {
  * browser has restored what was typed or ticked before a reload.
  */
 export function wakeWanted(): void {
-  for (const host of document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])'))
+  for (const host of document.querySelectorAll<HTMLElement>(
+    `${withData('island')}:not(${withData('live')})`,
+  ))
     if (isWanted(host) || hasChanges(host)) wake(host).catch(() => {});
 }

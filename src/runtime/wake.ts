@@ -1,13 +1,12 @@
+import { dataOf, toggleData } from '../lib/attributes.ts';
 import { loadOnce, loadOncePer, reportFailure } from './load.ts';
 import { waitForRelease } from './wait-for-release.ts';
-
-const { dataset: root } = document.documentElement;
 
 /** Loads React and the overlay. */
 export const loadShell = loadOnce(async () => {
   const shell = await import('./shell.ts');
   shell.start();
-  root['live'] = '';
+  toggleData(document.documentElement, 'live', true);
   return shell;
 });
 
@@ -15,7 +14,7 @@ export const loadShell = loadOnce(async () => {
 export const wake = loadOncePer((host) => reportFailure(hydrate(host)));
 
 async function hydrate(host: HTMLElement): Promise<void> {
-  const { island = '' } = host.dataset;
+  const island = dataOf(host, 'island') ?? '';
   const [{ hydrateIsland }, module] = await Promise.all([
     loadShell(),
     import(/* @vite-ignore */ island),

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { HeroField } from './hero/field.tsx';
@@ -17,8 +18,8 @@ export const Closing = ({ heading, actions, field, fieldNarrow }: Props) => (
   <section className="hero hero-beside closing">
     <HeroField field={field} fieldNarrow={fieldNarrow} />
     <div className="wrap">
-      <h2 data-keep-clear>{heading}</h2>
-      <div data-keep-clear className="actions">
+      <h2 {...data({ 'keep-clear': '' })}>{heading}</h2>
+      <div {...data({ 'keep-clear': '' })} className="actions">
         {actions}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../ui/badge.tsx';
@@ -34,7 +35,7 @@ export function Entry(props: Props) {
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      data-choice={choice}
+      {...data({ choice })}
       className="entry"
     >
       <LazyFigure figure={cover} decorative className="cover" />

@@ -1,3 +1,4 @@
+import { dataName, dataOf, withData } from '../lib/attributes.ts';
 import { createScreen, type ScreenField, stillPhase } from '../figures/dot-screen.ts';
 import { drawScreen, screenColors } from '../figures/draw-screen.ts';
 import { canvasPalette, type CanvasTone } from '../figures/palette.ts';
@@ -22,7 +23,7 @@ const framesPerSecond = 8;
 export async function enhance(canvas: HTMLElement): Promise<void> {
   if (!(canvas instanceof HTMLCanvasElement)) return;
   const context = canvas.getContext('2d');
-  const field = await fields[canvas.dataset['field'] ?? '']?.();
+  const field = await fields[dataOf(canvas, 'field') ?? '']?.();
   if (!context || !field) return;
   const colors = screenColors(field.tones, canvasPalette);
   let phase = stillPhase;
@@ -31,8 +32,8 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   const sample = () => {
     const { clientWidth: width, clientHeight: height } = canvas;
     if (width === 0 || height === 0) return;
-    const text = siblingRects(canvas, '[data-keep-clear]');
-    const choice = canvas.dataset['choice'] ?? '';
+    const text = siblingRects(canvas, withData('keep-clear'));
+    const choice = dataOf(canvas, 'choice') ?? '';
     const screen = createScreen(field, { width, height, text, choice });
     const scale = canvas.width / width;
     let drawn = new Uint8Array(screen.x.length);
@@ -48,7 +49,7 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
     canvas.classList.add('shown');
   };
   fitCanvas(canvas, sample);
-  new MutationObserver(sample).observe(canvas, { attributeFilter: ['data-choice'] });
+  new MutationObserver(sample).observe(canvas, { attributeFilter: [dataName('choice')] });
   // A picture that moves is not worth the rest of a battery.
   if (await isBatteryLow()) return;
   animateWhileVisible(canvas, framesPerSecond, (elapsed) => {

@@ -30,12 +30,7 @@ type FieldCanvasProps = {
 export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasProps) => (
   <div className="field">
     <div role="img" aria-label={`${field.title}. ${field.description}`}>
-      <canvas
-        {...data({ enhance: 'field' })}
-        data-field={field.name}
-        data-choice={choice}
-        className="fade-in"
-      />
+      <canvas {...data({ enhance: 'field', field: field.name, choice })} className="fade-in" />
       <noscript>
         <LazyFigure figure={fieldStill(field, 'wide', choice)} className="wide-only" decorative />
         <LazyFigure
@@ -58,12 +53,7 @@ export const FieldCanvas = ({ field, overlay, choice, children }: FieldCanvasPro
 /** The field of the home page. Only browsers without script load its still picture, which is large. */
 export const HomeField = () => (
   <div className="field">
-    <canvas
-      aria-hidden="true"
-      {...data({ enhance: 'field' })}
-      data-field="home"
-      className="fade-in"
-    />
+    <canvas aria-hidden="true" {...data({ enhance: 'field', field: 'home' })} className="fade-in" />
     <noscript>
       <LazyFigure figure={homeStill('wide')} className="wide-only" decorative />
       <LazyFigure figure={homeStill('narrow')} className="narrow-only" decorative />

@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import type { ReactNode } from 'react';
 import './plain-table.css';
 
@@ -28,7 +29,7 @@ export const PlainTable = ({ caption, shown = true, columns, rows, look }: Props
         <tr key={row}>
           <th scope="row">{head}</th>
           {cells.map((cell, index) => (
-            <td key={index} data-label={columns[index + 1]}>
+            <td key={index} {...data({ label: columns[index + 1] })}>
               <div>{cell}</div>
             </td>
           ))}

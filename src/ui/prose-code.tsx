@@ -1,3 +1,4 @@
+import { data } from '../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { CopyCode } from './page-copy.tsx';
@@ -12,7 +13,7 @@ type Props = {
 /** A block of code in prose, with a label and a Copy button. */
 export function ProseCode({ label, children }: Props) {
   return (
-    <div data-code className="prose-code">
+    <div {...data({ code: '' })} className="prose-code">
       <div>
         {label}
         <CopyCode>Copy</CopyCode>

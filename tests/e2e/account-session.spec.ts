@@ -177,35 +177,6 @@ test('deleting asks for confirmation, then leaves nothing in this browser', asyn
   expect(await page.evaluate(kept)).toEqual([startedKey]);
 });
 
-test('the privacy page exports the profile without the verifier, and deletes the account', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await startRegistered(page);
-  await open(page, '/privacy');
-  await open(other, '/about');
-  await expect(userButton(other)).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export local data' }).click();
-  const text = await readFile(await (await saving).path(), 'utf8');
-  const exported: { items: unknown[] } = JSON.parse(text);
-  expect(exported.items).toContainEqual(
-    expect.objectContaining({
-      key: storageKeys.currentUser.key,
-      value: expect.objectContaining({ value: expect.objectContaining({ email: ada.Email }) }),
-    }),
-  );
-  expect(text).not.toMatch(/verifier|argon2|correct horse/);
-
-  await page.getByRole('button', { name: 'Delete local data' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('button', { name: 'Get Access' })).toBeVisible();
-  }
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
 test('the account’s code loads only when a signed-out visitor points at it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -1,14 +1,4 @@
-import {
-  ada,
-  field,
-  fillRegistration,
-  openRegister,
-  signIn,
-  signInElsewhere,
-  signOut,
-  submit,
-  userButton,
-} from '../support/account.ts';
+import { signInElsewhere } from '../support/account.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,23 +27,3 @@ for (const [name, text] of strangeNames.filter((_, at) => full || at % 2 === 0))
     expect(overflow).toBe(0);
   });
 }
-
-test('invisible characters are refused in an e-mail and count in a password', async ({ page }) => {
-  await open(page, '/about');
-  const dialog = await openRegister(page);
-  for (const email of ['ada\u200b@example.com', 'ada@example.com\u0000', '\u202eada@example.com']) {
-    await fillRegistration(page, { Email: email });
-    await submit(dialog, 'Create Account');
-    await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
-  }
-  const secret = 'se\u0000cret\u200b';
-  await fillRegistration(page, { Password: secret, 'Confirm password': secret });
-  await submit(dialog, 'Create Account');
-  await expect(userButton(page)).toBeVisible();
-  await signOut(page);
-  const signingIn = await signIn(page, ada.Email, 'secret');
-  await expect(signingIn.getByText('There is a problem')).toBeVisible();
-  await field(signingIn, 'Password').fill(secret);
-  await page.keyboard.press('Enter');
-  await expect(userButton(page)).toBeVisible();
-});

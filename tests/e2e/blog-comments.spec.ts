@@ -5,16 +5,6 @@ import { expect, test } from '../support/test.ts';
 
 const { path: article, comments } = anyArticle;
 
-test('a blank comment cannot be posted', async ({ page }) => {
-  await open(page, article);
-  const post = page.getByRole('button', { name: 'Post Comment' });
-  await expect(post).toBeDisabled();
-  await page.getByLabel('Add a comment').fill(' \n\t ');
-  await expect(post).toBeDisabled();
-  await page.getByLabel('Add a comment').fill(' \n x');
-  await expect(post).toBeEnabled();
-});
-
 test('a comment is trimmed, shown as text, dated in the visitor’s time zone, and gone after a reload', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { contactField, fillContact } from '../support/forms.ts';
@@ -58,7 +59,10 @@ test('after Deny all, a draft survives a link followed offline', async ({ page }
     .poll(() => page.evaluate(inTab, storageKeys.tabDrafts.key))
     .toContain('Half a thought');
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'About' }).first().click();
+  await page
+    .getByRole('link', { name: navLabel('/about') })
+    .first()
+    .click();
   await page.waitForURL(/chrome-error|about/);
   await page.context().setOffline(false);
   await open(page, '/contact');

@@ -85,11 +85,6 @@ test('a guide’s code loads when the guide opens, and can be copied', async ({ 
     .toMatch(/^import \{ createServer/);
 });
 
-test('a guide opens from its address', async ({ page }) => {
-  await open(page, '/developers#spring');
-  await expect(page.getByRole('heading', { name: 'Spring Boot' }).last()).toBeInViewport();
-});
-
 test('the copied text is the sample, character for character', async ({ page, context }) => {
   await keepMessages(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

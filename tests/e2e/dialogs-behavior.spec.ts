@@ -139,15 +139,3 @@ test('“Nothing opened?” reopens the message after its dialog was closed', as
   await expect(readyHeading(panel)).toBeFocused();
   await expect(panel).toContainText(enterprise.values['additionalInfo'] ?? '');
 });
-
-test('the preview follows the message while it is being written', async ({ page }) => {
-  await open(page, partner.path);
-  const dialog = await openDialog(page, partner);
-  await dialog.getByText('Preview the message').click();
-  await dialog.getByRole('textbox', { name: /^Company name/ }).fill('Northern Rack');
-  await expect(dialog.getByRole('definition').filter({ hasText: /^New Partner/ })).toHaveText(
-    'New Partner Application - Northern Rack',
-  );
-  await dialog.getByRole('combobox', { name: /^Partner type/ }).selectOption('other');
-  await expect(dialog.getByText('Partner type: Other')).toBeVisible();
-});

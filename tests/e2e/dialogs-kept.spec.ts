@@ -4,8 +4,7 @@ import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { openDialog, review, submitIn } from '../support/dialog-forms.ts';
 import { fill } from '../support/fill.ts';
-import { full } from '../support/full.ts';
-import { collectMails, headerOf } from '../support/mail.ts';
+import { collectMails } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
 import { readyPanel } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,16 +53,6 @@ test.describe('drafts', () => {
   };
   const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-  test('are not stored on the device before consent or after a refusal', async ({ page }) => {
-    test.skip(!full, 'A short run refuses in cookies.spec.ts, and has the next test.');
-    await open(page, review.path);
-    await typeSecret(page);
-    expect(await stored(page)).not.toContain(secret);
-    await page.getByRole('button', { name: 'Deny all' }).click();
-    await typeSecret(page);
-    expect(await stored(page)).not.toContain(secret);
-  });
-
   test('are kept after OK and over a reload until the message is handed over', async ({ page }) => {
     await open(page, review.path);
     await typeSecret(page);
@@ -93,39 +82,6 @@ test.describe('drafts', () => {
 test.describe('long messages', () => {
   const long = (length: number) =>
     'key rotation is overdue '.repeat(length / 24).padEnd(length, '.');
-  const longFields = [
-    'currentInfrastructure',
-    'securityChallenges',
-    'architectureGoals',
-    'technicalRequirements',
-  ] as const;
-
-  test('5,000 characters in each long field are handed over whole and copied', async ({
-    page,
-    context,
-  }) => {
-    test.skip(!full, 'A short run hands a long message over in contact.spec.ts.');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const mails = collectMails(page);
-    await open(page, review.path);
-    const dialog = await openDialog(page, review);
-    const values = {
-      ...review.values,
-      ...Object.fromEntries(longFields.map((name, index) => [name, `${index}${long(4_999)}`])),
-    };
-    await fill(dialog, review.request, values);
-    await expect(dialog.getByText('Long message: we will also copy it for you.')).toBeVisible();
-    await submitIn(dialog, review).click();
-
-    const panel = readyPanel(page);
-    await expect(panel).toContainText('This is a long message');
-    await expect(panel).toContainText('The text is on your clipboard');
-    await expect.poll(() => mails.length).toBe(1);
-    const body = headerOf(mails[0], 'body');
-    for (const name of longFields) expect(body).toContain(values[name]);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.replaceAll('\r\n', '\n')).toBe(body);
-  });
 
   test('if copying is refused, the panel says what to do instead', async ({ page }) => {
     await page.addInitScript(() => {

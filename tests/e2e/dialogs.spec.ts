@@ -14,9 +14,6 @@ import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { fieldsOf } from '../../src/features/request/request-spec.ts';
-import { checkValues } from '../../src/ui/form/form-values.ts';
-import { schemaOf } from '../../src/ui/form/rules.ts';
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
@@ -51,35 +48,6 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
       const again = await openDialog(page, form);
       for (const field of await again.getByRole('textbox').all())
         await expect(field).toHaveValue('');
-    });
-
-    test('names each missing field, and removes a message once its field is corrected', async ({
-      page,
-    }) => {
-      const mails = collectMails(page);
-      await open(page, form.path);
-      const dialog = await openDialog(page, form);
-      await submitIn(dialog, form).click();
-      const summary = dialog.getByRole('alert', { name: 'There is a problem' });
-      await expect(summary).toBeFocused();
-      await expect(summary).toContainText('There is a problem');
-      await expect(page).toHaveTitle(/^Error: /);
-
-      const checked = checkValues(schemaOf(fieldsOf(form.request)), {});
-      const messages = checked.ok ? [] : Object.values(checked.errors);
-      await expect(summary.getByRole('link')).toHaveText(messages.map(String));
-      const email = dialog.getByRole('textbox', { name: /^Email/ });
-      await expect(email).toHaveAccessibleDescription(/Email is required/);
-
-      await summary.getByRole('link', { name: 'Email is required' }).click();
-      await expect(email).toBeFocused();
-      await page.keyboard.type('ada@example.com');
-      await expect(summary.getByRole('link')).toHaveCount(messages.length - 1);
-      await expect(email).toHaveAttribute('aria-invalid', 'false');
-      expect(mails).toEqual([]);
-
-      await page.keyboard.press('Escape');
-      await expect(page).not.toHaveTitle(/^Error: /);
     });
 
     test('shows a failure to compose the message and keeps what was typed', async ({ page }) => {

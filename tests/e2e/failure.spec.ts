@@ -1,3 +1,4 @@
+import { menuWith, navLabel } from '../support/navigation.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
 import { subscribeButton } from '../support/forms.ts';
@@ -26,8 +27,11 @@ test('a page whose code never arrives can still be read and left', async ({ page
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/platform/zero-trust');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Solutions' }).hover();
-  await page.getByRole('link', { name: /^Military CNSA/ }).click();
+  await page.getByRole('button', { name: menuWith('/solutions/military') }).hover();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: navLabel('/solutions/military') })
+    .click();
   await expect(page).toHaveURL('/solutions/military');
 });
 

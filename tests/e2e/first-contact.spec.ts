@@ -1,3 +1,4 @@
+import { menuWith } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';
 import { contactField, fillContact, readyPanel } from '../support/forms.ts';
@@ -192,7 +193,7 @@ for (const way of ['Enter', 'requestSubmit'] as const) {
 test('dropdowns and the cookie banner need no React', async ({ page }) => {
   await page.route('**/assets/shell-*.js', (route) => route.abort());
   await openUntouched(page, '/about');
-  const button = page.getByRole('button', { name: 'Platform' });
+  const button = page.getByRole('button', { name: menuWith('/platform/zero-trust') });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');

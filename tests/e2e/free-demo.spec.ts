@@ -3,8 +3,6 @@ import { site } from '../../src/config/site.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { controlFor, fill } from '../support/fill.ts';
-import { full } from '../support/full.ts';
-import { breakComposing } from '../support/break-composing.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,37 +83,6 @@ test('a card adds its line to the challenges, another card replaces it, and type
   await expect(challenges).toHaveValue('I am interested in: Live Platform Demo\n');
 });
 
-test('a failure shows a notice and keeps what was typed', async ({ page }) => {
-  const mails = collectMails(page);
-  await breakComposing(page);
-  await open(page, '/free-demo');
-  await fill(page.getByRole('main'), freeDemo, values);
-  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
-  await expect(page.getByRole('alert')).toContainText('Submission Failed');
-  await expect(page.getByText('What you typed is still here.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
-    values['securityChallenges'] ?? '',
-  );
-  expect(mails).toEqual([]);
-});
-
-test('a draft survives leaving the page, before consent and after a refusal', async ({ page }) => {
-  await open(page, '/free-demo');
-  await page.getByRole('textbox', { name: 'Preferred demo time' }).fill('Tuesdays');
-  await page.getByRole('combobox', { name: 'Company size' }).selectOption('51-200');
-  // The form's code has loaded once the message length is shown.
-  await expect(page.getByText('characters, encoded')).toBeVisible();
-  await open(page, '/about');
-  await open(page, '/free-demo');
-  await expect(page.getByRole('textbox', { name: 'Preferred demo time' })).toHaveValue('Tuesdays');
-  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue('51-200');
-
-  await page.getByRole('button', { name: 'Deny all' }).click();
-  await open(page, '/about');
-  await open(page, '/free-demo');
-  await expect(page.getByRole('textbox', { name: 'Preferred demo time' })).toHaveValue('Tuesdays');
-});
-
 test('text typed before the code has loaded is kept', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/shell-*.js', async (route) => {
@@ -131,28 +98,6 @@ test('text typed before the code has loaded is kept', async ({ page }) => {
     'I am interested in: Live Platform Demo\nTyped early.',
   );
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Early');
-});
-
-test('a message from the Outbox is restored into the form, from another page too', async ({
-  page,
-}) => {
-  test.skip(!full, 'A short run restores one in contact.spec.ts and dialogs-kept.spec.ts.');
-  await open(page, '/free-demo');
-  await fill(page.getByRole('main'), freeDemo, values);
-  await page.getByRole('button', { name: freeDemo.submitLabel }).click();
-  await expect(readyPanel(page)).toBeVisible();
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  await page.getByRole('dialog', { name: 'Outbox' }).getByText(freeDemo.subject).first().click();
-  await page.getByRole('link', { name: 'Restore to form' }).click();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
-    values['securityChallenges'] ?? '',
-  );
-  await expect(page.getByRole('combobox', { name: 'Company size' })).toHaveValue(
-    values['companySize'] ?? '',
-  );
-  await expect(page).toHaveURL(/\/free-demo$/);
 });
 
 test('without script the cards lead to a mail link with the same questions', async ({

@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { axeFaults } from '../support/axe.ts';
 import { bytesOfFiles } from '../support/dist.ts';
-import { full } from '../support/full.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
 import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
@@ -202,28 +200,6 @@ test('inputs are remembered only after OK in the cookie banner', async ({ page }
   await secrecy.fill('44');
   await fresh();
   await expect(secrecy).toHaveValue('44');
-});
-
-test.describe('with the accessibility checker', () => {
-  // axe injects itself into the page, which the site's policy forbids.
-  test.use({ bypassCSP: true });
-
-  // A short run checks the policy simulator in their place.
-  for (const width of full ? [1280, 320] : []) {
-    test(`valid and invalid inputs have no accessibility faults at ${width} pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, address);
-      const section = await build(page);
-      for (const value of ['15', 'none']) {
-        await section.getByLabel('X: years').fill(value);
-        expect(await axeFaults(page, '#brief')).toEqual([]);
-      }
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-    });
-  }
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -124,7 +125,10 @@ test('notices wait while the focus is inside them, and their time runs on when i
     await page.clock.runFor(60_000);
     await expect(notices).toHaveCount(left);
   }
-  await page.getByRole('link', { name: 'About' }).first().focus();
+  await page
+    .getByRole('link', { name: navLabel('/about') })
+    .first()
+    .focus();
   await page.clock.runFor(6_000);
   await expect(notices).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
@@ -152,6 +153,9 @@ test('an island that was changed before the first script ran keeps its prose and
     suite[first.id].subtitle,
   );
   await expectWhole(page, '/products-solutions');
-  await page.getByRole('link', { name: 'About' }).first().click();
+  await page
+    .getByRole('link', { name: navLabel('/about') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/about');
 });

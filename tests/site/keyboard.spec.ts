@@ -1,3 +1,4 @@
+import { menuWith, navLabel } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,10 +49,14 @@ test('an open dialog traps Tab in both directions, and Escape returns the focus'
 test('Tab moves from a dropdown’s button into its links', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Platform' }).focus();
+  await header.getByRole('button', { name: menuWith('/platform/communications') }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(header.getByRole('link', { name: /^Communications/ })).toBeFocused();
+  await expect(
+    header.getByRole('link', { name: navLabel('/platform/communications') }),
+  ).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(header.getByRole('button', { name: 'Platform' })).toBeFocused();
+  await expect(
+    header.getByRole('button', { name: menuWith('/platform/communications') }),
+  ).toBeFocused();
 });

@@ -47,14 +47,6 @@ test('no page has an executable inline script, a style attribute or an event att
   }
 });
 
-test('the entry script has an integrity attribute', () => {
-  for (const { name, html } of pages) {
-    expect(html, name).toMatch(
-      /<script type="module" src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin async>/,
-    );
-  }
-});
-
 /** Types of structured data besides the breadcrumbs. */
 const ownKinds: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['Blog'],

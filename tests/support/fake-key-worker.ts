@@ -1,16 +1,14 @@
 import { vi } from 'vitest';
 
-import type {
-  DerivationResult,
-  DerivationJob,
-} from '../../src/features/account/accounts/derive-key.ts';
+import type { DerivationJob } from '../../src/features/account/accounts/derive-key.ts';
+import type { WorkerAnswer } from '../../src/lib/worker-calls.ts';
 import { argon2idAsync } from './native-argon2.ts';
 
 class FakeKeyWorker extends EventTarget {
-  postMessage({ id, password, salt, cost, length }: DerivationJob): void {
+  postMessage({ id, password, salt, cost, length }: DerivationJob & { id: number }): void {
     void argon2idAsync(password, salt, { ...cost, dkLen: length })
-      .then((key) => {
-        const data: DerivationResult = { id, key };
+      .then((value) => {
+        const data: WorkerAnswer<Uint8Array> = { id, value };
         return new MessageEvent('message', { data });
       })
       .catch(() => new Event('error'))

@@ -1,3 +1,4 @@
+import { menuWith } from './navigation.ts';
 import { anyArticle } from './articles.ts';
 import { sheetProduct } from './products.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -32,7 +33,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/about',
     only: 'wide',
     reach: async (page) => {
-      await press(page.getByRole('banner'), 'Platform');
+      await press(page.getByRole('banner'), menuWith('/platform/zero-trust'));
       return shown(page.getByRole('banner').getByRole('navigation').first());
     },
   },
@@ -118,6 +119,7 @@ export const states: Readonly<Record<string, State>> = {
       const part = await openSignIn(page);
       await submit(part, 'Sign In');
       await shown(part.getByText('There is a problem'));
+      await part.getByText('Forgot your password?').click();
       return part;
     },
   },
@@ -147,6 +149,7 @@ export const states: Readonly<Record<string, State>> = {
       await register(page);
       const part = await openProfile(page);
       await press(part, 'Change password');
+      await press(part, 'Delete account and everything stored here');
       return part;
     },
   },

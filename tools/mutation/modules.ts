@@ -31,13 +31,17 @@ export const modules: Readonly<Record<string, Module>> = {
     ],
     tests: [`${account}/*.test.ts`, `${account}/accounts/*.test.ts`],
   },
+  workers: {
+    mutate: ['src/lib/worker-calls.ts'],
+    tests: [`${account}/accounts/derive-key.test.ts`],
+  },
   time: {
     mutate: ['src/lib/{dates,zoned-time,business-hours}.ts'],
     tests: ['src/lib/{dates,zoned-time,business-hours}.test.ts'],
   },
   files: {
-    mutate: ['src/lib/{absolute-links,rss,csv,ics}.ts'],
-    tests: ['src/lib/{absolute-links,rss,csv,ics}.test.ts'],
+    mutate: ['src/lib/{rss,csv,ics}.ts'],
+    tests: ['src/lib/{rss,csv,ics}.test.ts'],
   },
   addresses: {
     mutate: ['src/lib/query-value.ts', 'src/features/api-runner/share.ts'],

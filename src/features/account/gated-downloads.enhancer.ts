@@ -1,4 +1,4 @@
-import { dataOf, withData } from '../../lib/attributes.ts';
+import { dataOf, hasData, withData } from '../../lib/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { closestTarget } from '../../lib/closest-target.ts';
 import { storedText } from '../../lib/stored-text.ts';
@@ -6,7 +6,7 @@ import { storedText } from '../../lib/stored-text.ts';
 const buttonAt = (event: Event) => closestTarget(event, withData('gated'));
 
 /** Set by `boot.ts` and then by `session.ts`, which would bring React if imported here. */
-const isSignedIn = () => document.documentElement.hasAttribute('data-signed-in');
+const isSignedIn = () => hasData(document.documentElement, 'signed-in');
 
 const loadAuthDialog = () => import('./auth-dialog.tsx');
 

@@ -1,8 +1,9 @@
+import { toggleData } from '../../lib/attributes.ts';
 import { session } from '../../lib/session.ts';
 
 /** Notifies CSS and islands. `boot.ts` sets the first value. */
 function publish(): void {
-  document.documentElement.toggleAttribute('data-signed-in', session.read() !== null);
+  toggleData(document.documentElement, 'signed-in', session.read() !== null);
   dispatchEvent(new Event('pagestate'));
 }
 

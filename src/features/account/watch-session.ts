@@ -1,3 +1,4 @@
+import { hasData } from '../../lib/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { storedText } from '../../lib/stored-text.ts';
 import { loadWithRetry } from '../../runtime/load-with-retry.ts';
@@ -7,10 +8,11 @@ import { loadWithRetry } from '../../runtime/load-with-retry.ts';
  * schema library, which visitors without an account never need.
  */
 export function watchSession(): void {
-  const { dataset: root } = document.documentElement;
   let isLoading = false;
   const look = async () => {
-    const mayBeSignedIn = storedText(storageKeys.currentUser.key) !== null || 'signedIn' in root;
+    const mayBeSignedIn =
+      storedText(storageKeys.currentUser.key) !== null ||
+      hasData(document.documentElement, 'signed-in');
     if (isLoading || !mayBeSignedIn) return;
     isLoading = true;
     const { restoreSession } = await loadWithRetry(() => import('./restore-session.ts'));

@@ -1,4 +1,4 @@
-import { dataOf, withData } from '../../lib/attributes.ts';
+import { dataOf, toggleData, withData } from '../../lib/attributes.ts';
 import { storageKeys } from '../../config/storage-keys.ts';
 import { closestTarget } from '../../lib/closest-target.ts';
 import { saveCookieChoice } from '../../lib/consent.ts';
@@ -11,9 +11,8 @@ const { key: choiceKey } = storageKeys.cookieChoice;
  * the banner; `boot.ts` sets it first.
  */
 export function followBanner(): void {
-  const { dataset } = document.documentElement;
-  const hide = () => delete dataset['asksCookies'];
-  const ask = () => (dataset['asksCookies'] = '');
+  const hide = () => toggleData(document.documentElement, 'asks-cookies', false);
+  const ask = () => toggleData(document.documentElement, 'asks-cookies', true);
   document.addEventListener('click', (event) => {
     const control = closestTarget(event, withData('cookies'));
     if (!control) return;

@@ -1,3 +1,4 @@
+import { data, dataOf } from '../../lib/attributes.ts';
 import { grouped } from '../../lib/format.ts';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
@@ -15,7 +16,7 @@ type Props = {
 };
 
 const placeOf = ({ target }: { target: EventTarget }): number =>
-  target instanceof HTMLElement ? Number(target.dataset['at'] ?? Number.NaN) : Number.NaN;
+  target instanceof HTMLElement ? Number(dataOf(target, 'at') ?? Number.NaN) : Number.NaN;
 
 /** How many bytes a key moves; null for other keys. */
 function stepOf(key: string, at: number, length: number, columns: number): number | null {
@@ -92,7 +93,7 @@ function Cell({ at, place, byte, isFlipped, isStop }: CellProps) {
   return (
     <button
       type="button"
-      data-at={at}
+      {...data({ at })}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isFlipped}
       aria-label={`Byte ${place}: ${hexByte(byte)}`}

@@ -1,8 +1,9 @@
-import type { Job, Outcome } from './run-in-worker.ts';
+import type { WorkerAnswer } from '../../lib/worker-calls.ts';
+import type { Job } from './run-in-worker.ts';
 import { runHere } from './tasks.ts';
 
-addEventListener('message', ({ data: { id, name, input } }: MessageEvent<Job>) => {
-  const reply = (outcome: Outcome<unknown>) => postMessage(outcome);
+addEventListener('message', ({ data: { id, name, input } }: MessageEvent<Job & { id: number }>) => {
+  const reply = (answer: WorkerAnswer<unknown>) => postMessage(answer);
   runHere(name, ...input).then(
     (value) => reply({ id, value }),
     (error: unknown) => reply({ id, failure: String(error) }),

@@ -1,3 +1,4 @@
+import { data, withData } from '../../lib/attributes.ts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { Figure } from '../../ui/figure.tsx';
@@ -54,7 +55,7 @@ export function MeshFigure(props: Props) {
     if (next === null) return;
     event.preventDefault();
     setCurrent(next);
-    figure.current?.querySelector<SVGElement>(`[data-item="${next}"]`)?.focus();
+    figure.current?.querySelector<SVGElement>(withData('item', next))?.focus();
   };
   const button = (item: number) => {
     const part = parts[item] ?? 0;
@@ -65,8 +66,7 @@ export function MeshFigure(props: Props) {
       role: 'button',
       tabIndex: item === current ? 0 : -1,
       'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${state}`,
-      'data-item': item,
-      'data-down': down.has(part) || undefined,
+      ...data({ item, down: down.has(part) || undefined }),
       onClick: () => onToggle(part),
       onFocus: () => setCurrent(item),
     } as const;

@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import type { Tone } from '../../ui/tone.ts';
 import type { Particle } from './playback.ts';
 
@@ -12,7 +13,7 @@ export function Particles({ particles }: { particles: readonly Particle[] }) {
         <g
           key={fragment}
           className={`sim-particle tone-${tones[fragment] ?? 'beta'}`}
-          data-state={state}
+          {...data({ state })}
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >
           <rect x={-9} y={-9} width={18} height={18} rx={3} />

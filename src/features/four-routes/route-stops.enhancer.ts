@@ -1,3 +1,4 @@
+import { dataOf, setData } from '../../lib/attributes.ts';
 import { routesReadout } from './routes-readout.ts';
 
 /** Each button cuts a route or mends it. */
@@ -9,9 +10,9 @@ export function enhance(stops: HTMLElement): void {
     if (!(target instanceof HTMLButtonElement)) return;
     target.ariaPressed = String(target.ariaPressed !== 'true');
     const cut = buttons.filter(({ ariaPressed }) => ariaPressed === 'true');
-    canvas?.setAttribute('data-choice', cut.map(({ value }) => value).join(' '));
+    if (canvas) setData(canvas, 'choice', cut.map(({ value }) => value).join(' '));
     const standing = buttons.length - cut.length;
-    const needed = Number(stops.dataset['needed']);
+    const needed = Number(dataOf(stops, 'needed'));
     const { arriving, outcome } = routesReadout(standing, buttons.length, needed);
     readout?.querySelector('strong')?.replaceChildren(arriving);
     readout?.querySelector('span')?.replaceChildren(outcome);

@@ -1,7 +1,9 @@
+import { setData, toggleData } from '../../lib/attributes.ts';
+
 /** Prints the brief alone: with `data-print`, the style sheet hides everything else. */
 export function printBrief(): void {
-  const { dataset } = document.documentElement;
-  dataset['print'] = 'brief';
-  addEventListener('afterprint', () => delete dataset['print'], { once: true });
+  const root = document.documentElement;
+  setData(root, 'print', 'brief');
+  addEventListener('afterprint', () => toggleData(root, 'print', false), { once: true });
   print();
 }

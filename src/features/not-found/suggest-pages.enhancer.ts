@@ -1,10 +1,12 @@
+import { dataOf, withData } from '../../lib/attributes.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Swaps in the texts for articles: static hosts serve the same page for every missing address. */
 function showArticleTexts(page: HTMLElement): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-article-text]')) {
+  for (const element of page.querySelectorAll<HTMLElement>(withData('article-text'))) {
     element.hidden = false;
-    if (element.dataset['articleText']) element.textContent = element.dataset['articleText'];
+    const text = dataOf(element, 'article-text');
+    if (text) element.textContent = text;
   }
 }
 
@@ -14,11 +16,11 @@ export function enhance(page: HTMLElement): void {
   // As JSON, so that a path with line breaks cannot forge a log line.
   console.warn(`Page not found: ${JSON.stringify(path)}`);
   if (path.startsWith('/blog/')) showArticleTexts(page);
-  const suggestions = page.querySelector<HTMLElement>('[data-suggestions]');
+  const suggestions = page.querySelector<HTMLElement>(withData('suggestions'));
   const item = suggestions?.querySelector('li');
   const allPages = page.querySelector('nav');
   if (!suggestions || !item || !allPages)
-    throw new Error('not-found page: [data-suggestions] with a list item, or nav, is missing');
+    throw new Error('not-found page: suggestions with a list item, or nav, is missing');
 
   const listed = [...allPages.querySelectorAll('a')].map((anchor) => ({
     href: anchor.getAttribute('href') ?? '',

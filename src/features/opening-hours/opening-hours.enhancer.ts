@@ -1,4 +1,4 @@
-import { dataOf } from '../../lib/attributes.ts';
+import { dataOf, withData } from '../../lib/attributes.ts';
 import { holidayAt, hoursInZone, isOpenAt, type WeeklyHours } from '../../lib/business-hours.ts';
 
 /** A copy of a prerendered line with new texts. */
@@ -11,13 +11,13 @@ function lineWith(line: Element, ...texts: readonly string[]): Element {
 /** Shows the hours in the visitor's time zone and whether the office is open, updated every minute. */
 export function enhance(element: HTMLElement): void {
   const hours: WeeklyHours = JSON.parse(dataOf(element, 'hours') ?? '');
-  const own = element.querySelector('[data-visitor]');
+  const own = element.querySelector(withData('visitor'));
   const caption = own?.querySelector('p');
   const list = own?.querySelector('dl');
   const line = list?.firstElementChild;
-  const state = own?.querySelector('[data-state]');
+  const state = own?.querySelector(withData('state'));
   if (!own || !caption || !list || !line || !state)
-    throw new Error('opening hours: [data-visitor] lacks a caption, list or state');
+    throw new Error('opening hours: the visitor’s part lacks a caption, list or state');
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
   const update = () => {
     const now = new Date();

@@ -19,9 +19,9 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
       {...data({ enhance: 'opening-hours', hours: JSON.stringify(hours) })}
     >
       <Lines caption={`${hours.of}, ${hours.label}`} lines={[...week, ...closed]} />
-      <div className="needs-script invisible grid gap-6" data-visitor>
+      <div className="needs-script invisible grid gap-6" {...data({ visitor: '' })}>
         <Lines caption="In your time" lines={week} />
-        <p data-state>Closed now</p>
+        <p {...data({ state: '' })}>Closed now</p>
       </div>
     </div>
   );

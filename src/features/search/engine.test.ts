@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine, type Result, type SearchResults } from './engine.ts';
 import { maxQueryLength } from './limits.ts';
 import type { IndexedPage } from './indexed-page.ts';
+import { hostileTexts } from '../../../tests/support/hostile-texts.ts';
 import { characters } from '../../../tests/support/characters.ts';
 
 const pages: readonly IndexedPage[] = [
@@ -78,52 +79,8 @@ describe('a search', () => {
 });
 
 describe('hostile queries', () => {
-  const hostile = [
-    '__proto__',
-    'constructor',
-    'prototype',
-    'hasOwnProperty toString valueOf',
-    '<script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    "'; DROP TABLE pages; --",
-    '{{7*7}} ${7*7} <%= 7 %>',
-    '../../../etc/passwd',
-    '%00%0d%0aSet-Cookie: a=b',
-    '\u0000\u0001\u0002',
-    '\ud800',
-    '\udfff rotation \ud83d',
-    'a\ud800b',
-    '\u202eнапок\u202c',
-    'שלום עולם',
-    'مرحبا بالعالم',
-    'ﷺﷺﷺﷺ',
-    'Z̷̨̛̫a̶l̴g̵o̸',
-    'e\u0301'.repeat(300),
-    '\u0301'.repeat(500),
-    '👩‍👩‍👧‍👦 🏳️‍🌈 🇺🇳',
-    '田中さんにあげて下さい',
-    '𝓇ℴ𝓉𝒶𝓉𝒾ℴ𝓃',
-    'ＲＯＴＡＴＩＯＮ',
-    'İstanbul ı ß ŉ',
-    '\u200b\u200c\u200d\ufeff',
-    '\u00ad\u2060\u180e',
-    '.* (a+)+$ [^]',
-    '((((((((((',
-    '\\\\\\\\',
-    '-----',
-    '*:* AND (rotation OR key)~9 ^100',
-    'null undefined NaN true false',
-    '1e309 -0 0x7fffffff 9999999999999999999',
-    'javascript:alert(document.cookie)',
-    'data:text/html,<h1>',
-    '#:~:text=rotation',
-    '?q=rotation&q=key',
-    'con prn aux nul COM1',
-    'a '.repeat(5_000),
-  ];
-
-  test.each(hostile)('%j does no harm', (query) => {
-    for (const result of engine.search(query).results) {
+  test('no text of the list does harm', () => {
+    for (const result of hostileTexts.flatMap((query) => engine.search(query).results)) {
       expect(result.href).toMatch(/^\/(?:docs|about)(?:#[\w.~:%='()*!-]*)?$/);
       expect(text(result.excerpt).isWellFormed()).toBe(true);
     }

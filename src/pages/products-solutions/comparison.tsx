@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { suite } from '../../content/pages/products-solutions/suite.ts';
@@ -53,7 +54,7 @@ export function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {chosen.map((product) => (
-              <td key={product.id} data-label={product.name}>
+              <td key={product.id} {...data({ label: product.name })}>
                 <div>{cell(product)}</div>
               </td>
             ))}

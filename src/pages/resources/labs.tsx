@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import { StarField } from '../../sections/star-field.tsx';
 import { blogListPath } from '../../content/blog-lists.ts';
 import { labs } from '../../content/pages/resources/labs.ts';
@@ -91,7 +92,12 @@ export const Page = ({ path }: PageProps) => (
       />
       <ul className="mt-10 grid border-t border-line md:grid-cols-2 md:gap-x-16">
         {innovationCatalog.map(({ slug, status }) => (
-          <li key={slug} id={slug} data-choice={status} className="border-b border-line py-7">
+          <li
+            key={slug}
+            id={slug}
+            {...data({ choice: status })}
+            className="border-b border-line py-7"
+          >
             <Badge>{status}</Badge>
             <h3 className="mt-3">{innovations[slug].title}</h3>
             <p className="mt-1.5 text-ink-2">{innovations[slug].description}</p>

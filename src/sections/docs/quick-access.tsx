@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import './quick-access.css';
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
 };
 
 export const QuickAccess = ({ heading, cards }: Props) => (
-  <section data-unindexed aria-labelledby="quick-access" className="quick-access">
+  <section {...data({ unindexed: '' })} aria-labelledby="quick-access" className="quick-access">
     <h2 id="quick-access">{heading}</h2>
     <ul>
       {cards.map(({ term, text, to }) => (

@@ -1,3 +1,4 @@
+import { dataName } from '../../lib/attributes.ts';
 import type { MDXComponents } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
@@ -19,10 +20,11 @@ const languages: Record<string, string> = {
   yaml: 'YAML',
 };
 
-type PreProps = ComponentProps<'pre'> & { 'data-language'?: string };
+const languageName = dataName('language');
+type PreProps = ComponentProps<'pre'> & { [Name in typeof languageName]?: string };
 
 /** Replaces a fenced code block and its `<code>` element. */
-function Fence({ children, 'data-language': language = 'text' }: PreProps) {
+function Fence({ children, [languageName]: language = 'text' }: PreProps) {
   const code = isValidElement<{ children?: ReactNode }>(children)
     ? children.props.children
     : children;

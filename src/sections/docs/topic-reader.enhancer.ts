@@ -1,3 +1,4 @@
+import { toggleData, withData } from '../../lib/attributes.ts';
 import { showHashPanel } from '../../lib/hash-panels.ts';
 
 const linkTo = (id: string, ...content: readonly (string | Node)[]) => {
@@ -41,7 +42,7 @@ export function enhance(topics: HTMLElement): void {
     fillContents(topic);
     fillNeighbors(topic);
   }
-  const links = document.querySelectorAll('[data-topic-contents] li a');
+  const links = document.querySelectorAll(`${withData('topic-contents')} li a`);
   showHashPanel(topics, ({ id }) => {
     for (const link of links) {
       if (link.getAttribute('href') === `#${id}`) link.setAttribute('aria-current', 'true');
@@ -49,5 +50,5 @@ export function enhance(topics: HTMLElement): void {
     }
   });
   // CSS stops hiding topics, so that find-in-page can reveal them.
-  topics.dataset['live'] = '';
+  toggleData(topics, 'live', true);
 }

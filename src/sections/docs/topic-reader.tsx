@@ -15,7 +15,11 @@ type Props = {
 /** A list of all topics by category beside the chosen topic. */
 export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
   <section aria-label="Topics" className="docs-panes">
-    <nav aria-label="All topics" data-topic-contents data-unindexed className="topic-nav no-print">
+    <nav
+      aria-label="All topics"
+      {...data({ 'topic-contents': '', unindexed: '' })}
+      className="topic-nav no-print"
+    >
       {groups.map(({ category, id, topics: members }) => (
         <div key={id} id={id}>
           <h2>{category}</h2>

@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { PageSheet } from '../page-sheet.tsx';
@@ -20,11 +21,11 @@ export const HeroBeside = ({ heading, lede, actions, field, fieldNarrow }: Props
     <section className="hero hero-beside">
       <HeroField field={field} fieldNarrow={fieldNarrow} />
       <div className="wrap">
-        <h1 data-keep-clear>{heading}</h1>
-        <p data-keep-clear className="lede">
+        <h1 {...data({ 'keep-clear': '' })}>{heading}</h1>
+        <p {...data({ 'keep-clear': '' })} className="lede">
           {lede}
         </p>
-        <div data-keep-clear className="actions">
+        <div {...data({ 'keep-clear': '' })} className="actions">
           {actions}
         </div>
       </div>

@@ -14,8 +14,7 @@ export const RouteStops = ({ label, needed, stops }: Props) => (
     role="group"
     aria-label={label}
     className="route-stops needs-script"
-    {...data({ enhance: 'route-stops' })}
-    data-needed={needed}
+    {...data({ enhance: 'route-stops', needed })}
   >
     {stops.map(({ name, cut }, route) => (
       <button key={name} type="button" aria-pressed={cut} aria-label={name} value={route} />

@@ -1,3 +1,4 @@
+import { data } from '../../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { type Token, Tokens } from '../highlighted.tsx';
@@ -64,9 +65,11 @@ export const RedactedPrompt = ({ parts }: { parts: readonly PromptPart[] }) => (
   <p
     className="prompt"
     // With words missing, it is no use as a search result.
-    data-unindexed={
-      parts.some((part) => typeof part !== 'string' && 'hidden' in part) ? '' : undefined
-    }
+    {...data({
+      unindexed: parts.some((part) => typeof part !== 'string' && 'hidden' in part)
+        ? ''
+        : undefined,
+    })}
   >
     {parts.map((part, index) =>
       typeof part === 'string' ? (

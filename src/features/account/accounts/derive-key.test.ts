@@ -23,7 +23,7 @@ const expected = (password: string, length = 32) =>
 /** A worker that replies, or fails, when the test calls it. */
 class HeldWorker extends EventTarget {
   static started: HeldWorker[] = [];
-  readonly jobs: DerivationJob[] = [];
+  readonly jobs: (DerivationJob & { id: number })[] = [];
   readonly address: string;
   readonly options: WorkerOptions;
   isTerminated = false;
@@ -33,7 +33,7 @@ class HeldWorker extends EventTarget {
     this.options = options;
     HeldWorker.started.push(this);
   }
-  postMessage(job: DerivationJob, transferred: readonly unknown[]) {
+  postMessage(job: DerivationJob & { id: number }, transferred: readonly unknown[]) {
     // Transferring a buffer would empty the page's copy.
     if (transferred.length > 0) throw new TypeError('A buffer was transferred');
     this.jobs.push(job);
@@ -42,7 +42,7 @@ class HeldWorker extends EventTarget {
     this.isTerminated = true;
   }
   answer(id: number, key: Uint8Array) {
-    this.dispatchEvent(new MessageEvent('message', { data: { id, key } }));
+    this.dispatchEvent(new MessageEvent('message', { data: { id, value: key } }));
   }
   fail(): Event {
     const event = new Event('error', { cancelable: true });

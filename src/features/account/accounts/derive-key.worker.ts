@@ -1,10 +1,11 @@
 import { argon2id } from '@noble/hashes/argon2.js';
 
-import type { DerivationJob, DerivationResult } from './derive-key.ts';
+import type { WorkerAnswer } from '../../../lib/worker-calls.ts';
+import type { DerivationJob } from './derive-key.ts';
 
-addEventListener('message', ({ data }: MessageEvent<DerivationJob>) => {
+addEventListener('message', ({ data }: MessageEvent<DerivationJob & { id: number }>) => {
   const { id, password, salt, cost, length } = data;
-  const key = argon2id(password, salt, { ...cost, dkLen: length });
-  const result: DerivationResult = { id, key };
-  postMessage(result);
+  const value = argon2id(password, salt, { ...cost, dkLen: length });
+  const answer: WorkerAnswer<Uint8Array> = { id, value };
+  postMessage(answer);
 });

@@ -1,3 +1,4 @@
+import { data } from '../../../lib/attributes.ts';
 import { type Threat, threatSources } from '../../../content/pages/solutions/threats.ts';
 import { SourceNotes } from '../../../sections/source-notes.tsx';
 
@@ -21,15 +22,15 @@ export function ThreatRow({ row, labels }: Props) {
         {threat}
         <SourceNotes numbers={sources.map((id) => numbers.indexOf(id) + 1)} subject={threat} />
       </th>
-      <td data-label={labels.timeline}>
+      <td {...data({ label: labels.timeline })}>
         <div>{timeline}</div>
       </td>
-      <td data-label={labels.impact}>
+      <td {...data({ label: labels.impact })}>
         <div>
           <b className={level === 'Low' ? 'text-ink-2' : 'text-ink'}>{`${level}.`}</b> {impact}
         </div>
       </td>
-      <td data-label={labels.currentProtection}>
+      <td {...data({ label: labels.currentProtection })}>
         <div>{currentProtection}</div>
       </td>
     </tr>

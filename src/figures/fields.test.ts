@@ -1,0 +1,119 @@
+import type { FieldFigure, Layout, PathMark } from './model.ts';
+import { catMapFigure } from './cat-map.ts';
+import { arrayFactorFigure } from './array-factor.ts';
+import { articleField } from './article-fields.ts';
+import { articleFigureNames } from './article-figures.ts';
+import { baselineStripFigure } from './baseline-strip.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { byteRowsFigure } from './byte-rows.ts';
+import { ciphertextFigure } from './ciphertext-field.ts';
+import { excludedFieldFigure } from './excluded-field.ts';
+import { dateSpectrumFigure } from './date-spectrum-field.ts';
+import { dayFieldFigure } from './day-field.ts';
+import { daylightFigure } from './daylight.ts';
+import { describe, expect, test } from 'vitest';
+import { distanceRingsFigure } from './distance-rings.ts';
+import { fieldStill } from './phase-field.ts';
+import { fourRoutes } from './four-routes.ts';
+import { fourRoutesOverlay } from './four-routes-overlay.ts';
+import { latticeGaussianFigure } from './lattice-gaussian.ts';
+import { hashTreeFigure } from './hash-tree.ts';
+import { signalStripFigure } from './signal-strip.ts';
+import { levelsFieldFigure } from './energy-levels.ts';
+import { lweFieldFigure } from './lwe-field.ts';
+import { machineOddsFigure } from './machine-odds.ts';
+import { meshBypassFigure } from './mesh-bypass.ts';
+import { modeRowFigure } from './mode-row.ts';
+import { multipletsFieldFigure } from './multiplets.ts';
+import { nightPalette } from './palette.ts';
+import { shareCurvesFigure } from './share-curves.ts';
+import { orbitalsFieldFigure } from './orbitals.ts';
+import { polarizersFigure } from './polarizers.ts';
+import { periodsFigure } from './periods.ts';
+import { plateModesFigure } from './plate-modes.ts';
+import { queueFieldFigure } from './queue-field.ts';
+import { scanFieldFigure } from './scan-field.ts';
+import { sessionFieldFigure } from './session-field.ts';
+import { strataField } from './strata-field.ts';
+import { toSvg } from './to-svg.ts';
+import { tunnelField } from './tunnel-field.ts';
+import { waveletsFieldFigure } from './wavelets-field.ts';
+import { zonePlates } from './zone-plates.ts';
+
+const days = {
+  today: '2026-11-22',
+  from: '2026-11-01',
+  ends: ['2027-01-01', '2030-12-31', '2033-12-31', '2035-12-31'],
+};
+const scan = { domains: 32_011, hybrid: 0.493, perDot: 10 };
+const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
+
+const boston = { latitude: 42.4, longitude: -71.1 };
+const london = { latitude: 51.5, longitude: -0.1 };
+const drawn: Record<string, (layout: Layout) => FieldFigure> = {
+  'four routes': (layout) => fieldStill(fourRoutes, layout),
+  'four routes overlay': fourRoutesOverlay,
+  'zone plates': (layout) => fieldStill(zonePlates, layout),
+  tunnel: (layout) => fieldStill(tunnelField, layout),
+  strata: (layout) => fieldStill(strataField, layout),
+  polarizers: polarizersFigure,
+  lwe: lweFieldFigure,
+  shares: shareCurvesFigure,
+  plates: plateModesFigure,
+  odds: machineOddsFigure,
+  days: (layout) => dayFieldFigure(days, layout),
+  queue: queueFieldFigure,
+  bytes: (layout) => byteRowsFigure(layout),
+  scan: (layout) => scanFieldFigure(scan, layout),
+  mode: () => modeRowFigure(6, false),
+  ciphertext: (layout) => ciphertextFigure({ bytes, changed: [432] }, layout),
+  dates: (layout) =>
+    dateSpectrumFigure(
+      { from: 2026, to: 2036, lines: [{ at: 2030, count: 3, tone: 'signal' }] },
+      layout,
+    ),
+  lattice: latticeGaussianFigure,
+  excluded: excludedFieldFigure,
+  periods: () => periodsFigure(),
+  'cat map': catMapFigure,
+  mesh: meshBypassFigure,
+  baseline: baselineStripFigure,
+  signal: signalStripFigure,
+  tree: hashTreeFigure,
+  array: () => arrayFactorFigure(),
+  orbitals: orbitalsFieldFigure,
+  daylight: (layout) => daylightFigure({ ...boston, clock: -5, open: [9, 18] }, layout),
+  rings: (layout) => distanceRingsFigure(boston, [london], layout),
+  session: (layout) => sessionFieldFigure(layout),
+  wavelets: waveletsFieldFigure,
+  multiplets: multipletsFieldFigure,
+  levels: (layout) =>
+    levelsFieldFigure(layout, [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+    ]),
+  ...Object.fromEntries(
+    articleFigureNames.map((name) => [name, (layout: Layout) => articleField(name, layout)]),
+  ),
+};
+
+const paths = (figure: FieldFigure): PathMark[] => figure.marks.filter((mark) => 'd' in mark);
+
+describe.each(Object.entries(drawn))('%s', (_, draw) => {
+  test.each(['wide', 'narrow'] as const)('%s is small and holds finite numbers only', (layout) => {
+    const figure = draw(layout);
+    expect(brotliCompressSync(toSvg(figure, nightPalette)).length).toBeLessThan(3400);
+    const text = paths(figure)
+      .map(({ d }) => d)
+      .join(' ');
+    expect(text).not.toMatch(/[^MmLlHhVvCcAaZz\d\s.-]/);
+  });
+
+  test('its legend explains a dot, and no area is red', () => {
+    const figure = draw('wide');
+    expect(figure.legend.dot).toMatch(/\.$/);
+    expect(figure.title).not.toBe('');
+    expect(paths(figure).some(({ fill }) => fill === 'attack')).toBe(false);
+  });
+});
