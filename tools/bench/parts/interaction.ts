@@ -62,11 +62,10 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'API call': {
     path: '/api',
-    ready: (page) =>
-      page
-        .getByRole('button', { name: /^Try it/ })
-        .first()
-        .click(),
+    ready: async (page) => {
+      await page.getByRole('tab', { name: 'Endpoints' }).click();
+      await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).first().click();
+    },
     act: (page) => press(page, 'Send'),
   },
   exchange: { path: '/', act: (page) => press(page, 'Put it back') },
