@@ -61,7 +61,9 @@ const traced = (browser: Browser, { address }: Subject) =>
     await page.goto(address, { waitUntil: 'load' });
     await page.locator('canvas.shown').first().waitFor();
     await pause(afterLoadMs);
-    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    });
     await pause(watchMs);
     return mainThread((await browser.stopTracing()).toString());
   });
