@@ -3,9 +3,15 @@ import { withData } from './attributes.ts';
 /** A modal dialog covers the page, or a press waits for code: drawing would take time from both. */
 const pausing = `dialog:modal, ${withData('held')}`;
 
+/** Drawing takes at most this share of the time, so a slow device gets fewer frames. Painting takes some more. */
+const share = 0.08;
+/** One frame that took long says little about the next. */
+const longestMs = 1000;
+
 /**
  * Runs an animation while the tab and the element are visible, nothing on the page pauses it, and the visitor
  * has not asked for reduced motion.
+ * @param framesPerSecond at most
  * @param draw gets the milliseconds that the animation has run
  * @returns a function that stops it
  */
@@ -15,7 +21,8 @@ export function animateWhileVisible(
   draw: (elapsedMs: number) => void,
 ): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  const interval = 1000 / framesPerSecond;
+  const shortest = 1000 / framesPerSecond;
+  let interval = shortest;
   let onScreen = false;
   let timer = 0;
   let request = 0;
@@ -32,7 +39,10 @@ export function animateWhileVisible(
     // After a pause, continue from the same state.
     elapsed += Math.min(now - last, 2 * interval);
     last = now;
+    const start = performance.now();
     draw(elapsed);
+    const spent = performance.now() - start;
+    interval = Math.max(shortest, Math.min(longestMs, spent / share));
   };
   const halt = () => {
     clearTimeout(timer);

@@ -11,7 +11,7 @@ const { args = [], ...browser } = playwright.use?.launchOptions ?? {};
 export const launchOptions = { ...browser, args: [...args, '--font-render-hinting=none'] };
 
 /** CPU throttling that stands for a mid-range phone. */
-const slowdown = 4;
+export const slowdown = 4;
 
 /** `phone` is Lighthouse's screen. */
 const desktop = { width: 1280, height: 800 };
@@ -30,6 +30,8 @@ export type Limits = {
   readonly network?: boolean;
   readonly touch?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Pixels to a CSS pixel. */
+  readonly density?: number;
 };
 
 /** How long a page needs to settle after loading or after an interaction. */
@@ -55,13 +57,14 @@ export async function withBrowser<Result>(
 /** Runs `use` with an empty page in a new context. */
 export async function withPage<Result>(
   browser: Browser,
-  { cpu = false, network = false, touch = false, viewport = desktop }: Limits,
+  { cpu = false, network = false, touch = false, viewport = desktop, density = 1 }: Limits,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     hasTouch: touch,
     viewport,
+    deviceScaleFactor: density,
   });
   try {
     const page = await context.newPage();

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { attempt, type Report, table } from './measure.ts';
 import { bytes } from './parts/bytes.ts';
 import { firstContact } from './parts/first-contact.ts';
+import { frames } from './parts/frames.ts';
 import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { paint } from './parts/paint.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
   paint,
   interaction,
   'first-contact': firstContact,
+  frames,
 };
 
 const { values: options, positionals } = parseArgs({

@@ -34,13 +34,8 @@ export const serving = nginx
   ? 'nginx by the recipe for hosts, TLS and HTTP/2, Brotli'
   : 'the server of npm start, plain HTTP/1.1, Brotli (no nginx here)';
 
-/** Serves a folder with nginx as in production, or with the server of `npm start` where nginx is missing. */
-async function serve(folder: string) {
-  if (nginx) {
-    const recipe = nginxRecipe(builtRules(folder), new URL(site.origin).host);
-    const { httpsPort, stop } = await startHost('nginx', { folder, recipe });
-    return { origin: `https://localhost:${httpsPort}`, stop };
-  }
+/** Serves a folder with the server of `npm start`. */
+export async function servePlain(folder: string) {
   const server = createServer(siteHandler(folder));
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
@@ -50,6 +45,14 @@ async function serve(folder: string) {
     server.close();
   };
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
+}
+
+/** Serves a folder with nginx as in production, or without it where nginx is missing. */
+async function serve(folder: string) {
+  if (!nginx) return servePlain(folder);
+  const recipe = nginxRecipe(builtRules(folder), new URL(site.origin).host);
+  const { httpsPort, stop } = await startHost('nginx', { folder, recipe });
+  return { origin: `https://localhost:${httpsPort}`, stop };
 }
 
 const bareBytes = 10 * 1024;

@@ -41,5 +41,7 @@ export async function bytes({ bare, builds }: Sites, report: Report): Promise<vo
       );
     }
   });
-  report.notes.push('Compressed, untouched; HTML of 14,600 B is ten packets (RFC 6928).');
+  report.notes.push(
+    'Compressed, untouched. Ten packets, 14,600 B (RFC 6928), hold HTML of 13,850 B after the headers.',
+  );
 }

@@ -62,11 +62,10 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'API call': {
     path: '/api',
-    ready: (page) =>
-      page
-        .getByRole('button', { name: /^Try it/ })
-        .first()
-        .click(),
+    ready: async (page) => {
+      await page.getByRole('tab', { name: 'Endpoints' }).click();
+      await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).first().click();
+    },
     act: (page) => press(page, 'Send'),
   },
   exchange: { path: '/', act: (page) => press(page, 'Put it back') },
@@ -94,8 +93,12 @@ const visit = (browser: Browser, address: string, { ready, act }: Act) =>
     return { slowest: Math.max(await page.evaluate(() => window.benchSlowest), minDurationMs) };
   });
 
-export async function interaction({ builds }: Sites, report: Report, count: number): Promise<void> {
-  const subjects = builds.flatMap((build) =>
+/** On a page without script, for what the browser and the machine take themselves. */
+const bareAct: Act = { path: '/', act: (page) => page.locator('p').first().click() };
+
+export async function interaction(sites: Sites, report: Report, count: number): Promise<void> {
+  const bare = { ...sites.bare, act: bareAct };
+  const subjects = sites.builds.flatMap((build) =>
     Object.entries(acts)
       .filter(([, { path }]) => build.paths.includes(path))
       .map(([name, act]) => ({ name: build.name + name, address: build.origin + act.path, act })),
@@ -103,7 +106,9 @@ export async function interaction({ builds }: Sites, report: Report, count: numb
   // With hidden scrollbars, the gutter behind a dialog would change the layout.
   const found = await withBrowser(
     (browser) =>
-      rounds(report, subjects, count, ({ address, act }) => visit(browser, address, act)),
+      rounds(report, [bare, ...subjects], count, ({ address, act }) =>
+        visit(browser, address, act),
+      ),
     { scrollbars: true },
   );
   for (const [{ name }, { slowest }] of found)
