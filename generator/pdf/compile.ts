@@ -44,6 +44,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     phone: site.phone.display,
     notice: site.sampleNotice,
     accent: paperPalette.signal,
+    language,
     typefaces: [typeface, ...fallbackTypefaces],
     paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
     facts: printed,
