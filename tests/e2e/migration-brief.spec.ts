@@ -236,7 +236,9 @@ test.describe('without script', () => {
     await page.goto(address);
     const section = page.locator('#brief');
     await expect(section.getByRole('img', { name: 'X + Y against the range for Z' })).toBeVisible();
-    await expect(section.getByText(`New acquisitions comply: ${longDate('2027-01-01')}`)).toBeVisible();
+    await expect(
+      section.getByText(`New acquisitions comply: ${longDate('2027-01-01')}`),
+    ).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
     const dates = page.locator('#dates');
     await expect(dates.getByRole('link', { name: /^Binds federal agencies/ })).toBeVisible();
