@@ -4,7 +4,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FieldGroups } from '../ui/form/field-groups.tsx';
 import type { FieldGroup } from '../ui/form/field-spec.ts';
 import { notify } from '../ui/notices/notices.ts';
@@ -43,7 +42,6 @@ export default function Controls() {
         <Badge tone="ok">Badge with a tone</Badge>
       </p>
       <div className="max-w-[42rem]">
-        <ErrorSummary errors={errors} idPrefix="sheet-" />
         <FieldGroups groups={fields} idPrefix="sheet-" errors={errors} />
       </div>
       <Dialog title="A dialog" subtitle="Subtitle" open={open} onClose={() => setOpen(false)}>

@@ -1,5 +1,6 @@
 import { island } from '../runtime/island.tsx';
 import { Section } from '../sections/section.tsx';
+import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import ControlsIsland from './controls.island.tsx';
 import { Heroes } from './heroes.tsx';
@@ -13,6 +14,8 @@ export const Page = () => (
   <>
     <Heroes />
     <Section heading="Controls">
+      {/* Without script: when it mounts, it takes the focus. */}
+      <ErrorSummary errors={{ name: 'Name is required' }} idPrefix="sheet-" />
       <Controls />
       <Tabs
         label="Tabs"

@@ -76,9 +76,9 @@ export function Page() {
               <h2 className="text-h3 tracking-[-0.015em]">{contactPage.replies}</h2>
               <dl className="mt-3 grid gap-1">
                 {replyTimes.map(({ request, within }) => (
-                  <div key={request} className="grid grid-cols-[11rem_1fr]">
-                    <dt>{request}</dt>
-                    <dd className="text-ink-2">within {within}</dd>
+                  <div key={request} className="flex flex-wrap">
+                    <dt className="w-44">{request}</dt>
+                    <dd className="flex-1 text-ink-2">within {within}</dd>
                   </div>
                 ))}
               </dl>

@@ -33,7 +33,7 @@ test('an older result does not replace a newer one', async ({ page }) => {
   await open(page, '/');
   const bench = page.locator('#exchange');
   await bench.getByRole('button', { name: 'Put it back' }).click();
-  const secret = bench.locator('[aria-live] .mono');
+  const secret = bench.locator('[aria-live] p.mono');
   for (const place of ['3', '4']) {
     const before = await secret.innerText();
     await bench.getByLabel('Byte').fill(place);

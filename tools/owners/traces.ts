@@ -34,14 +34,20 @@ async function namesOf(folder: string): Promise<Names> {
     folder,
     'generator/launch/sample-records.ts',
   );
-  // Not countries and languages, which texts of every owner name.
+  // Not countries, languages and days, which texts of every owner name.
   const { name, legalName, slug, origin, email, phone, hours, sampleNotice } = site;
   const { street, city, region, postalCode } = site.address;
   const { jurisdiction, law, social, imprint, offices } = company;
   const facts = [name, legalName, slug, origin, email, phone, hours.label, sampleNotice];
   const places = [street, city, region, postalCode, jurisdiction, law, social, imprint, offices];
   return {
-    facts: textsIn([facts, places, brand, nameStory, products.map((product) => product.name)]),
+    facts: textsIn([
+      facts,
+      places,
+      brand,
+      nameStory,
+      products.map((product) => product.name),
+    ]).filter((text) => !/^\d{4}-\d{2}-\d{2}$/.test(text)),
     records: await sampleRecords(),
   };
 }

@@ -33,9 +33,9 @@ function Lines({ caption, lines }: { caption: string; lines: readonly HoursLine[
       <p className="text-small text-ink-2">{caption}</p>
       <dl className="mt-1 grid gap-1">
         {lines.map(({ days, hours }) => (
-          <div key={days} className="grid grid-cols-[11rem_1fr]">
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
+          <div key={days} className="flex flex-wrap">
+            <dt className="w-44">{days}</dt>
+            <dd className="flex-1">{hours}</dd>
           </div>
         ))}
       </dl>
