@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 
 import { type PublishedText, publishedTexts } from '../../generator/launch/published-texts.ts';
 import type { SampleRecord } from '../../generator/launch/sample-records.ts';
-import { isIsoDay } from '../../src/lib/dates.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
 type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };
@@ -75,17 +74,14 @@ const wordsOf = (text: string): string =>
 const searched = (texts: readonly PublishedText[]) =>
   texts.map(({ file, text }) => ({ file, words: wordsOf(text) }));
 
-/**
- * Texts of the sample in an owner's built site that are not the owner's own, each with a file that has it. Days
- * name nobody: any text may have them.
- */
+/** Texts of the sample in an owner's built site that are not the owner's own, each with a file that has it. */
 export async function tracesIn({ folder, dist }: { folder: string; dist: string }) {
   const sample = await namesOf(resolve(import.meta.dirname, '../..'));
   const own = await namesOf(folder);
   const names = own.records.map(({ name }) => name);
   const kept = wordsOf([...own.facts, ...names].join(' | '));
   const removed = [...sample.facts, ...sample.records.map(({ name }) => name)].filter(
-    (text) => text.length > 3 && !isIsoDay(text) && !kept.includes(wordsOf(text)),
+    (text) => text.length > 3 && !kept.includes(wordsOf(text)),
   );
   const off = (await takenOff(folder, own.records)).map(({ name }) => name);
   const traces = [...new Set([...removed, ...off])];
