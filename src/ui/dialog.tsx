@@ -22,6 +22,7 @@ const focusable = 'a[href], button, input, select, textarea, summary';
 /** A modal dialog. Its content is mounted only while it is open. Notices of that time are shown at its top. */
 export function Dialog({ title, subtitle, open, onClose, width = 'narrow', children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const notice = useDialogNotices(open, body);
@@ -32,7 +33,10 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
     if (open && dialog && !dialog.open) {
       dialog.showModal();
       // Chromium would focus the scrolling element, which has no name.
-      body.current?.querySelector<HTMLElement>(focusable)?.focus();
+      const first = body.current?.querySelector<HTMLElement>(focusable);
+      first?.focus();
+      // There may be no control, or one that waits for what is being loaded.
+      if (document.activeElement !== first) heading.current?.focus();
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
@@ -47,7 +51,9 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
     >
       {open && (
         <div>
-          <h2 id={`${id}title`}>{title}</h2>
+          <h2 ref={heading} id={`${id}title`} tabIndex={-1}>
+            {title}
+          </h2>
           {/* The fading edges show that it scrolls. */}
           <div
             ref={body}

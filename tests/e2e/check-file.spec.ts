@@ -30,6 +30,8 @@ test('a chosen file is checked against the published checksums', async ({ page }
   await open(page, '/docs');
   await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  // Its first control waits for the checksums.
+  await expect(dialog.getByRole('heading', { name: 'Check a file' })).toBeFocused();
   await expect(dialog.getByText('Ready.')).toBeVisible();
   const drop = dialog.getByLabel('Drop a file here');
   await drop.setInputFiles(join(dist, 'openapi.json'));

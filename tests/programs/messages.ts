@@ -48,6 +48,9 @@ export const cases: readonly Case[] = [
   ...hostileCases(),
 ];
 
+/** How a message reaches a mail program. */
+export type Way = 'link' | 'file';
+
 /** A message as it arrived. */
 export type Arrived = {
   readonly to: readonly string[];
@@ -59,7 +62,7 @@ export type Arrived = {
 export const withoutLastBreaks = (body: string): string => body.replace(/(?:\r\n)+$/, '');
 
 /** What should arrive: the same message, to the vendor alone. */
-export const meant = ({ message: { to, subject, body } }: Case): Arrived => ({
+export const meant = ({ to, subject, body }: MailMessage): Arrived => ({
   to: [to],
   subject: normalizeSubject(subject),
   body: withoutLastBreaks(deliveredBody(body)),

@@ -66,6 +66,9 @@ const spokenIn = (log: string) =>
     text.replaceAll(/\s+/g, ' ').trim(),
   );
 
+const markOf = (part: number) => `That was part ${part}.`;
+const isMark = (line: string) => /^That was part \d+\.$/.test(line);
+
 /** Has a polite live region of its own say a text, which comes after all others. Runs in the page. */
 async function sayLast(text: string): Promise<void> {
   const region = document.createElement('p');
@@ -122,6 +125,7 @@ export async function startOrca(base: string) {
   await page.waitForFunction('document.hasFocus()');
   let from = 0;
   let ends = 0;
+  let noted = 0;
   const heard = () => said().slice(from);
   return {
     visitor,
@@ -133,10 +137,16 @@ export async function startOrca(base: string) {
         typeof awaited === 'string' ? line.includes(awaited) : awaited.test(line);
       await until(`Orca to say ${awaited}`, () => heard().some(isAwaited));
       ends += 1;
-      const end = `That was part ${ends}.`;
+      const end = markOf(ends);
       await page.evaluate(sayLast, end);
       const lines = await until(end, () => heard().includes(end) && heard());
       return lines.slice(0, lines.indexOf(end));
+    },
+    /** All that Orca has said since this was last called, but for the marks between parts. */
+    saidSince: (): string[] => {
+      const lines = said().slice(noted);
+      noted += lines.length;
+      return lines.filter((line) => line !== '' && !isMark(line));
     },
     stop: async () => {
       await browser.close().catch(() => {});

@@ -6,12 +6,26 @@ import process from 'node:process';
 
 import { freePort } from '../support/hosts.ts';
 import { connectMarionette } from './marionette.ts';
+import type { Arrived, Way } from './messages.ts';
 
 const program = '/usr/bin/thunderbird';
 
 export const thunderbirdPrograms = [program];
 
 const oneFilePerMessage = '@mozilla.org/msgstore/maildirstore;1';
+
+/**
+ * What Thunderbird sends of a message. It writes messages in HTML, in which a link's runs of blanks are one and a line
+ * begins with none; a file's stay. In subjects, spaces take the place of invisible characters that could hide something.
+ */
+export function asThunderbirdSends(way: Way, { to, subject, body }: Arrived): Arrived {
+  const visible = subject
+    .replaceAll(/[^\P{Cf}\u200d]/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  const blanks = body.replaceAll(/[ \t]+/g, ' ').replaceAll(/^ /gm, '');
+  return { to, subject: visible, body: way === 'link' ? blanks : body };
+}
 
 /** An account with an address and a server that is never asked. */
 const preferences = (port: number) => ({
