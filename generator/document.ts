@@ -1,5 +1,6 @@
 import { data } from '../src/lib/attributes.ts';
 import { keepTogether } from './keep-together.ts';
+import { language } from '../src/config/locale.ts';
 import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
 import type { ResultKind } from '../src/features/search/indexed-page.ts';
@@ -89,7 +90,7 @@ export function documentOf(
   const links = [sheets.pages, ...(isReading ? [sheets.reading] : [])].map(sheetLink).join('\n');
   return (
     `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 ${'text' in style ? `<meta http-equiv="Content-Security-Policy" content="${policyInPage(style.text)}">` : ''}

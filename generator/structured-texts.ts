@@ -1,5 +1,6 @@
 import type { Blog, BlogPosting, TechArticle, WithContext } from 'schema-dts';
 
+import { language } from '../src/config/locale.ts';
 import type { Article } from '../src/content/articles.ts';
 import type { TopicRecord } from '../src/content/topic-record.ts';
 import { absolute, type PageHead } from './document.ts';
@@ -15,7 +16,7 @@ export function blog(head: PageHead, articles: readonly Article[]): WithContext<
     '@id': absolute(head.path),
     name: head.title,
     description: head.description,
-    inLanguage: 'en-US',
+    inLanguage: language,
     publisher,
     blogPost: articles.map(({ slug, title, date }) => ({
       '@type': 'BlogPosting',

@@ -54,9 +54,8 @@ function clone(name: string) {
 /** A company's own repository: what docs/owners.md has it edit. */
 function ownerOf(upstream: string) {
   const owner = clone('owner');
-  const facts = join(root, 'tests/support/owners/vienna/src/config/site.ts');
-  cpSync(facts, join(owner.folder, 'src/config/site.ts'));
-  owner.edit('src/config/slug.ts', () => "export const slug = 'meridian';\n");
+  const own = join(root, 'tests/support/owners/vienna/src');
+  cpSync(own, join(owner.folder, 'src'), { recursive: true });
   owner.edit('src/config/brand.ts', (text) => text.replace('ParticleMesh', 'Danube'));
   owner.edit('src/content/home.ts', (text) => text.replaceAll('quantum', 'Quantum'));
   owner.edit('src/content/people.ts', (text) => text.replaceAll(/name: '.*'/g, "name: 'Ada'"));

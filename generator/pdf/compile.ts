@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { language } from '../../src/config/locale.ts';
 import { site } from '../../src/config/site.ts';
 import { codeTypeface, fallbackTypefaces, typeface } from '../../src/config/typeface.ts';
 import { logoFigure } from '../../src/figures/logo.ts';
@@ -44,6 +45,7 @@ function inputOf({ main: _, figures, date, data, ...rest }: PdfSource): string {
     phone: site.phone.display,
     notice: site.sampleNotice,
     accent: paperPalette.signal,
+    language,
     typefaces: [typeface, ...fallbackTypefaces],
     paper: letterCountries.has(site.address.countryCode) ? 'us-letter' : 'a4',
     facts: printed,

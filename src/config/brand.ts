@@ -6,8 +6,8 @@ export const brand = {
   mesh: { name: 'ParticleMesh' },
   /** The kind stands in front of the name on the products page. */
   beam: { name: 'ParticleBeam', kind: 'Seabed-to-space wireless' },
-  /** The menu spells it as the specification does. */
-  ownAlgorithm: { name: 'Quantamorphic', menu: 'QuantaMorphic' },
+  /** The menu spells it as the specification does; `value` names it in the API's `algorithm` field. */
+  ownAlgorithm: { name: 'Quantamorphic', menu: 'QuantaMorphic', value: 'quantamorphic' },
   privateAi: { name: 'Private AI aggregation platform', short: 'private AI platform' },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Regime } from '../features/migration-brief/regime.ts';
 import type { IsoDay } from '../lib/dates.ts';
+import { longDate } from '../lib/format.ts';
 import { eo14412, survey2023 } from './product/world.ts';
 
 export const regimesCheckedOn: IsoDay = '2026-11-20';
@@ -20,19 +21,19 @@ export const regimes: readonly Regime[] = [
       {
         id: 'keys',
         day: '2030-12-31',
-        shown: 'December 31, 2030',
+        shown: longDate('2030-12-31'),
         what: 'Key establishment is post-quantum',
       },
       {
         id: 'contractors',
         day: '2030-12-31',
-        shown: 'December 31, 2030',
+        shown: longDate('2030-12-31'),
         what: 'Covered contractors comply with NIST’s post-quantum standards, under a rule still to be adopted',
       },
       {
         id: 'signatures',
         day: '2031-12-31',
-        shown: 'December 31, 2031',
+        shown: longDate('2031-12-31'),
         what: 'Signatures are post-quantum',
       },
     ],
@@ -51,13 +52,13 @@ export const regimes: readonly Regime[] = [
       {
         id: 'acquisitions',
         day: '2027-01-01',
-        shown: 'January 1, 2027',
+        shown: longDate('2027-01-01'),
         what: 'New acquisitions comply',
       },
       {
         id: 'phase-out',
         day: '2030-12-31',
-        shown: 'December 31, 2030',
+        shown: longDate('2030-12-31'),
         what: 'Equipment without support is phased out',
       },
       { id: 'done', day: '2035-12-31', shown: '2035', what: 'All systems are done' },

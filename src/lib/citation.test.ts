@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bibtexCitation, plainCitation } from './citation.ts';
+import { longDate } from './format.ts';
 
 const article = {
   author: 'Ada Byron',
@@ -12,7 +13,7 @@ const article = {
 
 test('the plain citation has author, date, title, publisher and address', () => {
   expect(plainCitation(article)).toBe(
-    'Ada Byron (January 5, 2025). Costs & limits: 100% of_it {really}. Sample. https://example.com/blog/a_b',
+    `Ada Byron (${longDate('2025-01-05')}). Costs & limits: 100% of_it {really}. Sample. https://example.com/blog/a_b`,
   );
 });
 

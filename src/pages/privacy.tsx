@@ -52,12 +52,18 @@ function Delivery() {
   );
 }
 
+/** "Partner and job", or the one whose page is published; empty without both. */
+const applications = [
+  isPublished('/partners') ? 'partner' : '',
+  isPublished('/careers') ? 'job' : '',
+]
+  .filter(Boolean)
+  .join(' and ')
+  .replace(/^./, (first) => first.toUpperCase());
+
 const messageUses = {
   requests: ['Requests for a demo, review, offer', 'To answer, and to prepare what you ask for'],
-  applications: [
-    isPublished('/careers') ? 'Partner and job applications' : 'Partner applications',
-    'To decide on them',
-  ],
+  applications: [`${applications} applications`, 'To decide on them'],
   newsletter: ['Newsletter requests', 'To send it, about once a month'],
   other: ['Everything else', 'To answer'],
   vulnerabilities: ['Reports of vulnerabilities', 'To repair the fault and credit the finder'],
@@ -76,13 +82,15 @@ function MessageUses() {
         </tr>
       </thead>
       <tbody>
-        {keysOf(messageUses).map((id) => (
-          <tr key={id}>
-            <td>{messageUses[id][0]}</td>
-            <td>{messageUses[id][1]}</td>
-            {heading && <td>{grounds[id]}</td>}
-          </tr>
-        ))}
+        {keysOf(messageUses)
+          .filter((id) => id !== 'applications' || applications)
+          .map((id) => (
+            <tr key={id}>
+              <td>{messageUses[id][0]}</td>
+              <td>{messageUses[id][1]}</td>
+              {heading && <td>{grounds[id]}</td>}
+            </tr>
+          ))}
       </tbody>
     </proseComponents.table>
   );

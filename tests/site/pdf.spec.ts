@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { documents } from '../../generator/pdf/documents.ts';
 import { describeFile } from '../../generator/published-files.ts';
+import { language } from '../../src/config/locale.ts';
 import { typeface } from '../../src/config/typeface.ts';
 import { paperCatalog, paperFile } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
@@ -47,7 +48,7 @@ for (const [path, source] of documents) {
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({
         Title: source.title,
-        Language: 'en-US',
+        Language: language,
         IsAcroFormPresent: false,
         CreationDate: expect.stringMatching(`^D:${source.date.replaceAll('-', '')}`),
       });

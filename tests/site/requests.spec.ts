@@ -38,11 +38,14 @@ async function handOffsOf(page: Page, route: string): Promise<HandOff[]> {
         control: link.textContent,
         href: link.href,
       })),
-      openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')].map((button) => ({
-        control: button.textContent,
-        form: button.dataset['form'] ?? '',
-        href: (button.nextElementSibling as HTMLAnchorElement).href,
-      })),
+      openers: [...document.querySelectorAll<HTMLElement>('button[data-form]')]
+        // Sealing needs script, so this one has no mail link beside it.
+        .filter(({ dataset }) => dataset['form'] !== 'sealed-message')
+        .map((button) => ({
+          control: button.textContent,
+          form: button.dataset['form'] ?? '',
+          href: (button.nextElementSibling as HTMLAnchorElement).href,
+        })),
       submits: [...document.querySelectorAll('form button[type=submit]')].map((b) => b.textContent),
     };
   }, htmlOf(route));

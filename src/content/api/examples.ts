@@ -1,4 +1,5 @@
 import type { CallId } from '../../features/api-runner/call.ts';
+import { quantamorphic } from '../product/quantamorphic.ts';
 
 type Example = {
   readonly heading: string;
@@ -16,9 +17,9 @@ export const examples = [
   },
   {
     heading: 'Name the algorithm',
-    text: 'Without the field, the hybrid runs. ML-KEM-768 alone is 32 bytes shorter. For quantamorphic, the answer names the public standards that ran instead.',
+    text: `Without the field, the hybrid runs. ML-KEM-768 alone is 32 bytes shorter. For ${quantamorphic.value}, the answer names the public standards that ran instead.`,
     id: 'encrypt',
-    body: '{\n  "data": "hello",\n  "algorithm": "quantamorphic"\n}',
+    body: `{\n  "data": "hello",\n  "algorithm": "${quantamorphic.value}"\n}`,
   },
   {
     heading: 'Read a JSON error',

@@ -10,7 +10,7 @@ type Service = {
 
 /** All available. With the suite they make the ten products. */
 export const services = [
-  { id: 'particlemesh', name: `${brand.mesh.name} network`, to: '/platform/communications' },
+  { id: 'mesh', name: `${brand.mesh.name} network`, to: '/platform/communications' },
   { id: 'encryption', name: 'Encryption service', to: '/platform/explore-encryption' },
   { id: 'storage', name: 'Secure storage', to: '/platform/learn-about-storage' },
   { id: 'access-control', name: 'Access control', to: '/platform/discover-controls' },

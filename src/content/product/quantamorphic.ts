@@ -7,7 +7,7 @@ import { brand } from '../../config/brand.ts';
 export const quantamorphic = {
   name: brand.ownAlgorithm.name,
   /** Value of the API's `algorithm` field. */
-  value: 'quantamorphic',
+  value: brand.ownAlgorithm.value,
   what: `${brand.ownAlgorithm.name} is our own algorithm: an optional layer around content that AES-256-GCM has already encrypted. It is off by default.`,
   review: `${brand.ownAlgorithm.name} has not been independently reviewed. No guarantee depends on it, so judge the platform as if it added nothing.`,
 } as const;

@@ -74,8 +74,8 @@ export const Page = ({ path }: PageProps) => (
         caption={sections.wiretap.paragraphs.join(' ')}
       />
     </Section>
-    <Section {...sections.particlemesh} rhythm={1}>
-      <FactList items={sections.particlemesh.points} columns={2} />
+    <Section {...sections.mesh} rhythm={1}>
+      <FactList items={sections.mesh.points} columns={2} />
     </Section>
     <Simulator />
     <Section id="failures" heading={failureCount.heading} lede={failureCount.lede} beside>

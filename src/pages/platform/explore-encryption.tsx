@@ -88,13 +88,13 @@ export function Page({ path }: PageProps) {
         />
       </Section>
       <Section
-        id="quantamorphic"
-        heading={sections.quantamorphic.heading}
+        id={sections['own-algorithm'].id}
+        heading={sections['own-algorithm'].heading}
         ground="raised"
         rhythm={3}
       >
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
-          {sections.quantamorphic.paragraphs.map((paragraph) => (
+          {sections['own-algorithm'].paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-h3 leading-snug tracking-[-0.015em]">
               {paragraph}
             </p>

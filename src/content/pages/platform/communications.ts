@@ -23,7 +23,7 @@ export const communications = {
       paragraphs: [`${observers.route} ${observers.accessLine}`],
     },
     {
-      id: 'particlemesh',
+      id: 'mesh',
       heading: `${brand.mesh.name} secures every hop`,
       lede: 'Available now, on the links you already pay for.',
       points: [

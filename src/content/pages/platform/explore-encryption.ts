@@ -41,7 +41,7 @@ export const exploreEncryption = {
       lede: `Opening a hybrid wrap was ${benchmark.timesAsFast} times as fast as an RSA-4096 decryption on our machine. We print ${marked['speed-rsa']}.`,
     },
     {
-      id: 'quantamorphic',
+      id: 'own-algorithm',
       heading: `Where ${brand.ownAlgorithm.name} fits`,
       paragraphs: [quantamorphic.what, quantamorphic.review],
     },

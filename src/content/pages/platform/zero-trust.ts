@@ -152,7 +152,7 @@ export const principles = [
     means:
       'The database answers the service that needs it and nothing else, not even the backup server on the same rack.',
     control: 'Mesh policies: a peer that isn’t listed gets no key, so it gets no session.',
-    link: { label: 'How the mesh links peers', to: '/platform/communications#particlemesh' },
+    link: { label: 'How the mesh links peers', to: '/platform/communications#mesh' },
   },
   {
     id: 'continuous-monitoring',

@@ -1,7 +1,7 @@
 export const brand = {
   mesh: { name: 'Tsunagu' },
   beam: { name: 'Hikari', kind: 'Optical wireless' },
-  ownAlgorithm: { name: 'Kasumi-9', menu: 'Kasumi-9' },
+  ownAlgorithm: { name: 'Kasumi-9', menu: 'Kasumi-9', value: 'kasumi-9' },
   privateAi: { name: 'Private model gateway', short: 'private model gateway' },
 } as const;
 
