@@ -33,7 +33,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   workers: {
     mutate: ['src/lib/worker-calls.ts'],
-    tests: [`${account}/accounts/derive-key.test.ts`],
+    tests: ['src/lib/worker-calls.test.ts'],
   },
   time: {
     mutate: ['src/lib/{dates,zoned-time,business-hours}.ts'],
