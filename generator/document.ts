@@ -36,7 +36,6 @@ export const absolute = (path: string) => `${site.origin}${path}`;
 
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-/** A placeholder in the page, replaced with the links of its style sheets. */
 /** What the first script reads before any other code. */
 const keptKeys = Object.entries(
   data({ session: storageKeys.currentUser.key, consent: storageKeys.cookieChoice.key }),
@@ -44,6 +43,7 @@ const keptKeys = Object.entries(
   .map(([name, key]) => `${name}="${key}"`)
   .join(' ');
 
+/** A placeholder in the page, replaced with the links of its style sheets. */
 const placeOfSheets = `<link rel="stylesheet" href="${pageSheetHref}"/>`;
 
 /** JSON-LD, with `<` escaped so that no text can end the script element. */

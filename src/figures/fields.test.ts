@@ -12,6 +12,7 @@ import { dateSpectrumFigure } from './date-spectrum-field.ts';
 import { dayFieldFigure } from './day-field.ts';
 import { daylightFigure } from './daylight.ts';
 import { describe, expect, test } from 'vitest';
+import { bytes, days, scan } from '../../tests/support/figure-inputs.ts';
 import { distanceRingsFigure } from './distance-rings.ts';
 import { fieldStill } from './phase-field.ts';
 import { fourRoutes } from './four-routes.ts';
@@ -39,14 +40,6 @@ import { toSvg } from './to-svg.ts';
 import { tunnelField } from './tunnel-field.ts';
 import { waveletsFieldFigure } from './wavelets-field.ts';
 import { zonePlates } from './zone-plates.ts';
-
-const days = {
-  today: '2026-11-22',
-  from: '2026-11-01',
-  ends: ['2027-01-01', '2030-12-31', '2033-12-31', '2035-12-31'],
-};
-const scan = { domains: 32_011, hybrid: 0.493, perDot: 10 };
-const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
 
 const boston = { latitude: 42.4, longitude: -71.1 };
 const london = { latitude: 51.5, longitude: -0.1 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { bytes, days, scan } from '../../tests/support/figure-inputs.ts';
 import { byteRowsFigure, handshakeObjects, rowsOf } from './byte-rows.ts';
 import { ciphertextFigure } from './ciphertext-field.ts';
 import { dayFieldFigure, daysBetween } from './day-field.ts';
@@ -11,14 +12,6 @@ import { passesBoth } from './polarizers.ts';
 import { queuePlace, waiting } from './queue-field.ts';
 import { scanFieldFigure } from './scan-field.ts';
 import { openParabolas } from './share-curves.ts';
-
-const days = {
-  today: '2026-11-22',
-  from: '2026-11-01',
-  ends: ['2027-01-01', '2030-12-31', '2033-12-31', '2035-12-31'],
-};
-const scan = { domains: 32_011, hybrid: 0.493, perDot: 10 };
-const bytes = Uint8Array.from({ length: 1088 }, (_, i) => (i * 167) % 256);
 
 /** Dots of a mark: those of rows of dots, and single ones. */
 function countDots(mark: PathMark): number {

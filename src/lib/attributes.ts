@@ -102,4 +102,4 @@ export const openerSelector = [withData('opens'), withData('request'), withData(
 
 /** The first control of the page that opens something. */
 export const openerOf = (name: OverlayName): HTMLElement | null =>
-  document.querySelector(`[data-opens=${name}]`);
+  document.querySelector(withData('opens', name));
