@@ -45,12 +45,20 @@ for (const place of places.filter(({ request }) => full || few.has(request.id)))
   });
 }
 
-const used = allRequests.flatMap(({ subject, uses }) =>
-  uses.filter(({ on }) => isPublished(on)).map(({ on, label }) => ({ subject, on, label })),
+/** By the test's title: links to several products have the same label. */
+const used = new Map(
+  allRequests.flatMap(({ subject, uses }) =>
+    uses
+      .filter(({ on }) => isPublished(on))
+      .map(({ on, label }) => [
+        `“${label}” of ${on} hands over “${subject}” once`,
+        { subject, on, label },
+      ]),
+  ),
 );
 
-for (const { subject, on, label } of full ? used : used.slice(0, 1)) {
-  test(`“${label}” of ${on} hands over “${subject}” once`, async ({ visitor }) => {
+for (const [title, { subject, on, label }] of full ? used : [...used].slice(0, 1)) {
+  test(title, async ({ visitor }) => {
     await visitor.open(on);
     await visitor.click(link(new RegExp(`^${escaped(label)}`), main));
     const mail = await visitor.receivesMail();

@@ -25,7 +25,7 @@ export function Field({ field, idPrefix, error, initial }: Props) {
     defaultValue: initial,
     // Not "off" where there is none: WebKit would empty the field when Back shows the page again.
     autoComplete: field.autoComplete,
-    // Always stated: Firefox reports required fields as invalid while they are empty.
+    // Stated for valid fields too. Orca calls an empty required field in Firefox invalid all the same.
     'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
     className: 'field-box',
