@@ -17,11 +17,11 @@ test.describe.configure({ mode: 'serial' });
 
 const secret = 'The relay in hall 7 forgets its keys. 漢字 👩‍🔬';
 const typed = {
-  'First name': 'Ada',
-  'Last name': 'Løvelace',
-  Email: 'ada@example.com',
-  Subject: 'A question',
-  Message: secret,
+  firstName: 'Ada',
+  lastName: 'Løvelace',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: secret,
 };
 
 const keptText = (page: Page) =>
