@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { useHandOffPanel } from '../use-hand-off-panel.tsx';
 import { useRequest } from '../use-request.ts';
-import { newsletter } from './newsletter.request.ts';
+import { emailLabel, newsletter } from './newsletter.request.ts';
 
 export default function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export default function NewsletterForm() {
     <div className="needs-script">
       <form {...form.props} aria-label="Newsletter">
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-          Your e-mail address
+          {emailLabel}
         </label>
         <div className="flex max-w-[26rem] gap-2">
           <input

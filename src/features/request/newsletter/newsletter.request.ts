@@ -4,6 +4,8 @@ import type { FormValues } from '../../../ui/form/form-values.ts';
 import { anyText } from '../../../ui/form/rules.ts';
 import type { ComposeContext, RequestSpec } from '../request-spec.ts';
 
+export const emailLabel = 'Your e-mail address';
+
 const missing = 'Please enter your email address to subscribe.';
 const invalid = 'Please enter a valid email address.';
 
@@ -30,7 +32,7 @@ export const newsletter: RequestSpec = {
       fields: [
         {
           name: 'email',
-          label: 'Email',
+          label: emailLabel,
           kind: 'email',
           rule,
           fact: 'email',
