@@ -84,6 +84,7 @@ if (full) {
       // WebKit goes to the mail link itself, and is back from it.
       if (engine !== 'webkit') {
         await visitor.leaveFor(`${service.base}/terms`);
+        await visitor.isAt('/terms');
         await visitor.sees(heading(/./, main));
         await visitor.back();
       }
