@@ -43,8 +43,10 @@ export function handleOpeners(): void {
       // Modifier keys mean something to the browser, for example a new tab.
       if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // Ignore the second click of a double click, and a press while the last one is waited for.
-      if (event.detail <= 1 && !hasData(control, 'held')) void open(control);
+      // Ignore a press while the last one is waited for, and the second click of a double click, which would hand a
+      // message over twice. A dialog may be opened again as soon as it is closed.
+      const isSecond = event.detail > 1 && hasData(control, 'request');
+      if (!isSecond && !hasData(control, 'held')) void open(control);
     },
     { capture: true },
   );

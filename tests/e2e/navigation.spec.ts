@@ -77,6 +77,20 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('the menu opens again when it is pressed right after Escape', async ({ page }) => {
+    await open(page, '/terms');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    // Browsers count two presses within half a second as a double click.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(menu).toBeVisible();
+  });
+
   // Seen to fail: with a sheet that does not listen to the window.
   test('the menu closes when the window grows to the wide layout', async ({ page }) => {
     await open(page, '/terms');

@@ -47,9 +47,9 @@ test('a filter narrows its table, is in the address, and Back undoes it', async 
   const some = threats.filter(({ horizon }) => horizon === later);
   const rows = { role: 'rowheader' } as const;
   const countOf = (count: number) =>
-    expect
-      .poll(async () => (await visitor.namesOf({ ...rows, within: table(/ranking/) })).length)
-      .toBe(count);
+    visitor.until(async () =>
+      expect(await visitor.namesOf({ ...rows, within: table(/ranking/) })).toHaveLength(count),
+    );
   await visitor.open(address);
   await countOf(threats.length);
   await visitor.click(button(later));

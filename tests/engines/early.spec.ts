@@ -1,19 +1,9 @@
 import { byMail } from '../../src/config/delivery.ts';
+import { full } from '../support/full.ts';
 import { fillIn, placeNamed } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
 import { banner, button, dialog, main, region, tab, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
-
-test('a press before the code has come is answered when it comes', async ({ visitorOf }) => {
-  const site = await serveSlowly(/\/assets\/shell-/);
-  const visitor = await visitorOf({}, site.base);
-  await visitor.open('/about');
-  await visitor.click(button('Sign In', banner));
-  await visitor.misses(dialog('Sign In'));
-  site.letIn();
-  await visitor.sees(dialog('Sign In'));
-  site.stop();
-});
 
 test('text typed and sent before a form’s code has come is handed over once', async ({
   visitorOf,
@@ -33,14 +23,27 @@ test('text typed and sent before a form’s code has come is handed over once', 
   site.stop();
 });
 
-test('arrow keys in tabs before their code has come act once each', async ({ visitorOf }) => {
-  const site = await serveSlowly(/\/assets\/tabs/);
-  const visitor = await visitorOf({}, site.base);
-  await visitor.open('/api');
-  const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: 'API reference' }));
-  await visitor.focus(tab(names[0] ?? ''));
-  await visitor.press('ArrowRight', 'ArrowRight');
-  site.letIn();
-  await visitor.sees(tab(names[2] ?? ''), { focused: true, aria: { selected: 'true' } });
-  site.stop();
-});
+if (full) {
+  test('a press before the code has come is answered when it comes', async ({ visitorOf }) => {
+    const site = await serveSlowly(/\/assets\/shell-/);
+    const visitor = await visitorOf({}, site.base);
+    await visitor.open('/about');
+    await visitor.click(button('Sign In', banner));
+    await visitor.misses(dialog('Sign In'));
+    site.letIn();
+    await visitor.sees(dialog('Sign In'));
+    site.stop();
+  });
+
+  test('arrow keys in tabs before their code has come act once each', async ({ visitorOf }) => {
+    const site = await serveSlowly(/\/assets\/tabs/);
+    const visitor = await visitorOf({}, site.base);
+    await visitor.open('/api');
+    const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: 'API reference' }));
+    await visitor.focus(tab(names[0] ?? ''));
+    await visitor.press('ArrowRight', 'ArrowRight');
+    site.letIn();
+    await visitor.sees(tab(names[2] ?? ''), { focused: true, aria: { selected: 'true' } });
+    site.stop();
+  });
+}

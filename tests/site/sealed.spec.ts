@@ -16,7 +16,13 @@ import { open } from '../support/open.ts';
 test.describe.configure({ mode: 'serial' });
 
 const secret = 'The relay in hall 7 forgets its keys. 漢字 👩‍🔬';
-const typed = { message: secret };
+const typed = {
+  firstName: 'Ada',
+  lastName: 'Løvelace',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: secret,
+};
 
 const keptText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -7,8 +7,8 @@ export const controlFor = (form: Locator, { kind, label }: FieldSpec): Locator =
   form.getByRole(kind === 'select' ? 'combobox' : 'textbox', { name: new RegExp(`^${label}`) });
 
 /**
- * Fills fields of a form, by their names in the code.
- * @throws Error if the form has no field of a name
+ * Fills a form by the names of its fields in the code.
+ * @throws Error if it has no field of one of the names
  */
 export async function fill(
   form: Locator,
@@ -16,8 +16,8 @@ export async function fill(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const names = new Set(fieldsOf(request).map(({ name }) => name));
-  const strange = Object.keys(values).filter((name) => !names.has(name));
-  if (strange.length > 0) throw new Error(`${request.id} has no field ${strange.join(', ')}`);
+  const unknown = Object.keys(values).filter((name) => !names.has(name));
+  if (unknown.length > 0) throw new Error(`${request.id} has no field ${unknown.join()}`);
   for (const { legend, fields, collapsed } of request.groups) {
     if (collapsed && legend && fields.some(({ name }) => values[name])) {
       const closed = form.locator('details:not([open]) > summary', { hasText: legend });

@@ -66,12 +66,23 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
 
 type Server = Awaited<ReturnType<typeof startWebkitServer>>;
 
-async function tabOf(driver: WebDriver, server: Server, outputBefore: number): Promise<Tab> {
+type Session = {
+  readonly driver: WebDriver;
+  readonly server: Server;
+  readonly outputBefore: number;
+  /** The window that commands go to: the one that was switched to last. */
+  current: string;
+};
+
+/** The window that was opened last. */
+async function tabOf(session: Session): Promise<Tab> {
+  const { driver, server, outputBefore } = session;
   const handle = await driver.getWindowHandle();
+  session.current = handle;
   const mails: string[] = [];
-  // Commands go to the tab that was switched to last.
   const here = async () => {
-    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle);
+    if (session.current !== handle) await driver.switchTo().window(handle);
+    session.current = handle;
   };
   const pointer = async (x: number, y: number) => {
     await here();
@@ -122,7 +133,7 @@ async function tabOf(driver: WebDriver, server: Server, outputBefore: number): P
       await here();
       // A window, because the driver never ends a press in a tab that lies behind another.
       await driver.switchTo().newWindow('window');
-      return tabOf(driver, server, outputBefore);
+      return tabOf(session);
     },
   };
 }
@@ -141,7 +152,8 @@ export const webkit: Engine = {
             new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
           )
           .build();
-        const tab = await tabOf(driver, server, server.output().length);
+        const outputBefore = server.output().length;
+        const tab = await tabOf({ driver, server, outputBefore, current: '' });
         return { tab, leave: () => driver.quit().catch(() => {}) };
       },
       close: server.stop,
