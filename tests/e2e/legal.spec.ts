@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -41,7 +42,7 @@ test('the contents list of a legal page links to every section', async ({ page }
 test('local data can be exported and, after a confirmation, deleted', async ({ page }) => {
   const { cookieChoice } = storedItems;
   await open(page, '/privacy');
-  await page.getByRole('button', { name: 'Deny all' }).click();
+  await page.getByRole('button', { name: labels.denyAll }).click();
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), cookieChoice.key))
     .toContain('denied');
@@ -72,7 +73,7 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
   await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign-item']);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();
 });
 
 test('each compliance name is listed with its kind', async ({ page }) => {

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { hero } from '../../src/content/home.ts';
 import { timing } from '../../src/config/timing.ts';
@@ -62,9 +63,9 @@ test.describe('on a small screen', () => {
     page,
   }) => {
     await open(page, '/terms');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = page.getByRole('button', { name: labels.menu, exact: true });
     await toggle.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: labels.menu });
     await expect(menu.getByRole('link', { name: navLabel('/platform/zero-trust') })).toBeVisible();
     const box = await menu.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(0.7 * 844 + 1);
@@ -80,9 +81,9 @@ test.describe('on a small screen', () => {
   // Seen to fail: with a sheet that does not listen to the window.
   test('the menu closes when the window grows to the wide layout', async ({ page }) => {
     await open(page, '/terms');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = page.getByRole('button', { name: labels.menu, exact: true });
     await toggle.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: labels.menu });
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { requests } from '../../src/content/requests.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -12,19 +13,21 @@ import {
 } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
+const { technicalDemo } = requests;
+
 test('a fixed request opens one mail and a panel, keeps a copy and returns the focus', async ({
   page,
 }) => {
   const mails = collectMails(page);
   await open(page, '/platform/communications');
-  const link = page.getByRole('link', { name: 'Request a Technical Demo' });
+  const link = page.getByRole('link', { name: technicalDemo.uses[0].label });
   await link.dblclick();
 
-  const panel = page.getByRole('dialog', { name: 'Technical Demo Request' });
+  const panel = page.getByRole('dialog', { name: technicalDemo.subject });
   await expect(readyHeading(panel)).toBeFocused();
   await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
   await expect.poll(() => mails.length).toBe(1);
-  expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Technical Demo Request']);
+  expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual([technicalDemo.subject]);
   expect(headerOf(mails[0], 'body')).toContain(requests.technicalDemo.lines[2]);
   expect(headerOf(mails[0], 'body')).toMatch(
     /\nWritten on https:\/\/\S+\/platform\/communications$/,
@@ -33,9 +36,9 @@ test('a fixed request opens one mail and a panel, keeps a copy and returns the f
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(link).toBeFocused();
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  await expect(page.getByRole('dialog', { name: 'Outbox' })).toContainText(
-    'Technical Demo Request',
+  await page.getByRole('button', { name: labels.outbox }).click();
+  await expect(page.getByRole('dialog', { name: labels.outbox })).toContainText(
+    technicalDemo.subject,
   );
 });
 
@@ -122,7 +125,7 @@ test.describe('the contact form’s subject', () => {
 
   test('follows the address despite a draft of other fields', async ({ page }) => {
     await page.goto('/contact#sales');
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByRole('button', { name: labels.allow, exact: true }).click();
     await contactField(page, 'firstName').fill('Ada');
     // The form's code has loaded, and stores the draft, once the message length is shown.
     await expect(page.getByText('characters, encoded')).toBeVisible();
@@ -173,7 +176,7 @@ test.describe('the newsletter', () => {
     await keepMessages(page);
     const mails = collectMails(page);
     await open(page, '/about');
-    const form = page.getByRole('form', { name: 'Newsletter' });
+    const form = page.getByRole('form', { name: labels.newsletter });
     await form.getByRole('textbox').fill('ada@example.com');
     await subscribeButton(form).dblclick();
     await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
@@ -192,7 +195,7 @@ test.describe('the newsletter', () => {
     await keepMessages(page);
     await breakComposing(page);
     await open(page, '/about');
-    const form = page.getByRole('form', { name: 'Newsletter' });
+    const form = page.getByRole('form', { name: labels.newsletter });
     await form.getByRole('textbox').fill('ada@example.com');
     await subscribeButton(form).click();
     await expect(page.getByText('Subscription Failed')).toBeVisible();

@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { storedItems } from '../../src/config/stored-items.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
@@ -12,7 +13,7 @@ test('the check lists every request, every stored item and the policy in force',
   page,
 }) => {
   await open(page, '/security');
-  await page.getByRole('button', { name: 'Deny all' }).click();
+  await page.getByRole('button', { name: labels.denyAll }).click();
   await page.evaluate(() => sessionStorage.setItem('foreign-item', 'x'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.method()));
@@ -96,7 +97,7 @@ test.describe('with the accessibility checker', () => {
   test('the finished check has no accessibility faults', async ({ page }) => {
     test.skip(!full, 'A short run checks the policy simulator in its place.');
     await open(page, '/security');
-    await page.getByRole('button', { name: 'Deny all' }).click();
+    await page.getByRole('button', { name: labels.denyAll }).click();
     await page.getByRole('button', { name: 'Check this page now' }).click();
     await expect(page.getByText(verdict)).toBeVisible();
     await page.getByRole('button', { name: /^Delete .*cookie-choice/ }).click();

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { full } from '../support/full.ts';
@@ -73,7 +74,7 @@ for (const pageCache of full ? [false, true] : []) {
       await visitor.sees(heading(/./, main));
       await visitor.back();
     }
-    await visitor.sees(region('Ready to send'), {
+    await visitor.sees(region(labels.readyToSend), {
       text: expect.stringContaining(contact.values['email'] ?? ''),
     });
     service.stop();
