@@ -22,7 +22,8 @@ export type DialogFormId = keyof typeof loaders;
 
 export const dialogFormIds = keysOf(loaders);
 
-const isDialogForm = (id: string): id is DialogFormId => id in loaders;
+/** Whether a dialog can show the form with this id. */
+export const isDialogForm = (id: string): id is DialogFormId => id in loaders;
 
 export type OpenedForm = { request: DialogRequest; presets: FormValues; open: boolean };
 
