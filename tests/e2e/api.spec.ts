@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { endpoints } from '../../src/content/api/endpoints.ts';
 import { sampleRecord } from '../../src/content/product/wrap.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What the reference calls an endpoint. */
+const titleOf = (wanted: (typeof endpoints)[number]['id']) =>
+  endpoints.find(({ id }) => id === wanted)?.title ?? '';
 
 async function tryIt(page: Page, path: string): Promise<Locator> {
   await open(page, '/api?tab=endpoints');
@@ -93,7 +98,7 @@ test('a shared link restores the request without the API key', async ({ page, co
   await other.goto(address);
   const opened = other.locator('#mesh-connect');
   await expect(opened.getByLabel('Request body')).toHaveValue('{"node": "lab-2"}');
-  await expect(opened.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
+  await expect(opened.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(status(opened)).toContainText('200 OK');
   await expect(opened.getByRole('region', { name: 'Response' })).toContainText('simulated');
@@ -116,14 +121,14 @@ test('the tab is in the address, Back restores the last one, and an anchor opens
   await tab('Overview').click();
   await page
     .getByRole('navigation', { name: 'Endpoints' })
-    .getByRole('link', { name: 'List keys' })
+    .getByRole('link', { name: titleOf('keys') })
     .click();
   await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'List keys' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: titleOf('keys') })).toBeInViewport();
 
   await open(page, '/api#mesh-connect');
   await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
 });
 
 test.describe('without script', () => {

