@@ -30,3 +30,6 @@ export const newsletter = 'Newsletter';
 export const postComment = 'Post Comment';
 export const subscribe = 'Subscribe to Updates';
 export const checkFile = 'Check a file';
+
+export const keepIt = 'Keep it';
+export const deleteForGood = 'Delete for good';

@@ -207,8 +207,8 @@ test('with a forgotten password, the local account can be deleted and created ag
   await expect(dialog).not.toContainText('No account with exactly this e-mail');
   await remove.click();
   const question = dialog.getByRole('group', { name: `Delete the account of ${ada.Email}` });
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question.getByRole('button', { name: labels.keepIt })).toBeFocused();
+  await question.getByRole('button', { name: labels.keepIt }).click();
   await expect(remove).toBeFocused();
   await remove.click();
   await question.getByRole('button', { name: 'Delete account' }).click();

@@ -105,7 +105,7 @@ test('deleting what is stored brings the banner back, in other tabs too', async 
   await open(other, '/terms');
   await expect(other.getByRole('region', { name: labels.cookies })).toBeHidden();
   await page.getByRole('button', { name: 'Delete local data' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(banner).toBeVisible();
   await expect(other.getByRole('region', { name: labels.cookies })).toBeVisible();
 });

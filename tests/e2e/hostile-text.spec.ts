@@ -1,4 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
+import * as runner from '../../src/features/api-runner/labels.ts';
 import { anyArticle } from '../support/articles.ts';
 import { profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
@@ -63,9 +64,9 @@ test('the search responds to any text', async ({ page }) => {
 test('the API runner responds to any text in its body and path', async ({ page }) => {
   await open(page, '/api?tab=endpoints');
   await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).click();
-  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const send = page.getByRole('button', { name: runner.send, exact: true });
   await expect(send).toBeVisible();
-  const response = page.getByRole('region', { name: 'Response' });
+  const response = page.getByRole('region', { name: runner.response });
   for (const text of someHostileTexts(3)) {
     await paste(page.getByLabel('Request body'), JSON.stringify({ data: text }));
     await send.click();

@@ -65,11 +65,11 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
 
   await page.getByRole('button', { name: 'Delete local data' }).click();
   // A held Enter presses what has the focus.
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: labels.keepIt })).toBeFocused();
+  await page.getByRole('button', { name: labels.keepIt }).click();
   await expect(tools).toBeVisible();
   await page.getByRole('button', { name: 'Delete local data' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign-item']);
   await page.reload();

@@ -39,13 +39,13 @@ test('the check lists every request, every stored item and the policy in force',
   await expect(theirs.getByRole('cell', { name: '13', exact: true })).toBeVisible();
   const remove = theirs.getByRole('button', { name: 'Delete foreign-item' });
   await remove.dblclick();
-  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await theirs.getByRole('button', { name: labels.keepIt }).click();
   await expect(remove).toBeFocused();
   await remove.press('Enter');
-  await expect(theirs.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await expect(theirs.getByRole('button', { name: labels.keepIt })).toBeFocused();
+  await theirs.getByRole('button', { name: labels.keepIt }).click();
   await remove.click();
-  await theirs.getByRole('button', { name: 'Delete for good' }).click();
+  await theirs.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(theirs).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toHaveCount(1);
