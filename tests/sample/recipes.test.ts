@@ -122,8 +122,9 @@ function runIn({ folder, env }: ProjectCopy, command: string) {
     env: {
       ...env,
       PATH: `${bin}:${env['PATH']}`,
-      // The copy's checks are the short ones, and its packages are links to ours.
+      // The copy's checks are the short ones, its build is not a test's, and its packages are links to ours.
       FULL: '',
+      NODE_ENV: undefined,
       npm_config_package_lock_only: 'true',
     },
     encoding: 'utf8',
