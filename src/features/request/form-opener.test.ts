@@ -7,7 +7,9 @@ import { FormOpener } from './form-opener.tsx';
 import { RequestForm } from './request-form.tsx';
 
 const rendered = (id: string) =>
-  renderToStaticMarkup(createElement(FormOpener, { request: { ...enterpriseDemo, id } }, 'Ask'));
+  renderToStaticMarkup(
+    createElement(FormOpener, { request: { ...enterpriseDemo, id }, children: 'Ask' }),
+  );
 
 // Seen to fail: without the check.
 test('a button for a form that no dialog shows stops the build and names the list of dialogs', () => {
