@@ -85,6 +85,8 @@ export function multiPage(): Plugin {
                 ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }).filter(isUsed),
               ],
               preserveEntrySignatures: 'strict',
+              // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.
+              optimization: { inlineConst: { mode: 'all' } },
               output: { codeSplitting: { groups: [boot, shell, overlays, drawing, shared] } },
             },
           },

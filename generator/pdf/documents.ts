@@ -33,8 +33,8 @@ import type { PdfSource } from './compile.ts';
 /** Cropped, so that it fits a cover. */
 const lattice = (): Figure => ({ ...latticeGaussianFigure(), height: 420 });
 
-/** The figure on each paper's cover and in its text. */
-const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
+/** The figure on a paper's cover and in its text, where the paper has one of its own. */
+const coverFigures: Partial<Record<PaperSlug, () => Figure>> = {
   'first-steps-in-post-quantum-migration': lattice,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
   'blind-layers': excludedFieldFigure,
@@ -42,6 +42,8 @@ const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
   'encryption-duties-in-three-statutes': phaseCellFigure,
   'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
 };
+
+const plainCover = () => standingWaveFigure({ mode: 5 });
 
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
   'first-steps-in-post-quantum-migration': { decay: decayFigure() },
@@ -60,7 +62,7 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
     keywords: [category, 'whitepaper', site.name],
     date,
     edition,
-    figures: { cover: coverFigures[slug](), ...innerFigures[slug] },
+    figures: { cover: (coverFigures[slug] ?? plainCover)(), ...innerFigures[slug] },
     data: {
       ...paper,
       category,

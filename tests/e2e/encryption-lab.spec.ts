@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labLabels from '../../src/features/encryption-lab/labels.ts';
 import { bytesOfFiles, files, pages, read, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
@@ -19,7 +20,7 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
 }) => {
   const lab = await openLab(page);
   await lab.getByLabel('Message').fill('für alle Fälle 👩‍🔬');
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('für alle Fälle 👩‍🔬');
   await expect(outcome(page)).toContainText('Both sides hold the same secret');
 
@@ -42,7 +43,7 @@ test('bytes can be changed by keyboard alone, and an invalid byte number gets an
 }) => {
   const lab = await openLab(page);
   await page.keyboard.press('Tab');
-  await expect(lab.getByRole('button', { name: 'Encrypt and send' })).toBeFocused();
+  await expect(lab.getByRole('button', { name: labLabels.encryptAndSend })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('The tag matches');
   const tag = lab.getByRole('group', { name: 'Tag' });
@@ -79,7 +80,7 @@ test('a message that is too long gets an error and is kept, and nothing is encry
 }) => {
   const lab = await openLab(page);
   await lab.getByLabel('Message').fill('é'.repeat(129));
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(lab.getByRole('alert')).toHaveText(
     'Message: 258 bytes are too many to show one by one. Shorten it to 256.',
   );
@@ -87,14 +88,14 @@ test('a message that is too long gets an error and is kept, and nothing is encry
   await expect(lab.getByLabel('Message')).toHaveValue('é'.repeat(129));
   await expect(outcome(page)).toHaveCount(0);
   await lab.getByLabel('Message').fill('');
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('an empty message');
 });
 
 test('three shares rebuild the secret, and two do not', async ({ page }) => {
   const lab = await openLab(page);
-  const shares = lab.getByRole('region', { name: 'Split the secret' });
-  await shares.getByRole('button', { name: 'Split the secret' }).click();
+  const shares = lab.getByRole('region', { name: labLabels.splitSecret });
+  await shares.getByRole('button', { name: labLabels.splitSecret }).click();
   await expect(shares.getByRole('status')).toHaveText('Shares 1, 3, and 5 rebuild the secret.');
   await shares.getByRole('checkbox', { name: 'Share 3' }).uncheck();
   await expect(shares.getByRole('status')).toHaveText('Shares 1 and 5 do not: 1 more is needed.');
@@ -109,7 +110,7 @@ test('noble opens what the browser encrypted, and a request carries the result',
   const lab = await openLab(page);
   const choice = lab.getByRole('group', { name: 'ML-KEM-768 is computed by' });
   await expect(choice).toBeVisible();
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('The tag matches');
   await choice.getByLabel('noble-post-quantum').check();
   await lab.getByRole('group', { name: 'Nonce' }).getByRole('button').first().click();
@@ -124,7 +125,7 @@ test('noble opens what the browser encrypted, and a request carries the result',
 test('if its worker fails to load, the lab runs on the page’s thread', async ({ page }) => {
   await page.route('**/lab.worker-*', (route) => route.abort());
   const lab = await openLab(page);
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('The tag matches');
 });
 
@@ -155,11 +156,11 @@ test('the lab’s code is fetched when it opens, and on no other page', async ({
   const longest = await watchTasks(page);
   await open(page, path);
   await page.mouse.wheel(0, 4000);
-  await expect(page.getByRole('button', { name: 'Open the lab' })).toBeVisible();
+  await expect(page.getByRole('button', { name: labLabels.openLab })).toBeVisible();
   expect([...requested].filter((name) => own.test(name))).toEqual([]);
   const before = requested.size;
-  await page.getByRole('button', { name: 'Open the lab' }).click();
-  await page.getByRole('button', { name: 'Encrypt and send' }).click();
+  await page.getByRole('button', { name: labLabels.openLab }).click();
+  await page.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('The tag matches');
   await page.getByRole('button', { name: 'Byte 1000:' }).click();
   await expect(outcome(page)).toContainText('No error, another secret');
@@ -179,14 +180,14 @@ test.describe('with the accessibility checker', () => {
     test.skip(!full, 'The full run checks a thousand buttons.');
     const lab = await openLab(page);
     await lab.getByLabel('Message').fill('é'.repeat(129));
-    await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+    await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
     await expect(lab.getByRole('alert')).toBeVisible();
     expect(await accessibilityFaults(page, '#lab')).toEqual([]);
     await lab.getByLabel('Message').fill('north gate');
-    await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+    await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
     await expect(outcome(page)).toContainText('The tag matches');
     await lab.getByRole('group', { name: 'KEM ciphertext' }).getByRole('button').first().click();
-    await lab.getByRole('button', { name: 'Split the secret' }).click();
+    await lab.getByRole('button', { name: labLabels.splitSecret }).click();
     await lab.getByRole('checkbox', { name: 'Share 3' }).uncheck();
     await lab.getByText('Everything that happened here').click();
     expect(await accessibilityFaults(page, '#lab')).toEqual([]);

@@ -1,3 +1,5 @@
+import { requests } from '../../src/content/requests.ts';
+import * as labels from '../../src/config/labels.ts';
 import { menuWith } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { signInElsewhere, startSignedIn, userButton } from '../support/account.ts';
@@ -8,20 +10,22 @@ import { open, openUntouched } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
+const { technicalDemo } = requests;
+
 test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 test('the first click acts, although it triggers loading the code', async ({ page }) => {
   await openUntouched(page, '/about');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('button', { name: labels.signIn }).click();
+  await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
 });
 
 test('a click without pointer events, as from assistive technology, acts', async ({ page }) => {
   await openUntouched(page, '/about');
-  await page.getByRole('button', { name: 'Outbox' }).dispatchEvent('click');
-  await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
+  await page.getByRole('button', { name: labels.outbox }).dispatchEvent('click');
+  await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();
 });
 
 // Seen to fail: with the entry script deferred, which is a module's default.
@@ -33,7 +37,7 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
   });
   const react = await holdBack(page, /\/assets\/shell-/);
   await page.goto('/about', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Sign In' });
+  const button = page.getByRole('button', { name: labels.signIn });
   // The only sign that the first script has run is that it holds a press.
   await expect(async () => {
     await button.click();
@@ -41,19 +45,19 @@ test('a click acts while the style sheet is still loading', async ({ page }) => 
   }).toPass();
   react();
   styles.resolve();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
 });
 
 test('the search shortcut acts before the code has loaded', async ({ page }) => {
   await openUntouched(page, '/about');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: labels.search })).toBeVisible();
 });
 
 test('a request clicked before the code has loaded is handed over once', async ({ page }) => {
   const mails = collectMails(page);
   await openUntouched(page, '/platform/communications');
-  await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
+  await page.getByRole('link', { name: technicalDemo.uses[0].label }).click();
   await expect(readyPanel(page)).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
 });
@@ -63,15 +67,15 @@ test('a request pressed twice while its code loads is handed over once', async (
   const mails = collectMails(page);
   await openUntouched(page, '/platform/communications');
   const letIn = await holdBack(page, /\/assets\/shell-/);
-  const link = page.getByRole('link', { name: 'Request a Technical Demo' });
+  const link = page.getByRole('link', { name: technicalDemo.uses[0].label });
   await link.dispatchEvent('click', { detail: 1 });
   await expect(link).toHaveAttribute('data-held', '');
   await link.dispatchEvent('click', { detail: 1 });
   letIn();
-  await expect(page.getByRole('region', { name: 'Ready to send' })).toBeVisible();
+  await expect(page.getByRole('region', { name: labels.readyToSend })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const outbox = page.getByRole('dialog', { name: labels.outbox });
   await expect(outbox.getByRole('listitem')).toHaveCount(1);
   expect(mails).toHaveLength(1);
 });
@@ -79,9 +83,9 @@ test('a request pressed twice while its code loads is handed over once', async (
 test('of two dialogs asked for while their code loads, only the last opens', async ({ page }) => {
   await openUntouched(page, '/contact');
   const letIn = await holdBack(page, /\/assets\/auth-dialog-/);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.getByRole('button', { name: labels.signIn }).click();
+  await page.getByRole('button', { name: labels.search, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: labels.search })).toBeVisible();
   letIn();
   await expect(page.locator('[data-held]')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -93,10 +97,10 @@ test('if the code fails to load, a held request follows its mail link, and the n
   const mails = collectMails(page);
   await page.route('**/assets/shell-*.js', (route) => route.abort());
   await openUntouched(page, '/platform/communications');
-  await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
+  await page.getByRole('link', { name: technicalDemo.uses[0].label }).click();
   await expect.poll(() => mails.length).toBe(1);
   await page.unroute('**/assets/shell-*.js');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: labels.signIn }).click();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
 });
 
@@ -105,7 +109,7 @@ test('a dialog’s code is requested beside React, not after it', async ({ page 
   const react = await holdBack(page, /\/assets\/shell-/);
   const code = page.waitForRequest(/\/assets\/auth-dialog-/);
   await openUntouched(page, '/contact');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: labels.signIn }).click();
   await code;
   react();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -114,7 +118,7 @@ test('a dialog’s code is requested beside React, not after it', async ({ page 
 // Seen to fail: with a dialog whose code is waited for by React's `lazy`.
 test('a control is busy until its dialog is open', async ({ page }) => {
   await openUntouched(page, '/contact');
-  const outbox = page.getByRole('button', { name: 'Outbox' });
+  const outbox = page.getByRole('button', { name: labels.outbox });
   const wasOpenAtRelease = outbox.evaluate(
     (button) =>
       new Promise((resolve) => {
@@ -197,11 +201,11 @@ test('dropdowns and the cookie banner need no React', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('button', { name: 'Deny all' }).click();
-  await expect(page.getByRole('button', { name: 'Deny all' })).toBeHidden();
+  await page.getByRole('button', { name: labels.denyAll }).click();
+  await expect(page.getByRole('button', { name: labels.denyAll })).toBeHidden();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
-  await expect(page.getByRole('button', { name: 'Deny all' })).toBeHidden();
+  await expect(page.getByRole('button', { name: labels.denyAll })).toBeHidden();
 });
 
 test('a signed-in visitor’s name appears without any interaction', async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import * as labels from '../../src/config/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { bytesOfFiles } from '../support/dist.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
@@ -127,7 +128,7 @@ test('the files say that they need an account, and download after registration',
   await expect(createDialog(page)).toContainText('The brief’s files are free with an account');
   await fillRegistration(page);
   const saved = page.waitForEvent('download');
-  await submit(createDialog(page), 'Create Account');
+  await submit(createDialog(page), labels.createAccount);
   const calendar = await textOf(await saved);
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6);
@@ -197,7 +198,7 @@ test('inputs are remembered only after OK in the cookie banner', async ({ page }
   await secrecy.fill('33');
   await fresh();
   await expect(secrecy).toHaveValue('10');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: labels.allow, exact: true }).click();
   await secrecy.fill('44');
   await fresh();
   await expect(secrecy).toHaveValue('44');

@@ -1,5 +1,8 @@
-import { menuWith, navLabel } from '../support/navigation.ts';
+import * as labels from '../../src/config/labels.ts';
+import { linkTo, menuWith, navLabel } from '../support/navigation.ts';
 import { hero } from '../../src/content/home.ts';
+import { requests } from '../../src/content/requests.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { timing } from '../../src/config/timing.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
@@ -13,11 +16,8 @@ test('the home page shows its headline and links to the demo and the platform', 
 }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-  await expect(page.getByRole('link', { name: 'Start Free Demo' }).first()).toHaveAttribute(
-    'href',
-    '/free-demo',
-  );
-  await page.getByRole('link', { name: 'Explore Security Platform' }).click();
+  await expect(linkTo(page, '/free-demo')).toBeVisible();
+  await linkTo(page, '/security-platform').click();
   await expect(page).toHaveURL('/security-platform');
 });
 
@@ -62,9 +62,9 @@ test.describe('on a small screen', () => {
     page,
   }) => {
     await open(page, '/terms');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = page.getByRole('button', { name: labels.menu, exact: true });
     await toggle.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: labels.menu });
     await expect(menu.getByRole('link', { name: navLabel('/platform/zero-trust') })).toBeVisible();
     const box = await menu.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(0.7 * 844 + 1);
@@ -94,9 +94,9 @@ test.describe('on a small screen', () => {
   // Seen to fail: with a sheet that does not listen to the window.
   test('the menu closes when the window grows to the wide layout', async ({ page }) => {
     await open(page, '/terms');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = page.getByRole('button', { name: labels.menu, exact: true });
     await toggle.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: labels.menu });
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -119,7 +119,7 @@ test.describe('without script', () => {
 
   test('a fixed request is a real mail link', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Talk to an Expert' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: labelOn(requests.demo, '/') })).toHaveAttribute(
       'href',
       /^mailto:.+\?subject=Demo%20Request&body=/,
     );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import * as labels from '../../src/features/failover-simulator/labels.ts';
 import { defaultSettings } from '../../src/features/failover-simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import { bytesOfFiles } from '../support/dist.ts';
@@ -21,7 +22,7 @@ async function start(page: Page, openPage = open): Promise<Locator> {
   await section.getByRole('button', { name: 'Start the simulator' }).click();
   // Screen readers say the group when the focus enters it.
   const simulator = section.getByRole('group', { name: 'Failover simulator' });
-  await expect(simulator.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
+  await expect(simulator.getByRole('button', { name: labels.send, exact: true })).toBeFocused();
   return section;
 }
 
@@ -39,7 +40,7 @@ test('no page loads the simulator before it is started', async ({ page }) => {
   const before = new Set(requested);
   const section = page.locator('#simulator');
   await button(section, 'Start the simulator').click();
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await button(section, 'Kill a relay in use').click();
   await button(section, 'To the end').click();
   await expect(log(section)).toContainText('the message is complete');
@@ -58,7 +59,7 @@ test.describe('with reduced motion', () => {
     await open(page, address);
     const section = page.locator('#simulator');
     await button(section, 'Start the simulator').press('Enter');
-    await expect(button(section, 'Send')).toBeFocused();
+    await expect(button(section, labels.send)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(log(section)).toContainText('4 fragments leave A on 4 routes that share no relay');
     await expect(button(section, 'Play')).toHaveCount(0);
@@ -82,7 +83,7 @@ test('the simulation plays, pauses off screen, and can be paused', async ({ page
     await page.clock.runFor(milliseconds);
     return clock.textContent();
   };
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await expect(button(section, 'Pause')).toBeVisible();
   const sent = await clock.textContent();
   await expect.poll(() => after(100)).not.toBe(sent);
@@ -102,7 +103,7 @@ test('nothing crosses a partition until it is undone or repaired', async ({ page
   const section = await start(page);
   await button(section, 'Partition the mesh').click();
   await expect(log(section)).toContainText(/\d+ links are cut/);
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await expect(log(section)).toContainText('No route from A to B is up');
   await expect(section.getByText('Not delivered.')).toBeVisible();
   await button(section, 'Undo').click();
@@ -110,7 +111,7 @@ test('nothing crosses a partition until it is undone or repaired', async ({ page
   await expect(button(section, 'Undo')).toBeDisabled();
   await button(section, 'Partition the mesh').click();
   await button(section, 'Repair everything').click();
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await button(section, 'To the end').click();
   await expect(section.getByText('B reads:')).toBeVisible();
   await button(section, 'New mesh').click();
@@ -161,14 +162,14 @@ test('an invalid input gets an error and stays as typed, and the model keeps its
   await section.getByLabel('Fragments needed').fill('5');
   await expect(section.getByRole('alert')).toContainText('No more fragments can be needed');
   await section.getByLabel('Message').fill('  ');
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await expect(section.getByLabel('Message')).toBeFocused();
   await expect(section.getByText('Message is empty.')).toBeVisible();
 });
 
 test('its hash starts the simulator, and a failure to load shows an error', async ({ page }) => {
   await open(page, `${address}#simulator`);
-  await expect(button(page.locator('#simulator'), 'Send')).toBeVisible();
+  await expect(button(page.locator('#simulator'), labels.send)).toBeVisible();
 
   await page.route(`**/${scripts[0]}`, (route) => route.abort());
   await page.goto('about:blank');
@@ -192,7 +193,7 @@ test.describe('with the accessibility checker', () => {
       await button(section, 'Partition the mesh').click();
       await button(section, 'Kill a relay in use').click();
       await section.getByLabel('Time in a relay').fill('x');
-      await button(section, 'Send').click();
+      await button(section, labels.send).click();
       await button(section, 'To the end').or(button(section, 'Send again')).first().click();
       await expectNoFaults();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
