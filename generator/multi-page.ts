@@ -82,7 +82,7 @@ export function multiPage(): Plugin {
               input: [
                 'src/runtime/boot.ts',
                 ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }).filter(isUsed),
+                ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
               ],
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [boot, shell, overlays, drawing, shared] } },
