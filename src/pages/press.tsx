@@ -50,7 +50,7 @@ export const Page = ({ path }: PageProps) => (
       {...fieldProps(field)}
     />
     <Releases path={path} />
-    <Section id={awards.id} heading={awards.heading} lede={awards.lede} ground="raised">
+    <Section {...awards} ground="raised">
       <Ledger
         caption="Awards"
         columns={['Award', 'Given by', 'Category']}

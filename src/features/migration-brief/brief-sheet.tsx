@@ -54,6 +54,7 @@ export function BriefSheet(props: Props) {
       {due.length > 0 ? (
         <PlainTable
           caption="Dates of the chosen regimes"
+          shown
           columns={['By', 'What', 'Who asks', 'Migration by then']}
           rows={due.map((one) => ({
             head: one.shown,

@@ -53,7 +53,7 @@ export function Page({ path }: PageProps) {
         field={<FieldCanvas field={field} />}
         readout={architectureLabels.readout}
       />
-      <Section id={layers.id} heading={layers.heading} lede={layers.lede} ground="raised">
+      <Section {...layers} ground="raised">
         <Layers />
         <p className="after">{accessLine}</p>
       </Section>
@@ -64,13 +64,7 @@ export function Page({ path }: PageProps) {
         <p className="after">{footprint.paragraphs}</p>
       </Section>
       <Section {...separation} beside rhythm={1} />
-      <Section
-        id={agility.id}
-        heading={agility.heading}
-        lede={agility.lede}
-        size="h2x"
-        ground="deep"
-      >
+      <Section {...agility} size="h2x" ground="deep">
         <StoredObject />
         {agility.paragraphs.map((paragraph) => (
           <p key={paragraph} className="after">
@@ -78,7 +72,7 @@ export function Page({ path }: PageProps) {
           </p>
         ))}
       </Section>
-      <Section id={specifications.id} heading={specifications.heading} lede={specifications.lede}>
+      <Section {...specifications}>
         <Uptimes />
         <p className="after">{specifications.paragraphs}</p>
         <div className="mt-12">
@@ -92,7 +86,7 @@ export function Page({ path }: PageProps) {
           <p className="max-w-[34rem] text-ink-2">{architectureLabels.evidence}</p>
         </div>
       </Section>
-      <Section id={review.id} heading={review.heading} lede={review.lede} rhythm={1}>
+      <Section {...review} rhythm={1}>
         <Columns items={review.points} />
       </Section>
       <Sources sources={sources} />

@@ -61,13 +61,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
     </Section>
-    <Section
-      id={sections.wiretap.id}
-      heading={sections.wiretap.heading}
-      lede={sections.wiretap.lede}
-      ground="raised"
-      size="h2x"
-    >
+    <Section {...sections.wiretap} ground="raised" size="h2x">
       <Wiretap
         fragments={fragments}
         total={wire.length}
@@ -95,7 +89,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Wireless path={path} />
     <Section {...sections.compared}>
-      <PlainTable {...protocolComparison} shown={false} />
+      <PlainTable {...protocolComparison} />
     </Section>
     <Section {...sections.qkd} beside>
       <Ledger

@@ -79,7 +79,6 @@ export function Page({ path }: PageProps) {
         <h3 className="mt-12 mb-3">Validation status of the modules</h3>
         <PlainTable
           caption="Validation status of the modules"
-          shown={false}
           columns={['Module', 'Status', 'Evidence']}
           rows={validation.map(({ module, status, evidence }) => ({
             head: module,
@@ -122,7 +121,6 @@ export function Page({ path }: PageProps) {
 const Comparison = () => (
   <PlainTable
     caption={threatAnswers.caption}
-    shown={false}
     look="spec-sheet"
     columns={threatAnswers.columns}
     rows={threatAnswers.rows.map((row) => ({
