@@ -8,6 +8,7 @@ import {
   weekdays,
   type WeeklyHours,
 } from './business-hours.ts';
+import { zones } from '../../tests/support/time-zones.ts';
 
 const sales: WeeklyHours = {
   zone: 'America/Los_Angeles',
@@ -182,13 +183,6 @@ describe('hoursInZone', () => {
   });
 
   test('agrees with isOpenAt at every minute of the week', () => {
-    const zones = [
-      'America/Los_Angeles',
-      'America/Chicago',
-      'UTC',
-      'Pacific/Kiritimati',
-      'Asia/Kolkata',
-    ];
     const mondays = fc
       .integer({ min: 0, max: 1_500 })
       .map((week) => Date.UTC(2008, 0, 7, 12) + week * 7 * 86_400_000);
