@@ -15,11 +15,12 @@ import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { Layers } from './architecture/layers.tsx';
 import { Ledger } from './architecture/ledger.tsx';
 import { StoredObject } from './architecture/stored-object.tsx';
 import { Uptimes } from './architecture/uptimes.tsx';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 const { heading, lede, next, sources } = architecture;
 const sections = byId(architecture.sections);
@@ -66,11 +67,7 @@ export function Page({ path }: PageProps) {
       <Section {...separation} beside rhythm={1} />
       <Section {...agility} size="h2x" ground="deep">
         <StoredObject />
-        {agility.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="after">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs of={agility.paragraphs} className="after" />
       </Section>
       <Section {...specifications}>
         <Uptimes />
@@ -95,9 +92,7 @@ export function Page({ path }: PageProps) {
         actions={
           <>
             <Opener large />
-            <ButtonLink large href={next.to}>
-              {next.label}
-            </ButtonLink>
+            <ButtonTo large link={next} />
           </>
         }
       />
