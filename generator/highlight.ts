@@ -7,6 +7,7 @@ import {
 
 import { dataName } from '../src/lib/attributes.ts';
 import { type Token, toneElements } from '../src/ui/tokens.ts';
+import { type HastNode, textOf } from './hast.ts';
 
 /** The TextMate scopes of each tone. */
 const scopes = {
@@ -72,23 +73,12 @@ function merge(tokens: readonly Token[]): readonly Token[] {
   return merged;
 }
 
-type Node = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-};
-
-const textOf = ({ value = '', children = [] }: Node): string =>
-  value + children.map(textOf).join('');
-
 /** Rehype plugin: highlights the code blocks of prose, and names the language of each. */
 export function highlightedCode() {
-  return async (node: Node): Promise<void> => {
+  return async function highlight(node: HastNode): Promise<void> {
     const [code] = node.tagName === 'pre' ? (node.children ?? []) : [];
     if (code?.tagName !== 'code') {
-      for (const child of node.children ?? []) await highlightedCode()(child);
+      for (const child of node.children ?? []) await highlight(child);
       return;
     }
     const language =
