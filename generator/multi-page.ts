@@ -82,7 +82,7 @@ export function multiPage(): Plugin {
               input: [
                 'src/runtime/boot.ts',
                 ...['site', 'pages', 'reading'].map((name) => `src/styles/${name}.css`),
-                ...globSync('src/!(dev)/**/*.island.tsx', { cwd: root }).filter(isUsed),
+                ...globSync('src/**/*.island.tsx', { cwd: root }).filter(isUsed),
               ],
               preserveEntrySignatures: 'strict',
               // A name of `config/labels.ts` stands where it is shown: a file for all would be a request.

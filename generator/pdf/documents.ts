@@ -15,12 +15,11 @@ import {
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
-import { decayFigure } from '../../src/figures/decay.ts';
 import { excludedFieldFigure } from '../../src/figures/excluded-field.ts';
 import { latticeGaussianFigure } from '../../src/figures/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import type { Figure } from '../../src/figures/model.ts';
-import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { identityBitsFigure } from '../../src/figures/identity-bits.ts';
 import { fieldStill } from '../../src/figures/phase-field.ts';
 import { shareCurvesFigure } from '../../src/figures/share-curves.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
@@ -39,14 +38,13 @@ const coverFigures: Partial<Record<PaperSlug, () => Figure>> = {
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
   'blind-layers': excludedFieldFigure,
   'many-paths-one-observer': () => meshBypassFigure('wide'),
-  'encryption-duties-in-three-statutes': phaseCellFigure,
+  'encryption-duties-in-three-statutes': identityBitsFigure,
   'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
 };
 
 const plainCover = () => standingWaveFigure({ mode: 5 });
 
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
-  'first-steps-in-post-quantum-migration': { decay: decayFigure() },
   'blind-layers': { shares: shareCurvesFigure('wide') },
   'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
 };

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import * as labLabels from '../../src/features/encryption-lab/labels.ts';
-import { bytesOfFiles, files, pages, read, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
-import { hasLab, labPath as path, openLab, outcome } from '../support/lab.ts';
-import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
-import { open } from '../support/open.ts';
+import { hasLab, openLab, outcome } from '../support/lab.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!hasLab, 'The lab is not published');
-
-const own = /^assets\/(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
 
 const latest = (page: Page) => page.locator('#lab').getByRole('status').first();
 
@@ -141,36 +136,6 @@ test('sizes and times are measured in this browser', async ({ page }) => {
   await expect(row('RSA-4096')).toContainText(/550.*512/);
   await expect(machine.getByRole('cell', { name: /\d (?:µs|ms|s)$/ }).first()).toBeVisible();
   await expect(machine).toContainText('times as long to make');
-});
-
-test('the lab’s code is fetched when it opens, and on no other page', async ({ page }) => {
-  expect(files.filter((name) => own.test(name)).length).toBeGreaterThan(3);
-  // The exchange on the home page shares the lab's ML-KEM.
-  const isShared = (at: string, name: string) => at === '/' && name.includes('/ml-kem-');
-  for (const { path: at, html } of pages)
-    expect(
-      scriptsOf(html).filter((name) => own.test(name) && !isShared(at, name)),
-      at,
-    ).toEqual([]);
-  const requested = watchAssets(page);
-  const longest = await watchTasks(page);
-  await open(page, path);
-  await page.mouse.wheel(0, 4000);
-  await expect(page.getByRole('button', { name: labLabels.openLab })).toBeVisible();
-  expect([...requested].filter((name) => own.test(name))).toEqual([]);
-  const before = requested.size;
-  await page.getByRole('button', { name: labLabels.openLab }).click();
-  await page.getByRole('button', { name: labLabels.encryptAndSend }).click();
-  await expect(outcome(page)).toContainText('The tag matches');
-  await page.getByRole('button', { name: 'Byte 1000:' }).click();
-  await expect(outcome(page)).toContainText('No error, another secret');
-  const loaded = [...requested].slice(before);
-  expect(loaded.some((name) => name.startsWith('assets/lab.worker-'))).toBe(true);
-  expect(read(loaded.find((name) => name.endsWith('.css')) ?? '')).toContain('.lab-grid');
-  const task = Math.round(await longest());
-  console.log(
-    `encryption lab: ${bytesOfFiles(loaded)} bytes (brotli) on demand, longest task ${task} ms`,
-  );
 });
 
 test.describe('with the accessibility checker', () => {

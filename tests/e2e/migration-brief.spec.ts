@@ -5,15 +5,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import * as labels from '../../src/config/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
-import { bytesOfFiles } from '../support/dist.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
-import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const address = '/solutions/it-leaders';
-const scripts = assetsWith('Regimes that concern you');
-const sheets = assetsWith('.brief-sheet');
 
 async function build(page: Page): Promise<Locator> {
   const section = page.locator('#brief');
@@ -28,24 +24,6 @@ const button = (within: Locator, name: string) => within.getByRole('button', { n
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
-
-test('no page loads the brief before it is opened', async ({ page }) => {
-  expectOnDemand([...scripts, ...sheets]);
-  const requested = watchAssets(page);
-  const longest = await watchTasks(page);
-  await open(page, address);
-  expect([...requested].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual(
-    [],
-  );
-  const before = new Set(requested);
-  const section = await build(page);
-  await section.getByLabel('X: years').fill('20');
-  await expect(sheet(section)).toContainText('must stay secret until');
-  for (const name of [...scripts, ...sheets]) expect(requested).toContain(name);
-  const weight = bytesOfFiles([...requested].filter((name) => !before.has(name)));
-  const task = Math.round(await longest());
-  console.log(`brief: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
-});
 
 test.describe('on November 21, 2026', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z')));

@@ -3,9 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import * as labels from '../../src/features/failover-simulator/labels.ts';
 import { defaultSettings } from '../../src/features/failover-simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
-import { bytesOfFiles } from '../support/dist.ts';
 import { full } from '../support/full.ts';
-import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
+import { assetsWith } from '../support/lazy-tool.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,8 +12,6 @@ import { expect, test } from '../support/test.ts';
 test.use(withMotion);
 
 const address = '/platform/communications';
-const scripts = assetsWith('Partition the mesh');
-const sheets = assetsWith('.sim-mesh');
 
 async function start(page: Page, openPage = open): Promise<Locator> {
   await openPage(page, address);
@@ -28,27 +25,6 @@ async function start(page: Page, openPage = open): Promise<Locator> {
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 const log = (within: Locator) => within.getByRole('log', { name: 'Log' });
-
-test('no page loads the simulator before it is started', async ({ page }) => {
-  expectOnDemand([...scripts, ...sheets]);
-  const requested = watchAssets(page);
-  const longest = await watchTasks(page);
-  await open(page, address);
-  expect([...requested].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual(
-    [],
-  );
-  const before = new Set(requested);
-  const section = page.locator('#simulator');
-  await button(section, 'Start the simulator').click();
-  await button(section, labels.send).click();
-  await button(section, 'Kill a relay in use').click();
-  await button(section, 'To the end').click();
-  await expect(log(section)).toContainText('the message is complete');
-  for (const name of [...scripts, ...sheets]) expect(requested).toContain(name);
-  const weight = bytesOfFiles([...requested].filter((name) => !before.has(name)));
-  const task = Math.round(await longest());
-  console.log(`simulator: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
-});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -171,7 +147,8 @@ test('its hash starts the simulator, and a failure to load shows an error', asyn
   await open(page, `${address}#simulator`);
   await expect(button(page.locator('#simulator'), labels.send)).toBeVisible();
 
-  await page.route(`**/${scripts[0]}`, (route) => route.abort());
+  const [script = ''] = assetsWith('Partition the mesh');
+  await page.route(`**/${script}`, (route) => route.abort());
   await page.goto('about:blank');
   await open(page, address);
   const section = page.locator('#simulator');

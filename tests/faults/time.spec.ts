@@ -14,6 +14,7 @@ import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { zones } from '../support/time-zones.ts';
 
 const withWindow = '/usr/bin/chromium';
 
@@ -94,14 +95,6 @@ for (const year of full ? [1999, 2099] : [1999]) {
     await expect(kept).toHaveText([/A question/]);
   });
 }
-
-const zones = [
-  'America/Los_Angeles',
-  'America/Chicago',
-  'UTC',
-  'Pacific/Kiritimati',
-  'Asia/Kolkata',
-] as const;
 
 const dated = checkedPages.filter(({ html }) => /<time/.test(html));
 
