@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { pathWithoutPage } from '../src/site-href.ts';
+import { pathWithoutPage } from '../src/config/path-without-page.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */

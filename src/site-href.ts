@@ -1,7 +1,5 @@
+import type { pathWithoutPage } from './config/path-without-page.ts';
 import type { PagePath } from './routes.ts';
-
-/** The address that the footer names though no page has it: the not-found page says where to go instead. */
-export const pathWithoutPage = '/platform/quantamorphic';
 
 /** A link within the site. Others do not compile. The last one has no page, but the footer links to it. */
 export type SiteHref =

@@ -6,8 +6,16 @@ export const brand = {
   mesh: { name: 'ParticleMesh' },
   /** The kind stands in front of the name on the products page. */
   beam: { name: 'ParticleBeam', kind: 'Seabed-to-space wireless' },
-  /** The menu spells it as the specification does; `value` names it in the API's `algorithm` field. */
-  ownAlgorithm: { name: 'Quantamorphic', menu: 'QuantaMorphic', value: 'quantamorphic' },
+  /**
+   * The menu spells it as the specification does; `value` names it in the API's `algorithm` field and in the
+   * address that the footer links to. `article` says what is known about it.
+   */
+  ownAlgorithm: {
+    name: 'Quantamorphic',
+    menu: 'QuantaMorphic',
+    value: 'quantamorphic',
+    article: '/blog/quantamorphic-encryption-science',
+  },
   privateAi: { name: 'Private AI aggregation platform', short: 'private AI platform' },
 } as const;
 

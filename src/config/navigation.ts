@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { pathWithoutPage } from './path-without-page.ts';
 import type { SiteHref } from '../site-href.ts';
 import { labsPath, site } from './site.ts';
 import { isPublished } from './is-published.ts';
@@ -68,7 +69,7 @@ export const footerNavigation = publishedGroups([
       { label: 'Communications', to: '/platform/communications' },
       { label: 'Data Protection', to: '/platform/data-protection' },
       { label: 'Zero Trust', to: '/platform/zero-trust' },
-      { label: brand.ownAlgorithm.menu, to: '/platform/quantamorphic' },
+      { label: brand.ownAlgorithm.menu, to: pathWithoutPage },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { pathWithoutPage } from '../../src/site-href.ts';
+import { pathWithoutPage } from '../../src/config/path-without-page.ts';
 import { foreignMarkup } from '../support/in-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,6 @@
 import { brand } from '../../config/brand.ts';
 import { fuzzyMatches } from '../../lib/fuzzy-match.ts';
+import { pathWithoutPage } from '../../config/path-without-page.ts';
 
 export type Link = { readonly href: string; readonly text: string };
 
@@ -7,10 +8,10 @@ const maxSuggestions = 3;
 
 /** The specification links to this path in the footer, but it has no page. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
-  '/platform/quantamorphic': [
+  [pathWithoutPage]: [
     { href: '/platform/explore-encryption', text: 'Encryption' },
     {
-      href: '/blog/quantamorphic-encryption-science',
+      href: brand.ownAlgorithm.article,
       text: `What is known about the ${brand.ownAlgorithm.name} algorithm`,
     },
   ],
