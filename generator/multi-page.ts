@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 import { isPublished } from '../src/config/is-published.ts';
 import { company, site } from '../src/config/site.ts';
+import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { allRoutes } from '../src/routes.ts';
 import { assetsOf } from './assets.ts';
@@ -70,7 +71,7 @@ export function multiPage(): Plugin {
   return {
     name: 'multi-page',
     // Invalid facts stop the build before any other error.
-    buildStart: () => checkSite(site, company, regimes),
+    buildStart: () => checkSite(site, company, regimes, unpublished),
     config: () => ({
       build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
       environments: {
