@@ -1,5 +1,4 @@
 import { brand } from './brand.ts';
-import { pathWithoutPage } from './path-without-page.ts';
 import type { SiteHref } from '../site-href.ts';
 import { labsPath, site } from './site.ts';
 import { isPublished } from './is-published.ts';
@@ -69,7 +68,7 @@ export const footerNavigation = publishedGroups([
       { label: 'Communications', to: '/platform/communications' },
       { label: 'Data Protection', to: '/platform/data-protection' },
       { label: 'Zero Trust', to: '/platform/zero-trust' },
-      { label: brand.ownAlgorithm.menu, to: pathWithoutPage },
+      { label: brand.ownAlgorithm.menu, to: brand.ownAlgorithm.address },
     ],
   },
   {

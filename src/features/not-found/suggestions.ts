@@ -1,6 +1,5 @@
 import { brand } from '../../config/brand.ts';
 import { fuzzyMatches } from '../../lib/fuzzy-match.ts';
-import { pathWithoutPage } from '../../config/path-without-page.ts';
 
 export type Link = { readonly href: string; readonly text: string };
 
@@ -8,7 +7,7 @@ const maxSuggestions = 3;
 
 /** The specification links to this path in the footer, but it has no page. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
-  [pathWithoutPage]: [
+  [brand.ownAlgorithm.address]: [
     { href: '/platform/explore-encryption', text: 'Encryption' },
     {
       href: brand.ownAlgorithm.article,

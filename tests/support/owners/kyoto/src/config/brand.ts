@@ -5,6 +5,7 @@ export const brand = {
     name: 'Kasumi-9',
     menu: 'Kasumi-9',
     value: 'kasumi-9',
+    address: '/platform/kasumi-9',
     article: '/blog/kasumi-9-encryption-science',
   },
   privateAi: { name: 'Private model gateway', short: 'private model gateway' },
