@@ -63,8 +63,12 @@ export function editAtRandom(folder: string, seed: number, count: number): reado
         1,
       );
       const text = texts.get(file) ?? '';
-      texts.set(file, text.replace(words, change(words, random())));
-      report.push(`${kind}: ${file}: ${words.trim().split('\n', 1)}`);
+      const changed = change(words, random());
+      texts.set(
+        file,
+        text.replace(words, () => changed),
+      );
+      report.push(`${kind}: ${file}: ${words.trim().replace(/\n.*/s, '')}`);
     }
   }
   for (const [file, text] of texts) writeFileSync(join(folder, file), text);
