@@ -27,6 +27,7 @@ import {
   publications,
 } from '../../src/content/pages/resources/labs/records.ts';
 import { positions } from '../../src/content/pages/careers/positions.ts';
+import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
 import { referenceLayout } from '../../src/content/product/availability.ts';
 import { effort, footprint, quoteItems, replyTimes } from '../../src/content/product/buying.ts';
@@ -92,4 +93,14 @@ test('a record that the text of a page repeats is listed once, where it is writt
   const [first] = partnerRequirements;
   const listed = (await sampleRecords()).filter(({ name }) => name.startsWith(first.text));
   expect(listed.map(({ file }) => file)).toEqual(['content/product/partner-program.ts']);
+});
+
+test('slugs of papers are made of their titles', () => {
+  for (const { slug } of paperCatalog)
+    expect(
+      papers[slug].title
+        .toLowerCase()
+        .replaceAll(/[^a-z]+/g, '-')
+        .replace(/-$/, ''),
+    ).toBe(slug);
 });
