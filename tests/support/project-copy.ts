@@ -98,7 +98,8 @@ export const ownerNames: readonly string[] = readdirSync(owners).filter((name) =
 
 /**
  * A copy whose owner has put in its own facts and texts.
- * @throws Error if there is no such owner, a file to rename is missing, an edit's text is not in its files, or the keys cannot be made
+ * @throws Error if there is no such owner, an edit's text is not in its files, a file to rename is missing, or
+ *   the keys cannot be made
  */
 export async function copyOfOwner(name: string): Promise<ProjectCopy> {
   if (!ownerNames.includes(name))
