@@ -181,7 +181,6 @@ describe('hoursInZone', () => {
     expect(hoursInZone(sales, now)).toEqual(hoursInZone(sales, now, timeZone));
   });
 
-  // Seen to fail: with the holidays, which the hours of a week leave out.
   test('agrees with isOpenAt at every minute of a week without holidays', () => {
     const usual = { ...sales, holidays: [] };
     const zones = [
@@ -210,9 +209,13 @@ describe('hoursInZone', () => {
             isOpenAt(usual, new Date(moment)) && !isOpenAt(usual, new Date(moment - halfHour));
           if (opens) openings.push(clock.format(moment).replace('\u202f', ' '));
         }
-        const told = hoursInZone(usual, new Date(monday + 86_400_000), zone, 'en-US');
-        const [week, saturday] = told;
-        expect(told).toHaveLength(2);
+        const [week, saturday, ...others] = hoursInZone(
+          usual,
+          new Date(monday + 86_400_000),
+          zone,
+          'en-US',
+        );
+        expect(others).toEqual([]);
         const [first = '', last = ''] = week?.days.split('-') ?? [];
         const at = (name: string) => weekdays.findIndex((day) => day === name);
         const expected = weekdays
