@@ -183,13 +183,7 @@ describe('hoursInZone', () => {
 
   test('agrees with isOpenAt at every minute of a week without holidays', () => {
     const usual = { ...sales, holidays: [] };
-    const zones = [
-      'America/Los_Angeles',
-      'America/Chicago',
-      'UTC',
-      'Pacific/Kiritimati',
-      'Asia/Kolkata',
-    ];
+    const zones = ['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati', 'Asia/Kolkata'];
     const mondays = fc
       .integer({ min: 0, max: 1_500 })
       .map((week) => Date.UTC(2008, 0, 7, 12) + week * 7 * 86_400_000);
@@ -209,13 +203,9 @@ describe('hoursInZone', () => {
             isOpenAt(usual, new Date(moment)) && !isOpenAt(usual, new Date(moment - halfHour));
           if (opens) openings.push(clock.format(moment).replace('\u202f', ' '));
         }
-        const [week, saturday, ...others] = hoursInZone(
-          usual,
-          new Date(monday + 86_400_000),
-          zone,
-          'en-US',
-        );
-        expect(others).toEqual([]);
+        const told = hoursInZone(usual, new Date(monday + 86_400_000), zone, 'en-US');
+        const [week, saturday] = told;
+        expect(told).toHaveLength(2);
         const [first = '', last = ''] = week?.days.split('-') ?? [];
         const at = (name: string) => weekdays.findIndex((day) => day === name);
         const expected = weekdays
