@@ -40,6 +40,7 @@ export async function startWebkitServer(start: Start) {
     env: {
       ...process.env,
       NO_AT_BRIDGE: '1',
+      TMPDIR: folder,
       XDG_RUNTIME_DIR: folder,
       XDG_CONFIG_HOME: folder,
       ...(start.compositing === false && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),

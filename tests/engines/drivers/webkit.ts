@@ -69,14 +69,13 @@ type Server = Awaited<ReturnType<typeof startWebkitServer>>;
 type Session = {
   readonly driver: WebDriver;
   readonly server: Server;
-  readonly outputBefore: number;
   /** The window that commands go to: the one that was switched to last. */
   current: string;
 };
 
 /** The window that was opened last. */
 async function tabOf(session: Session): Promise<Tab> {
-  const { driver, server, outputBefore } = session;
+  const { driver, server } = session;
   const handle = await driver.getWindowHandle();
   session.current = handle;
   const mails: string[] = [];
@@ -128,7 +127,7 @@ async function tabOf(session: Session): Promise<Tab> {
       return mails;
     },
     downloads: async () => readdirSync(server.downloads),
-    faults: async () => faultsIn(server.output().slice(outputBefore)),
+    faults: async () => faultsIn(server.output()),
     another: async () => {
       await here();
       // A window, because the driver never ends a press in a tab that lies behind another.
@@ -141,10 +140,13 @@ async function tabOf(session: Session): Promise<Tab> {
 export const webkit: Engine = {
   programs: [...webkitPrograms, browser],
   pageCache: true,
+  // A server for each visitor: one was seen never to start its next browser after the last had ended.
   launch: async (start) => {
-    const server = await startWebkitServer(start);
+    const running = new Set<Server>();
     return {
       visit: async () => {
+        const server = await startWebkitServer(start);
+        running.add(server);
         const options = { binary: browser, args: args(start) };
         const driver = await new Builder()
           .usingServer(server.url)
@@ -152,11 +154,16 @@ export const webkit: Engine = {
             new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }),
           )
           .build();
-        const outputBefore = server.output().length;
-        const tab = await tabOf({ driver, server, outputBefore, current: '' });
-        return { tab, leave: () => driver.quit().catch(() => {}) };
+        const tab = await tabOf({ driver, server, current: '' });
+        const leave = async () => {
+          running.delete(server);
+          await server.stop();
+        };
+        return { tab, leave };
       },
-      close: server.stop,
+      close: async () => {
+        for (const server of running) await server.stop();
+      },
     };
   },
 };
