@@ -5,7 +5,7 @@
 import type { Article } from '../src/content/articles.ts';
 import type { BlogList } from '../src/content/blog-lists.ts';
 import { blog } from '../src/content/pages/blog.ts';
-import { articleField } from '../src/figures/article-fields.ts';
+import { articleField } from '../src/figures/article-figures.ts';
 import type { Neighbors } from '../src/lib/related-items.ts';
 import { Page as ArticlePage } from '../src/pages/blog/article.tsx';
 import { Page as ListPage } from '../src/pages/blog/index.tsx';

@@ -6,6 +6,7 @@ const shared = new Set([
   'config/timing.ts',
   'config/storage-keys.ts',
   'config/stored-items.ts',
+  'config/labels.ts',
   'config/locale.ts',
   'config/typeface.ts',
 ]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { company, site } from '../src/config/site.ts';
+import { unpublished } from '../src/config/unpublished.ts';
 import { regimes } from '../src/content/regimes.ts';
 import { checkSite, faultsIn } from './check-site.ts';
 
@@ -33,7 +34,7 @@ const corner = { label: 'B', latitude: 1, longitude: 1 };
 const validCompany = { ...company, remote: { within: 'Austria', corners: [corner] } };
 
 test('the facts of this site are valid', () => {
-  expect(() => checkSite(site, company, regimes)).not.toThrow();
+  expect(() => checkSite(site, company, regimes, unpublished)).not.toThrow();
   expect(faultsIn(valid, validCompany)).toEqual([]);
 });
 
@@ -106,7 +107,16 @@ test('the error names the file, for a regime without a day, too', () => {
   const source = { label: 'An authority', href: 'https://example.org/' };
   const dateless = { id: 'jp', name: 'Japan', instrument: '', force: '', source, deadlines: [] };
   const wrong = { ...validCompany, timeZone: 'Wien' };
-  expect(() => checkSite(valid, wrong, [dateless])).toThrow(
+  expect(() => checkSite(valid, wrong, [dateless], [])).toThrow(
     /src\/config\/site\.ts:\n {2}company\.timeZone "Wien": .*\nsrc\/content\/regimes\.ts:\n {2}0\.deadlines: at least one deadline/,
   );
+});
+
+test('a page that the rest of the site needs stays', () => {
+  const without = (...unpublished: readonly string[]) =>
+    checkSite(site, company, regimes, unpublished);
+  expect(() => without('/press', '/contact')).toThrow(
+    /^src\/config\/unpublished\.ts:\n {2}\/contact has to stay: .+$/,
+  );
+  expect(() => without('/press')).not.toThrow();
 });

@@ -32,11 +32,25 @@ export const faultsIn = (site: Site, company: Company): readonly string[] => [
   ...faultsOf(companySchema, company, 'company.'),
 ];
 
+/** The pages that can't be taken off the site, and why. */
+const needed = {
+  '/': 'the site begins there',
+  '/contact': 'it has your address, hours and imprint, and buttons all over the site lead there',
+};
+
 /** @throws Error listing every fault with its file */
-export function checkSite(site: Site, company: Company, regimes: readonly Regime[]): void {
+export function checkSite(
+  site: Site,
+  company: Company,
+  regimes: readonly Regime[],
+  unpublished: readonly string[],
+): void {
   const files = {
     'src/config/site.ts': faultsIn(site, company),
     'src/content/regimes.ts': faultsOf(regimesSchema, regimes, ''),
+    'src/config/unpublished.ts': Object.entries(needed)
+      .filter(([path]) => unpublished.includes(path))
+      .map(([path, why]) => `${path} has to stay: ${why}`),
   };
   const told = Object.entries(files)
     .filter(([, faults]) => faults.length > 0)

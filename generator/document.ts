@@ -5,7 +5,7 @@ import { site } from '../src/config/site.ts';
 import { storageKeys } from '../src/config/storage-keys.ts';
 import type { ResultKind } from '../src/features/search/indexed-page.ts';
 import type { PageField } from '../src/page-props.ts';
-import { pageSheetHref } from '../src/sections/page-sheet.tsx';
+import { pageSheetHref } from '../src/sections/hero/hero-end.tsx';
 import type { Assets } from './assets.ts';
 import { policyInPage } from './headers.ts';
 import { pageFigures, pictureAlt, picturePath, pictureSize } from './pictures/page-figures.ts';

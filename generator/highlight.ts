@@ -1,59 +1,95 @@
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  codeToTokensBase,
+  type ThemeRegistrationAny,
+} from 'shiki';
+
 import { dataName } from '../src/lib/attributes.ts';
-import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
-import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
+import { type Token, toneElements } from '../src/ui/tokens.ts';
+import { type HastNode, textOf } from './hast.ts';
 
-const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--c-', fontStyle: false });
+/** The TextMate scopes of each tone. */
+const scopes = {
+  comment: ['comment', 'punctuation.definition.comment'],
+  string: ['string', 'string punctuation.definition', 'markup.inline'],
+  keyword: ['keyword', 'storage', 'variable.language', 'keyword.operator.new'],
+  value: ['constant.numeric', 'constant.language', 'constant.character'],
+  name: ['entity.name', 'support.function', 'support.type.property-name', 'entity.name.tag'],
+} as const;
 
-type CodeElement = Parameters<NonNullable<ShikiTransformer['code']>>[0];
-type ElementContent = CodeElement['children'][number];
+const tones = Object.keys(scopes);
+/** A theme needs colors, so the color encodes the tone's number. */
+const colorOf = (tone: number) => `#00000${tone + 1}`;
 
-/** Short elements for the colors in prose-code.css, by the token type in the theme's CSS variable. */
-const elements: Readonly<Record<string, string>> = {
-  comment: 'em',
-  constant: 'samp',
-  function: 'var',
-  keyword: 'b',
-  string: 'i',
-  'string-expression': 'i',
+const theme: ThemeRegistrationAny = {
+  name: 'tones',
+  type: 'dark',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: '#000000' } },
+    ...Object.values(scopes).map((scope, tone) => ({
+      scope: [...scope],
+      settings: { foreground: colorOf(tone) },
+    })),
+    { scope: ['keyword.operator'], settings: { foreground: '#000000' } },
+  ],
 };
 
-const elementFor = (style: unknown) =>
-  elements[/--c-token-([\w-]+)/.exec(String(style))?.[1] ?? ''] ?? 'span';
+const isKnown = (language: string): language is BundledLanguage => language in bundledLanguages;
 
-const withoutSpan = (node: ElementContent): readonly ElementContent[] =>
-  node.type === 'element' && node.tagName === 'span' ? node.children : [node];
+/**
+ * The tokens of a code, with their tones.
+ * @param language a name or an alias; the code of an unknown one is a single token
+ */
+export async function tokensOf(code: string, language: string): Promise<readonly Token[]> {
+  if (!isKnown(language)) return [[code]];
+  const lines = await codeToTokensBase(code, { lang: language, theme });
+  const toned = lines.flatMap((line, number) => [
+    ...(number > 0 ? [['\n'] as const] : []),
+    ...line.map(({ content, color = '' }): Token => {
+      const tone = tones.find((_tone, index) => colorOf(index) === color.toLowerCase());
+      return tone && content.trim() !== '' ? [content, tone] : [content];
+    }),
+  ]);
+  return merge(toned);
+}
 
-function merge(nodes: readonly ElementContent[]): ElementContent[] {
-  const merged: ElementContent[] = [];
-  for (const node of nodes) {
-    const last = merged.at(-1);
-    if (last?.type === 'element' && node.type === 'element' && last.tagName === node.tagName)
-      last.children.push(...node.children);
-    else merged.push(node);
+/** Joins adjacent tokens of one tone, across white space, which makes the page a third smaller. */
+function merge(tokens: readonly Token[]): readonly Token[] {
+  const merged: Token[] = [];
+  for (const [text, tone] of tokens) {
+    const [before, between] = merged.slice(-2);
+    if (before && between && tone && before[1] === tone && between[0].trim() === '')
+      merged.splice(-2, 2, [before[0] + between[0] + text, tone]);
+    else {
+      const last = merged.at(-1);
+      if (last && last[1] === tone)
+        merged.splice(-1, 1, tone ? [last[0] + text, tone] : [last[0] + text]);
+      else merged.push(tone ? [text, tone] : [text]);
+    }
   }
   return merged;
 }
 
-/** Replaces the theme's style attributes, which the site's policy blocks, with the elements of prose-code.css. */
-const styleAsElement: ShikiTransformer = {
-  name: 'style-as-element',
-  pre(node) {
-    delete node.properties['style'];
-    node.properties['class'] = 'code';
-    node.properties[dataName('language')] = this.options.lang;
-  },
-  span(node) {
-    node.tagName = elementFor(node.properties['style']);
-    node.properties = {};
-  },
-  code(node) {
-    // The first pass unwraps lines, the second tokens.
-    node.children = merge(node.children.flatMap(withoutSpan).flatMap(withoutSpan));
-  },
-};
-
-/** Rehype plugin and options that highlight the code blocks of prose. */
-export const highlightedCode: [typeof rehypeShiki, RehypeShikiOptions] = [
-  rehypeShiki,
-  { theme, lazy: true, fallbackLanguage: 'text', transformers: [styleAsElement] },
-];
+/** Rehype plugin: highlights the code blocks of prose, and names the language of each. */
+export function highlightedCode() {
+  return async function highlight(node: HastNode): Promise<void> {
+    const [code] = node.tagName === 'pre' ? (node.children ?? []) : [];
+    if (code?.tagName !== 'code') {
+      for (const child of node.children ?? []) await highlight(child);
+      return;
+    }
+    const language =
+      /language-([^\s,]+)/.exec(String(code.properties?.['className']))?.[1] ?? 'text';
+    const tokens = await tokensOf(textOf(code).replace(/\n$/, ''), language);
+    node.properties = { className: 'code', [dataName('language')]: language };
+    code.properties = {};
+    code.children = tokens.map(([value, tone = '']) => {
+      const text = { type: 'text', value };
+      const tagName = toneElements[tone];
+      return tagName ? { type: 'element', tagName, properties: {}, children: [text] } : text;
+    });
+  };
+}

@@ -25,6 +25,12 @@ test('a link to a page or an anchor that is gone is named with the pages that ha
   ]);
 });
 
+test('an anchor of the page itself is looked for, too', () => {
+  const page =
+    '<h2 id="the-team">Team</h2><a href="#team">Team</a><a href="/about#the-team">All</a>';
+  expect(faultsOf({ '/about': page })).toEqual(['/about#team, linked from /about']);
+});
+
 test('a folder is no page, though an address may lead to it', () => {
   const checker = new LinkChecker();
   checker.add('/', pageFacts('<a href="/hosts">Hosts</a><a href="/cached.ts">Cache</a>'));

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { pathWithoutPage } from '../src/site-href.ts';
+import { brand } from '../src/config/brand.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** How many pages a fault names; a link of the footer is on all of them. */
@@ -15,22 +15,31 @@ export const isFileIn =
 
 /**
  * Looks for links inside the site that lead nowhere. Pages are added one at a time, and of each no more is
- * kept than its anchors and its links to elsewhere.
+ * kept than its anchors, as one text, and its links to elsewhere: a site may have ten thousand pages.
  */
 export class LinkChecker {
-  private readonly anchors = new Map<string, ReadonlySet<string>>();
-  private readonly linked = new Map<string, string[]>();
+  /** By path: its anchors, each between line breaks. */
+  private readonly anchors = new Map<string, string>();
+  private readonly linked = new Map<string, { readonly first: string[]; more: number }>();
 
   add(path: string, { ids, links }: Pick<PageFacts, 'ids' | 'links'>): void {
-    this.anchors.set(path, new Set(ids));
+    this.anchors.set(path, `\n${ids.join('\n')}\n`);
     for (const href of links) {
       if (/^[a-z]+:/.test(href)) continue;
       const { pathname, hash } = new URL(href, `http://site${path}`);
+      if (pathname === path && this.hasAnchor(path, hash)) continue;
       const target = pathname + hash;
-      const pages = this.linked.get(target) ?? [];
-      pages.push(path);
+      const pages = this.linked.get(target) ?? { first: [], more: 0 };
+      if (pages.first.length < namedPages) pages.first.push(path);
+      else pages.more += 1;
       this.linked.set(target, pages);
     }
+  }
+
+  /** @param hash empty, or an anchor with its sign */
+  private hasAnchor(path: string, hash: string): boolean {
+    const anchor = decodeURIComponent(hash.slice(1));
+    return hash === '' || (this.anchors.get(path) ?? '').includes(`\n${anchor}\n`);
   }
 
   /**
@@ -39,18 +48,17 @@ export class LinkChecker {
    */
   faults(isFile: (path: string) => boolean): readonly string[] {
     const leadsOn = (target: string): boolean => {
-      const [path = '', anchor] = target.split('#');
-      if (path === pathWithoutPage) return true;
-      const anchors = this.anchors.get(path);
-      if (!anchors) return isFile(path);
-      return anchor === undefined || anchors.has(decodeURIComponent(anchor));
+      const [path = ''] = target.split('#', 1);
+      if (path === brand.ownAlgorithm.address) return true;
+      return this.anchors.has(path)
+        ? this.hasAnchor(path, target.slice(path.length))
+        : isFile(path);
     };
     return [...this.linked]
       .filter(([target]) => !leadsOn(target))
-      .map(([target, pages]) => {
-        const more = pages.length - namedPages;
+      .map(([target, { first, more }]) => {
         const others = more > 0 ? ` and ${more} more` : '';
-        return `${target}, linked from ${pages.slice(0, namedPages).join(', ')}${others}`;
+        return `${target}, linked from ${first.join(', ')}${others}`;
       });
   }
 }

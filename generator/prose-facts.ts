@@ -1,11 +1,4 @@
-type Node = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-  data?: object;
-};
+import { type HastNode, textOf } from './hast.ts';
 
 type ProseFacts = {
   /** Without code blocks. */
@@ -13,9 +6,7 @@ type ProseFacts = {
   outline: readonly { id: string; text: string }[];
 };
 
-const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
-
-function countWords(node: Node): number {
+function countWords(node: HastNode): number {
   if (node.tagName === 'pre') return 0;
   if (node.type === 'text') return node.value?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return (node.children ?? []).reduce((sum, child) => sum + countWords(child), 0);
@@ -39,7 +30,7 @@ function expression(value: unknown): object {
 
 /** Rehype plugin: every MDX file exports `facts`. Must run after `rehypeSlug`. */
 export function exportProseFacts() {
-  return (root: Node): void => {
+  return (root: HastNode): void => {
     const headings = (root.children ?? []).filter(({ tagName }) => tagName === 'h2');
     const facts: ProseFacts = {
       words: countWords(root),

@@ -1,8 +1,4 @@
-type HastNode = {
-  type: string;
-  properties?: Record<string, unknown>;
-  children?: HastNode[];
-};
+import type { HastNode } from './hast.ts';
 
 /** Rehype plugin: turns table alignment into a class, because MDX would write a style attribute. */
 export function alignAsClass() {

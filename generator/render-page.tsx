@@ -7,14 +7,10 @@ import type { Assets } from './assets.ts';
 import { documentOf, type PageHead } from './document.ts';
 import { figureFile } from './figure-files.ts';
 
-const islandModules = {
-  ...import.meta.glob<unknown>(['../src/**/*.island.tsx', '!../src/dev/**'], {
-    eager: true,
-    import: 'default',
-  }),
-  ...(import.meta.env.DEV &&
-    import.meta.glob<unknown>('../src/dev/*.island.tsx', { eager: true, import: 'default' })),
-};
+const islandModules = import.meta.glob<unknown>('../src/**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+});
 
 const islandFiles = new Map(
   Object.entries(islandModules).map(([file, component]) => [component, file.slice('../'.length)]),

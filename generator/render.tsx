@@ -7,24 +7,20 @@ import { notFound, type Route, routes } from '../src/routes.ts';
 import { type Download, Downloads } from '../src/ui/downloads.ts';
 import type { Assets } from './assets.ts';
 import type { PageHead } from './document.ts';
-import { pageFile, sheetPage } from './page-file.ts';
+import { pageFile } from './page-file.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
 import { structuredData } from './structured-data.ts';
 
 type PageModule = { Page: ComponentType<PageProps & BlogProps>; field?: PageField };
 
-const modules = {
-  // `blog-pages.tsx` renders the blog.
-  ...import.meta.glob<PageModule>(['../src/pages/**/*.tsx', '!../src/pages/blog/*'], {
-    eager: true,
-  }),
-  // The component sheet is not part of a build.
-  ...(import.meta.env.DEV && import.meta.glob<PageModule>('../src/dev/sheet.tsx', { eager: true })),
-};
+// `blog-pages.tsx` renders the blog.
+const modules = import.meta.glob<PageModule>(['../src/pages/**/*.tsx', '!../src/pages/blog/*'], {
+  eager: true,
+});
 
 const moduleOf = (page: string) => modules[`../${pageFile(page)}`];
 
-/** A page of the route table, the component sheet or a not-found page. */
+/** A page of the route table or a not-found page. */
 type RouteHead = PageHead & Pick<Route, 'schema'>;
 
 const headOf = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => ({
@@ -35,13 +31,6 @@ const headOf = (route: Route, kind: PageHead['kind'] = 'website'): RouteHead => 
   field: moduleOf(route.page)?.field,
 });
 
-const sheet: Route = {
-  path: '/dev',
-  page: sheetPage,
-  title: 'Components',
-  description: 'For development.',
-};
-
 const missing = (path: Route['path']): Route => ({ ...notFound, path });
 
 /** The pages for unknown addresses: one for the site, one for the blog. */
@@ -51,10 +40,7 @@ export const missingPages = {
 };
 
 /** The pages of the route table, with those of the blog's list. */
-export const routeHeads: readonly RouteHead[] = [
-  ...routes.map((route) => headOf(route)),
-  ...(import.meta.env.DEV ? [headOf(sheet, 'missing')] : []),
-];
+export const routeHeads: readonly RouteHead[] = routes.map((route) => headOf(route));
 
 export { topics };
 export { textFiles } from './text-files.ts';

@@ -26,8 +26,10 @@ const signs = Array.from({ length: 0xc00 }, (_, i) => 0x2000 + i);
 function printedCharacters(): string {
   const files = globSync('src/**/*.{ts,tsx,mdx,css}', { cwd: root, exclude: ['**/*.test.ts'] });
   const characters = new Set(always);
+  // The others are few, and there may be ten thousand articles.
   for (const file of files)
-    for (const character of readFileSync(join(root, file), 'utf8')) characters.add(character);
+    for (const [character] of readFileSync(join(root, file), 'utf8').matchAll(/[^\0-\x7F]/gu))
+      characters.add(character);
   return [...characters].join('');
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import * as labels from './config/labels.ts';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { CookieBanner } from './features/cookie-consent/cookie-banner.tsx';
@@ -9,7 +10,7 @@ import './app.css';
 export const App = ({ path, children }: { path: string; children: ReactNode }) => (
   <>
     <a href="#main" className="skip btn btn-primary">
-      Skip to content
+      {labels.skipToContent}
     </a>
     <Header path={path} />
     <main id="main" tabIndex={-1}>

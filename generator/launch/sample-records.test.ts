@@ -15,6 +15,11 @@ test('a marked record is found at any depth, by the text that names it', () => {
   ]);
 });
 
+test('a title of one or two words does not tell a record from other texts', () => {
+  const area = { sample: true, title: 'Key establishment', details: 'Keys that survive a break.' };
+  expect(samplesIn(area, 'areas.ts').map(({ name }) => name)).toEqual([area.details]);
+});
+
 test('a record without the mark is not asked about, whatever it says', () => {
   const record = { quote: 'A sample quotation, 24/7, 25 patents', sample: undefined };
   expect(samplesIn([record, null, 7, () => 'sample'], 'a.ts')).toEqual([]);

@@ -15,12 +15,18 @@ export type SampleRecord = {
 
 const source = resolve(import.meta.dirname, '../../src');
 
-/** The fields that name a record, the most telling first. */
-const naming = ['name', 'title', 'quote', 'figure', 'term', 'address'] as const;
+/** The fields that name a record, however short. */
+const names = ['name', 'quote', 'figure', 'address'] as const;
+
+/** Fewer words, such as "Key establishment", may stand anywhere. */
+const tellingWords = 3;
 
 function nameOf(fields: Readonly<Record<string, unknown>>): string {
-  const texts = [...naming.map((field) => fields[field]), ...Object.values(fields)];
-  return withoutLinks(texts.find((text) => typeof text === 'string') ?? '');
+  const isText = (value: unknown) => typeof value === 'string';
+  const name = names.map((field) => fields[field]).find(isText);
+  const texts = [fields['title'], fields['term'], ...Object.values(fields)].filter(isText);
+  const telling = texts.find((text) => text.split(' ').length >= tellingWords);
+  return withoutLinks(name ?? telling ?? texts[0] ?? '');
 }
 
 /** The records with the mark in a value of a content module, at any depth. */
@@ -58,7 +64,11 @@ export async function sampleRecords(): Promise<readonly SampleRecord[]> {
         return samplesIn(await import(resolve(source, file)), file);
       }),
   );
-  return [...new Map(found.flat().map((one) => [`${one.file}\n${one.name}`, one])).values()];
+  const all = [...new Map(found.flat().map((one) => [`${one.file}\n${one.name}`, one])).values()];
+  // A page's text may hold the record of another module: it is changed there.
+  const isOf = (other: SampleRecord, { file, name }: SampleRecord) =>
+    other.name === name && other.file !== file && reach([file]).has(other.file);
+  return all.filter((one) => !all.some((other) => isOf(other, one)));
 }
 
 /** Words in lower case between single spaces: markup, line breaks and quotation marks do not matter. */

@@ -15,12 +15,11 @@ import {
 import { mediaKit, spokespeople } from '../../src/content/press/media-kit.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
-import { decayFigure } from '../../src/figures/decay.ts';
 import { excludedFieldFigure } from '../../src/figures/excluded-field.ts';
 import { latticeGaussianFigure } from '../../src/figures/lattice-gaussian.ts';
 import { meshBypassFigure } from '../../src/figures/mesh-bypass.ts';
 import type { Figure } from '../../src/figures/model.ts';
-import { phaseCellFigure } from '../../src/figures/phase-cell.ts';
+import { identityBitsFigure } from '../../src/figures/identity-bits.ts';
 import { fieldStill } from '../../src/figures/phase-field.ts';
 import { shareCurvesFigure } from '../../src/figures/share-curves.ts';
 import { standingWaveFigure } from '../../src/figures/standing-wave.ts';
@@ -33,18 +32,19 @@ import type { PdfSource } from './compile.ts';
 /** Cropped, so that it fits a cover. */
 const lattice = (): Figure => ({ ...latticeGaussianFigure(), height: 420 });
 
-/** The figure on each paper's cover and in its text. */
-const coverFigures: Readonly<Record<PaperSlug, () => Figure>> = {
+/** The figure on a paper's cover and in its text, where the paper has one of its own. */
+const coverFigures: Partial<Record<PaperSlug, () => Figure>> = {
   'first-steps-in-post-quantum-migration': lattice,
   'whose-deadline-is-it': () => standingWaveFigure({ mode: 4 }),
   'blind-layers': excludedFieldFigure,
   'many-paths-one-observer': () => meshBypassFigure('wide'),
-  'encryption-duties-in-three-statutes': phaseCellFigure,
+  'encryption-duties-in-three-statutes': identityBitsFigure,
   'zero-trust-after-the-key-change': () => fieldStill(tunnelField, 'wide'),
 };
 
+const plainCover = () => standingWaveFigure({ mode: 5 });
+
 const innerFigures: Partial<Record<PaperSlug, Readonly<Record<string, Figure>>>> = {
-  'first-steps-in-post-quantum-migration': { decay: decayFigure() },
   'blind-layers': { shares: shareCurvesFigure('wide') },
   'many-paths-one-observer': { waves: standingWaveFigure({ mode: 3 }) },
 };
@@ -60,7 +60,7 @@ function paperSource(slug: PaperSlug, category: string): PdfSource {
     keywords: [category, 'whitepaper', site.name],
     date,
     edition,
-    figures: { cover: coverFigures[slug](), ...innerFigures[slug] },
+    figures: { cover: (coverFigures[slug] ?? plainCover)(), ...innerFigures[slug] },
     data: {
       ...paper,
       category,

@@ -28,14 +28,30 @@ export function headingPath(text: string, { size, tracking }: HeadingStyle) {
   return { path: paths.join(' '), width: box ? box.x + box.width : 0 };
 }
 
-/** Breaks a text into as few lines as fit a width, all of about the same length. */
-export function headingLines(text: string, width: number, style: HeadingStyle): string[] {
+/** Each line is measured once, at this size, because widths grow in proportion. */
+const measuredSize = 100;
+
+/** Gives the widths of lines at any size, and remembers them: a line is tried at many sizes. */
+export function lineWidths(tracking: number): (line: string, size: number) => number {
   const widths = new Map<string, number>();
-  const widthOf = (line: string): number => {
-    const known = widths.get(line) ?? headingPath(line, style).width;
+  return (line, size) => {
+    const known = widths.get(line) ?? headingPath(line, { size: measuredSize, tracking }).width;
     widths.set(line, known);
-    return known;
+    return (known * size) / measuredSize;
   };
+}
+
+/**
+ * Breaks a text into as few lines as fit a width, all of about the same length.
+ * @param widths of the style's tracking; those of the same text at another size save time
+ */
+export function headingLines(
+  text: string,
+  width: number,
+  { size, tracking }: HeadingStyle,
+  widths = lineWidths(tracking),
+): string[] {
+  const widthOf = (line: string): number => widths(line, size);
   const linesWithin = (limit: number): string[] => {
     const lines: string[] = [];
     for (const word of text.split(' ')) {

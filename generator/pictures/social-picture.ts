@@ -7,7 +7,7 @@ import { toSvg } from '../../src/figures/to-svg.ts';
 import type { PageField } from '../../src/page-props.ts';
 import { checkGlyphs } from '../glyphs.ts';
 import { typefaceFiles } from '../typeface-files.ts';
-import { capHeight, type HeadingStyle, headingLines, headingPath } from './heading.ts';
+import { capHeight, type HeadingStyle, headingLines, headingPath, lineWidths } from './heading.ts';
 import { bandSize, pageFigures, pictureSize } from './page-figures.ts';
 
 const fontFiles = typefaceFiles('600SemiBold');
@@ -52,9 +52,11 @@ function brand(x: number): string {
  * @throws Error for a title that fits in no size
  */
 function title(text: string, box: Box): string {
+  const tracking = -0.038;
+  const widths = lineWidths(tracking);
   for (const size of titleSizes) {
-    const style = { size, tracking: -0.038 };
-    const lines = headingLines(text, box.width, style);
+    const style = { size, tracking };
+    const lines = headingLines(text, box.width, style, widths);
     if (size * (capHeight + leading * (lines.length - 1)) > box.height) continue;
     return lines
       .map((words, index) =>

@@ -1,3 +1,4 @@
+import * as labels from '../config/labels.ts';
 import { SearchField } from '../features/search/search-field.tsx';
 import { askUs } from './ask-us.tsx';
 
@@ -5,5 +6,5 @@ const kinds = ['Docs', 'API'] as const;
 
 /** Searches the documentation first. */
 export default () => (
-  <SearchField label="Search the documentation" kinds={kinds} inAddress askUs={askUs} />
+  <SearchField label={labels.searchDocs} kinds={kinds} inAddress askUs={askUs} />
 );

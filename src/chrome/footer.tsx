@@ -1,3 +1,4 @@
+import * as labels from '../config/labels.ts';
 import { Opener } from '../ui/opener.tsx';
 import { data } from '../lib/attributes.ts';
 import { footerNavigation, legalNavigation } from '../config/navigation.ts';
@@ -87,10 +88,10 @@ function Legal() {
 const Tools = () => (
   <div className="needs-script flex flex-wrap items-center gap-x-8">
     <button type="button" className="footer-link" {...data({ cookies: 'ask' })}>
-      Cookie choices
+      {labels.cookieChoices}
     </button>
     <Opener opens="outbox" className="footer-link">
-      Outbox
+      {labels.outbox}
     </Opener>
   </div>
 );

@@ -1,3 +1,4 @@
+import * as labels from '../config/labels.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
 import { island } from '../runtime/island.tsx';
@@ -40,7 +41,7 @@ export function Header({ path }: { path: string }) {
         <div className="needs-script ml-auto flex items-center gap-1 sm:gap-3 lg:ml-1">
           <Opener
             opens="search"
-            aria-label="Search"
+            aria-label={labels.search}
             aria-keyshortcuts="Control+K Meta+K /"
             className="grid size-11 place-items-center rounded-md hover:bg-tint"
           >
@@ -55,7 +56,7 @@ export function Header({ path }: { path: string }) {
             opens="menu"
             aria-expanded="false"
             aria-haspopup="dialog"
-            aria-label="Menu"
+            aria-label={labels.menu}
             className="grid size-11 place-items-center menu-button rounded-md lg:hidden"
           >
             <MenuIcon />

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 
+import * as labels from '../config/labels.ts';
 import { openerOf, withData } from '../lib/attributes.ts';
 import { headerGroups, headerLinks } from '../config/navigation.ts';
 import { AuthButtons } from '../features/account/auth-buttons.tsx';
@@ -42,12 +43,12 @@ export function MobileMenuSheet({ path, open, onClose }: Props) {
   return (
     <dialog
       ref={sheet}
-      aria-label="Menu"
+      aria-label={labels.menu}
       onClick={onClick}
       className="m-0 mt-(--header) max-h-[70vh] w-full max-w-none overflow-y-auto border-b border-line-2 bg-night-2 text-ink backdrop:bg-deep/80"
     >
       <div className="wrap relative py-4">
-        <nav aria-label="Menu">
+        <nav aria-label={labels.menu}>
           <MenuLinks path={path} />
         </nav>
         <div className="mt-4 border-t border-line pt-4">

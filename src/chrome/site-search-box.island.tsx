@@ -1,5 +1,6 @@
+import * as labels from '../config/labels.ts';
 import { SearchField } from '../features/search/search-field.tsx';
 import { askUs } from './ask-us.tsx';
 
 /** Searches the whole site, for the not-found page. */
-export default () => <SearchField label="Search the site" askUs={askUs} />;
+export default () => <SearchField label={labels.searchSite} askUs={askUs} />;

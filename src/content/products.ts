@@ -1,8 +1,9 @@
+import type { Sample } from '../config/sample.ts';
 import { brand } from '../config/brand.ts';
 import { site } from '../config/site.ts';
 
 /** A product as far as requests about it need to know. */
-type ProductRecord = {
+type ProductRecord = Sample & {
   readonly id: string;
   readonly name: string;
   readonly available: boolean;
@@ -12,21 +13,33 @@ type ProductRecord = {
 
 const records = [
   {
+    sample: true,
     id: 'private-ai',
     name: brand.privateAi.name,
     available: true,
     external: site.external.privateAi,
   },
-  { id: 'backup', name: 'Backup product', available: false },
+  { sample: true, id: 'backup', name: 'Backup product', available: false },
   {
+    sample: true,
     id: 'email-add-in',
     name: 'E-mail protection add-in',
     available: true,
     external: site.external.officeAddIn,
   },
-  { id: 'chat-voice', name: 'Secure chat and voice', available: false },
-  { id: 'storage-sharing', name: 'Secure document storage and sharing', available: true },
-  { id: 'particlebeam', name: `${brand.beam.kind} (${brand.beam.name})`, available: false },
+  { sample: true, id: 'chat-voice', name: 'Secure chat and voice', available: false },
+  {
+    sample: true,
+    id: 'storage-sharing',
+    name: 'Secure document storage and sharing',
+    available: true,
+  },
+  {
+    sample: true,
+    id: 'particlebeam',
+    name: `${brand.beam.kind} (${brand.beam.name})`,
+    available: false,
+  },
 ] as const satisfies readonly ProductRecord[];
 
 export type ProductId = (typeof records)[number]['id'];

@@ -15,7 +15,7 @@ const boxes = {
 } as const;
 
 /** Columns of dots, one for each bit still unknown; the last lies below the line of a single person. */
-function identityField(layout: Layout): FieldFigure {
+export function identityField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const left = bitsLeft(censusIdentity.population, censusIdentity.fields);
   const pitch = layout === 'wide' ? 9.6 : 9;
@@ -53,7 +53,7 @@ function identityField(layout: Layout): FieldFigure {
 }
 
 /** The logistic map in time, and at the right as a return map. */
-function logisticField(layout: Layout): FieldFigure {
+export function logisticField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const values = orbit(3.9, 0.3, layout === 'wide' ? 260 : 90);
   const split = layout === 'wide' ? width - height * 1.35 : width * 0.55;
@@ -85,7 +85,7 @@ function logisticField(layout: Layout): FieldFigure {
 }
 
 /** Malus's law: dots are as large as the chance to pass an analyzer that turns from left to right. */
-function malusField(layout: Layout): FieldFigure {
+export function malusField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const pitch = layout === 'wide' ? 9.6 : 7.5;
   const tones: readonly Tone[] = ['signal', 'data', 'series'];
@@ -117,7 +117,7 @@ function malusField(layout: Layout): FieldFigure {
 const cutMesh = { ...boxes.wide, nodes: 84, seed: 46 } as const;
 
 /** All disjoint routes of a mesh, and a smallest set of links that separates its ends. */
-function minCutField(layout: Layout): FieldFigure {
+export function minCutField(layout: Layout): FieldFigure {
   const isWide = layout === 'wide';
   const { places, edges } = isWide ? meshBypass(layout, cutMesh) : meshBypass(layout);
   const end = places.length - 1;
@@ -148,7 +148,7 @@ function minCutField(layout: Layout): FieldFigure {
 }
 
 /** What one intruder reaches in square grids of hosts, from few allowed links to many. */
-function percolationField(layout: Layout): FieldFigure {
+export function percolationField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const shares = layout === 'wide' ? [0.3, 0.4, 0.5, 0.6, 0.7] : [0.4, 0.6];
   const side = 17;
@@ -194,7 +194,7 @@ function percolationField(layout: Layout): FieldFigure {
 }
 
 /** Fourier transform of a periodic sequence: the number of bright columns is its period. */
-function periodField(layout: Layout): FieldFigure {
+export function periodField(layout: Layout): FieldFigure {
   const { width, height } = boxes[layout];
   const [base, modulus, register] = [2, 21, 128];
   const period = powers(base, modulus, modulus).indexOf(1, 1);
@@ -226,24 +226,4 @@ function periodField(layout: Layout): FieldFigure {
       { d: bright.path(), stroke: 'signal', width: tenths(pitch * 0.8), dash },
     ],
   };
-}
-
-const fields = new Map<string, (layout: Layout) => FieldFigure>([
-  ['identity-bits', identityField],
-  ['logistic-map', logisticField],
-  ['malus', malusField],
-  ['min-cut', minCutField],
-  ['percolation', percolationField],
-  ['period-finding', periodField],
-]);
-
-/**
- * The figure that an article names, as a field from edge to edge.
- * @throws Error that lists the names, for one that does not exist
- */
-export function articleField(name: string, layout: Layout): FieldFigure {
-  const draw = fields.get(name);
-  if (!draw)
-    throw new Error(`There is no field '${name}'; there are ${[...fields.keys()].join(', ')}`);
-  return draw(layout);
 }

@@ -1,8 +1,7 @@
 import type { FieldFigure, Layout, PathMark } from './model.ts';
 import { catMapFigure } from './cat-map.ts';
 import { arrayFactorFigure } from './array-factor.ts';
-import { articleField } from './article-fields.ts';
-import { articleFigureNames } from './article-figures.ts';
+import { articleField, articleFigureNames } from './article-figures.ts';
 import { baselineStripFigure } from './baseline-strip.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { byteRowsFigure } from './byte-rows.ts';

@@ -4,21 +4,17 @@ import { describe, expect, test } from 'vitest';
 
 import { articleFigure, articleFigureNames } from './article-figures.ts';
 import { caseCover, paperCover } from './covers.ts';
-import { decayFigure } from './decay.ts';
 import { extent } from '../../tests/support/extent.ts';
 import { logoFigure } from './logo.ts';
 import type { Figure } from './model.ts';
 import { monogramFigure } from './monogram.ts';
 import { nightPalette } from './palette.ts';
-import { phaseCellFigure } from './phase-cell.ts';
 import { spectrumFigure } from './spectrum.ts';
 import { standingWaveFigure } from './standing-wave.ts';
 import { toSvg } from './to-svg.ts';
 
 const all: readonly (() => Figure)[] = [
-  decayFigure,
   standingWaveFigure,
-  phaseCellFigure,
   spectrumFigure,
   () => paperCover(28),
   () => paperCover(56),

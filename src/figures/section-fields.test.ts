@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { arrayFactor } from './array-factor.ts';
-import { articleField } from './article-fields.ts';
+import { articleField } from './article-figures.ts';
 import { afterSteps, catStep } from './cat-map.ts';
 import { declination } from './daylight.ts';
 import { lorentzian } from './date-spectrum-field.ts';

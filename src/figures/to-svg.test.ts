@@ -1,10 +1,10 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
-import { decayFigure } from './decay.ts';
 import type { Figure } from './model.ts';
 import { nightPalette, paperPalette } from './palette.ts';
 import { spectrumFigure } from './spectrum.ts';
+import { standingWaveFigure } from './standing-wave.ts';
 import { toSvg } from './to-svg.ts';
 
 const figure: Figure = {
@@ -29,7 +29,7 @@ test('is well-formed XML with its text alternative', () => {
 test('every tone used is a color of the palette', () => {
   expect(toSvg(figure, nightPalette)).toContain(`stroke="${nightPalette.signal}"`);
   expect(toSvg(figure, paperPalette)).toContain(`fill="${paperPalette.faint}"`);
-  expect(toSvg(decayFigure(), nightPalette)).not.toContain('undefined');
+  expect(toSvg(standingWaveFigure(), nightPalette)).not.toContain('undefined');
 });
 
 test('fills the frame only with `background`', () => {

@@ -8,6 +8,7 @@ import {
   weekdays,
   type WeeklyHours,
 } from './business-hours.ts';
+import { zones } from '../../tests/support/time-zones.ts';
 
 const sales: WeeklyHours = {
   zone: 'America/Los_Angeles',
@@ -181,15 +182,8 @@ describe('hoursInZone', () => {
     expect(hoursInZone(sales, now)).toEqual(hoursInZone(sales, now, timeZone));
   });
 
+  // Seen to fail: with the holidays, which the hours of a week leave out.
   test('agrees with isOpenAt at every half hour of a week without holidays', () => {
-    const zones = [
-      'America/Los_Angeles',
-      'America/Chicago',
-      'UTC',
-      'Pacific/Kiritimati',
-      'Asia/Kolkata',
-    ];
-    // The lines tell the usual week, without holidays.
     const usual: WeeklyHours = { ...sales, holidays: [] };
     const mondays = fc
       .integer({ min: 0, max: 1_500 })

@@ -3,14 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isIsoDay, isoDayIn, type IsoDay, rfc822Date } from './dates.ts';
 import { longDate } from './format.ts';
 import { runs } from '../../tests/support/full.ts';
+import { zones } from '../../tests/support/time-zones.ts';
 
-const zones = [
-  'America/Los_Angeles',
-  'America/Chicago',
-  'UTC',
-  'Pacific/Kiritimati',
-  'Asia/Kolkata',
-];
 const machineZone = process.env['TZ'];
 
 afterEach(() => {

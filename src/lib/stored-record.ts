@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 
 export type RecordFormat<T> = {
-  /** Raise it when the shape changes. */
+  /** Raise it when the shape changes: older records then count as corrupt, and are moved aside. */
   readonly version: number;
   /** Must remove unknown keys and return plain JSON. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /**
-   * Converts an untrusted older value; `fromVersion` is null for a record without a version. The result is
-   * checked by the schema. Without this function, older records are corrupt.
-   */
-  readonly migrate?: (raw: unknown, fromVersion: number | null) => unknown;
 };
 
 /** `newer`: a later version of the site wrote it. */
@@ -23,19 +18,14 @@ export function serializeRecord(value: unknown, version: number): string {
   return JSON.stringify({ v: version, value });
 }
 
-/** Reads untrusted text. It never throws: text that cannot be parsed, migrated or checked is `corrupt`. */
+/** Reads untrusted text. It never throws: text that cannot be parsed or checked is `corrupt`. */
 export function parseRecord<T>(text: string, format: RecordFormat<T>): ParsedRecord<T> {
-  const { version, schema, migrate } = format;
+  const { version, schema } = format;
   try {
-    const raw: unknown = JSON.parse(text);
-    const record = v.safeParse(envelope, raw);
+    const record = v.safeParse(envelope, JSON.parse(text));
     if (record.success && record.output.v > version) return { state: 'newer' };
-    let value: unknown;
-    if (record.success && record.output.v === version) value = record.output.value;
-    else if (!migrate) return { state: 'corrupt' };
-    else if (record.success) value = migrate(record.output.value, record.output.v);
-    else value = migrate(raw, null);
-    const checked = v.safeParse(schema, value);
+    if (!record.success || record.output.v < version) return { state: 'corrupt' };
+    const checked = v.safeParse(schema, record.output.value);
     return checked.success ? { state: 'valid', value: checked.output } : { state: 'corrupt' };
   } catch {
     return { state: 'corrupt' };

@@ -1,35 +1,21 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import {
+  area,
+  draft,
+  fallback,
+  key,
+  page,
+  schema,
+  tellOfOtherTab,
+} from '../../tests/support/stored-draft.ts';
 import { removeWhere } from './remove-stored.ts';
-import { createStoredValue, storageBlocked, type StoredValueOptions } from './stored-value.ts';
+import { storageBlocked } from './stored-value.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
-
-const key = 'site.draft';
-const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
-type Draft = v.InferOutput<typeof schema>;
-const fallback: Draft = { text: '', count: 0 };
-
-let area: FakeStorage;
-let page: EventTarget & { localStorage?: Storage };
-
-beforeEach(() => {
-  area = new FakeStorage();
-  page = Object.assign(new EventTarget(), { localStorage: area });
-  vi.stubGlobal('window', page);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-const draft = (options: Partial<StoredValueOptions<Draft>> = {}) =>
-  createStoredValue({ key, version: 2, schema, fallback, now: () => 1_700, ...options });
-
-function tellOfOtherTab(changed: string | null, storageArea: Storage | null = area) {
-  page.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
-}
 
 describe('records of another version', () => {
   const newer = '{"v":3,"value":{"text":1}}';
@@ -47,27 +33,12 @@ describe('records of another version', () => {
   });
 
   test.each([
-    ['older', '{"v":1,"value":"hi"}', 1],
-    ['unversioned', '"hi"', null],
-  ])('an %s one goes through migrate', (_name, text, expected) => {
+    ['older', '{"v":1,"value":{"text":"hi","count":7}}'],
+    ['unversioned', '{"text":"hi","count":7}'],
+  ])('an %s one is corrupt', (_name, text) => {
     area.setItem(key, text);
-    const migrate = vi.fn((raw: unknown) => ({ text: raw, count: 7 }));
-    const store = draft({ migrate });
-    expect(store.read()).toEqual({ text: 'hi', count: 7 });
-    expect(store.read()).toBe(store.read());
-    expect(migrate.mock.calls).toEqual([['hi', expected]]);
-    expect(area.getItem(key)).toBe(text);
-    store.write((previous) => previous);
-    expect(area.getItem(key)).toBe('{"v":2,"value":{"text":"hi","count":7}}');
-  });
-
-  test('a record that cannot be migrated is corrupt', () => {
-    area.setItem(key, '{"v":1,"value":"hi"}');
-    const migrate = () => {
-      throw new Error('no');
-    };
-    expect(draft({ migrate }).read()).toBe(fallback);
-    expect(Object.keys(area.content)).toEqual([`${key}.corrupt-1700`]);
+    expect(draft().read()).toBe(fallback);
+    expect(area.content).toEqual({ [`${key}.corrupt-1700`]: text });
   });
 });
 

@@ -1,36 +1,19 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import {
+  area,
+  draft,
+  fallback,
+  key,
+  page,
+  tellOfOtherTab,
+} from '../../tests/support/stored-draft.ts';
 import { serializeRecord } from './stored-record.ts';
 import { removeWhere } from './remove-stored.ts';
-import { createStoredValue, type StoredValueOptions } from './stored-value.ts';
 import { characters } from '../../tests/support/characters.ts';
 import { runs } from '../../tests/support/full.ts';
-
-const key = 'site.draft';
-const schema = v.object({ text: v.pipe(v.string(), v.maxLength(100)), count: v.number() });
-type Draft = v.InferOutput<typeof schema>;
-const fallback: Draft = { text: '', count: 0 };
-
-let area: FakeStorage;
-let page: EventTarget & { localStorage?: Storage };
-
-beforeEach(() => {
-  area = new FakeStorage();
-  page = Object.assign(new EventTarget(), { localStorage: area });
-  vi.stubGlobal('window', page);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-const draft = (options: Partial<StoredValueOptions<Draft>> = {}) =>
-  createStoredValue({ key, version: 2, schema, fallback, now: () => 1_700, ...options });
-
-function tellOfOtherTab(changed: string | null, storageArea: Storage | null = area) {
-  page.dispatchEvent(Object.assign(new Event('storage'), { key: changed, storageArea }));
-}
 
 function blockStorage() {
   Object.defineProperty(page, 'localStorage', {

@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantAt, wallClockAt, wallTime } from './zoned-time.ts';
 import { runs } from '../../tests/support/full.ts';
+import { zones } from '../../tests/support/time-zones.ts';
 
-const zones = [
-  'America/Los_Angeles',
-  'America/Chicago',
-  'UTC',
-  'Pacific/Kiritimati',
-  'Asia/Kolkata',
-];
 const reading = (year: number, month: number, day: number, hour: number, minute: number) => ({
   year,
   month,

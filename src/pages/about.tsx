@@ -21,7 +21,7 @@ import { NextStep } from '../sections/next-step.tsx';
 import { PortraitList, Portraits } from '../sections/portrait.tsx';
 import { Quote } from '../sections/quote.tsx';
 import { Section } from '../sections/section.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 
 const sections = byId(about.sections);
@@ -94,9 +94,7 @@ export const Page = () => (
       heading={sections.next.heading}
       actions={
         <>
-          <ButtonLink look="primary" large href={about.next.to}>
-            {about.next.label}
-          </ButtonLink>
+          <ButtonTo look="primary" large link={about.next} />
           <ButtonLink large href="/contact">
             Write to us
           </ButtonLink>

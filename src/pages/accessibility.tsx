@@ -1,27 +1,15 @@
-import { data } from '../lib/attributes.ts';
 import { company } from '../config/site.ts';
 import { checkedWidths } from '../content/accessibility.ts';
 import { requests } from '../content/requests.ts';
-import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
-import { LegalText } from '../sections/legal-text.tsx';
+import { legalDocument } from '../content/legal.ts';
+import { LegalPage } from '../sections/legal-page.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 
-export function Page({ blog }: BlogProps) {
-  return (
-    <>
-      <div>
-        <Text blog={blog} />
-      </div>
-      <i hidden {...data({ enhance: 'heading-links' })} />
-    </>
-  );
-}
-
-const Text = ({ blog }: BlogProps) => (
-  <LegalText
+export const Page = ({ blog }: BlogProps) => (
+  <LegalPage
     document={legalDocument('accessibility')}
     components={{ Scope: () => <Scope blog={blog} />, BarrierReport, Authority }}
   />

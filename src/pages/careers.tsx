@@ -27,7 +27,7 @@ import { Ledger } from '../sections/ledger.tsx';
 import { PositionEntry } from '../sections/position.tsx';
 import { Section } from '../sections/section.tsx';
 import { ToScaleRows } from '../sections/to-scale-rows.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import PositionsFilterIsland from './careers/positions-filter.island.tsx';
 
 const list = 'positions';
@@ -86,9 +86,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.apply}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.generalApplication} path={path} />
-        <ButtonLink large href={careers.next.to}>
-          {careers.next.label}
-        </ButtonLink>
+        <ButtonTo large link={careers.next} />
       </div>
       <p className="mt-4 text-ui text-ink-2">{noAttachments}</p>
     </Section>

@@ -20,7 +20,7 @@ import { IndexRows } from '../sections/index-rows.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sources } from '../sections/sources.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
 import { Log } from '../ui/surface/text.tsx';
 import { FrameworkGrid, FrameworkGuides } from './developers/framework-guides.tsx';
@@ -82,11 +82,7 @@ export const Page = ({ path }: PageProps) => (
     <Sources sources={sources} />
     <NextStep
       heading="Try the first call today"
-      actions={
-        <ButtonLink look="primary" large href={next.to}>
-          {next.label}
-        </ButtonLink>
-      }
+      actions={<ButtonTo look="primary" large link={next} />}
     />
   </>
 );

@@ -21,10 +21,11 @@ import { Measures } from '../sections/measures.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Section } from '../sections/section.tsx';
 import { Weeks } from '../sections/weeks.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { Compose } from '../ui/surface/apps.tsx';
 import { Surface } from '../ui/surface/surface.tsx';
 import DemoFormIsland from './free-demo/demo-form.island.tsx';
+import { Paragraphs } from '../ui/texts.tsx';
 
 const DemoForm = formIsland(DemoFormIsland, freeDemo);
 const sections = byId(words.sections);
@@ -65,11 +66,7 @@ export const Page = ({ path }: PageProps) => (
           <h2 id="prepare-heading" className="text-h3">
             {prepare.heading}
           </h2>
-          {prepare.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-ink-2">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs of={prepare.paragraphs} className="text-ink-2" />
           <SampleMail path={path} />
         </aside>
       </div>
@@ -78,14 +75,7 @@ export const Page = ({ path }: PageProps) => (
     <Section id={faq.id} heading={faq.heading}>
       <FactList items={faq.points} columns={2} />
     </Section>
-    <NextStep
-      heading="Rather write first?"
-      actions={
-        <ButtonLink large href={words.next.to}>
-          {words.next.label}
-        </ButtonLink>
-      }
-    />
+    <NextStep heading="Rather write first?" actions={<ButtonTo large link={words.next} />} />
   </>
 );
 

@@ -4,7 +4,6 @@ import { PlainTable } from '../sections/plain-table.tsx';
 export const IntegrationTable = ({ caption }: { caption: string }) => (
   <PlainTable
     caption={caption}
-    shown={false}
     columns={['Standard', 'What you connect', 'Tested with']}
     rows={integrations.map(({ standard, use, testedWith }) => ({
       head: standard,

@@ -25,9 +25,10 @@ import { Ledger } from '../sections/ledger.tsx';
 import { Pair } from '../sections/pair.tsx';
 import { Section, sectionClass } from '../sections/section.tsx';
 import { ToScaleRows } from '../sections/to-scale-rows.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonTo } from '../ui/button.tsx';
 import { Rows, Surface } from '../ui/surface/surface.tsx';
 import { WeekBar } from './partners/week-bar.tsx';
+import { Items } from '../ui/texts.tsx';
 
 const sections = byId(partners.sections);
 
@@ -91,9 +92,7 @@ export const Page = ({ path }: PageProps) => (
       <div className="actions">
         <RequestLink look="primary" large request={requests.partnerInquiry} path={path} />
         <RequestLink large request={requests.partnerCall} path={path} />
-        <ButtonLink look="quiet" large href={partners.next.to}>
-          {partners.next.label}
-        </ButtonLink>
+        <ButtonTo look="quiet" large link={partners.next} />
       </div>
     </Section>
   </>
@@ -118,10 +117,6 @@ const Sharing = () => (
 
 const Benefits = ({ of }: { of: readonly string[] }) => (
   <ul className="mt-6 grid gap-2.5">
-    {of.map((benefit) => (
-      <li key={benefit} className="border-l-2 border-beta pl-4">
-        {benefit}
-      </li>
-    ))}
+    <Items of={of} className="border-l-2 border-beta pl-4" />
   </ul>
 );

@@ -19,7 +19,7 @@ import { Ledger } from '../sections/ledger.tsx';
 import { MediaKit } from '../sections/media-kit.tsx';
 import { ReleaseHead, ReleaseText } from '../sections/release.tsx';
 import { Section } from '../sections/section.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { CopyPart } from '../ui/page-copy.tsx';
 import PrintButtonIsland from '../ui/print-button.island.tsx';
 
@@ -50,7 +50,7 @@ export const Page = ({ path }: PageProps) => (
       {...fieldProps(field)}
     />
     <Releases path={path} />
-    <Section id={awards.id} heading={awards.heading} lede={awards.lede} ground="raised">
+    <Section {...awards} ground="raised">
       <Ledger
         caption="Awards"
         columns={['Award', 'Given by', 'Category']}
@@ -89,9 +89,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections['media-inquiries']} ground="raised" rhythm={1}>
       <div className="actions">
         <RequestLink look="primary" large request={requests.mediaInquiry} path={path} />
-        <ButtonLink large href={press.next.to}>
-          {press.next.label}
-        </ButtonLink>
+        <ButtonTo large link={press.next} />
       </div>
     </Section>
   </>

@@ -1,38 +1,18 @@
-import { data } from '../lib/attributes.ts';
 import { isPublished } from '../config/is-published.ts';
 import { company, site } from '../config/site.ts';
 import type { MessageUse } from '../config/site-facts.ts';
 import { storedItems } from '../config/stored-items.ts';
 import { requests } from '../content/requests.ts';
-import { legalDocument } from '../content/legal.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import { keysOf } from '../lib/records.ts';
-import { LegalText } from '../sections/legal-text.tsx';
+import { legalDocument } from '../content/legal.ts';
+import { LegalPage } from '../sections/legal-page.tsx';
 import { StoredItems } from '../sections/stored-items.tsx';
 import { proseComponents } from '../ui/prose.tsx';
 import { island } from '../runtime/island.tsx';
 import LocalDataIsland from '../features/local-data/local-data-tools.island.tsx';
 
 const LocalDataTools = island(LocalDataIsland);
-
-export function Page() {
-  return (
-    <>
-      <div>
-        <Text />
-      </div>
-      <section id="local-data" className="no-print border-t border-line">
-        <div className="wrap py-16">
-          <div>
-            <LocalDataHead />
-          </div>
-          <LocalDataTools />
-        </div>
-      </section>
-      <i hidden {...data({ enhance: 'heading-links' })} />
-    </>
-  );
-}
 
 /** Shown if forms go to a server instead of the visitor's mail app. */
 function Delivery() {
@@ -109,29 +89,18 @@ const components = {
   ),
 };
 
-const Text = () => (
-  <LegalText
+export const Page = () => (
+  <LegalPage
     document={legalDocument('privacy')}
     effective={company.law.privacy.effective}
     components={components}
-    after={[{ id: 'local-data', text: 'Your data in this browser' }]}
+    tool={{
+      id: 'local-data',
+      heading: 'Your data in this browser',
+      text: 'Export writes a JSON file with every item of the table above that’s in this browser. Delete removes them all, including your answer to the cookie banner, so it will ask again.',
+      noScript:
+        'JavaScript is off, so this site stores nothing new. To delete what’s left from before, clear this site’s data in your browser’s settings.',
+      children: <LocalDataTools />,
+    }}
   />
 );
-
-function LocalDataHead() {
-  return (
-    <>
-      <h2 className="text-[1.7rem] tracking-[-0.02em]">Your data in this browser</h2>
-      <p className="mt-3 mb-4 max-w-[42rem] text-ink-2">
-        Export writes a JSON file with every item of the table above that’s in this browser. Delete
-        removes them all, including your answer to the cookie banner, so it will ask again.
-      </p>
-      <noscript>
-        <p className="max-w-[42rem]">
-          JavaScript is off, so this site stores nothing new. To delete what’s left from before,
-          clear this site’s data in your browser’s settings.
-        </p>
-      </noscript>
-    </>
-  );
-}

@@ -18,7 +18,7 @@ import { IndexRows } from '../sections/index-rows.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Section } from '../sections/section.tsx';
 import { TwoWitnesses } from '../sections/two-witnesses.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, ButtonTo } from '../ui/button.tsx';
 import { InlineText } from '../ui/inline-text.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Rows, Surface, SurfaceSplit } from '../ui/surface/surface.tsx';
@@ -97,11 +97,7 @@ export const Page = () => (
     </Section>
     <NextStep
       heading="Start with one product"
-      actions={
-        <ButtonLink look="primary" large href={next.to}>
-          {next.label}
-        </ButtonLink>
-      }
+      actions={<ButtonTo look="primary" large link={next} />}
     />
   </>
 );

@@ -4,7 +4,6 @@ import { InlineText } from '../ui/inline-text.tsx';
 import './bento.css';
 
 type BentoProps = {
-  id?: string;
   heading: ReactNode;
   lede?: ReactNode;
   /** `BentoCell`s: one tall, one wide or strip, the others with 5 or 7 columns. */
@@ -12,8 +11,8 @@ type BentoProps = {
 };
 
 /** A heading and figures as cells of one frame. Only the home page has it. */
-export const Bento = ({ id, heading, lede, children }: BentoProps) => (
-  <section id={id} className="section">
+export const Bento = ({ heading, lede, children }: BentoProps) => (
+  <section className="section">
     <div className="wrap">
       <div className="bento">
         <div className="cell cell-5 cell-head">
@@ -34,27 +33,21 @@ type CellProps = {
   title: string;
   text: ReactNode;
   figure: ReactNode;
-  href?: string;
-  legend?: ReactNode;
+  href: string;
   /** One large number. */
   measure?: ReactNode;
 };
 
-export const BentoCell = ({ size, title, text, figure, href, legend, measure }: CellProps) => (
+export const BentoCell = ({ size, title, text, figure, href, measure }: CellProps) => (
   <div className={`cell cell-${size}`}>
     <div className="cell-art">{figure}</div>
-    {legend && <p className="cell-legend mono">{legend}</p>}
     <div className="cell-text">
       {measure && <p className="cell-measure">{measure}</p>}
       <div>
         <h3>
-          {href ? (
-            <a href={href} className="stretched">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+          <a href={href} className="stretched">
+            {title}
+          </a>
         </h3>
         <p>
           <InlineText>{text}</InlineText>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './pane.css';
+import { Items, Paragraphs } from '../ui/texts.tsx';
 
 type Props = {
   challenge: readonly string[];
@@ -19,9 +20,7 @@ export function CasePane({ challenge, solution, results, timeline, phases, talk 
       <section>
         <h4>Results</h4>
         <ul className="results">
-          {results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
+          <Items of={results} />
         </ul>
       </section>
       <section>
@@ -44,9 +43,7 @@ function Part({ heading, paragraphs }: { heading: string; paragraphs: readonly s
   return (
     <section>
       <h4>{heading}</h4>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs of={paragraphs} />
     </section>
   );
 }

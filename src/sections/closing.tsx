@@ -10,13 +10,12 @@ type Props = {
   heading: ReactNode;
   actions: ReactNode;
   field: ReactNode;
-  fieldNarrow?: ReactNode;
 };
 
 /** The last section of the home page, in the pattern of its hero. */
-export const Closing = ({ heading, actions, field, fieldNarrow }: Props) => (
+export const Closing = ({ heading, actions, field }: Props) => (
   <section className="hero hero-beside closing">
-    <HeroField field={field} fieldNarrow={fieldNarrow} />
+    <HeroField field={field} />
     <div className="wrap">
       <h2 {...data({ 'keep-clear': '' })}>{heading}</h2>
       <div {...data({ 'keep-clear': '' })} className="actions">

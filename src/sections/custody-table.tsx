@@ -5,7 +5,6 @@ import { PlainTable } from './plain-table.tsx';
 export const CustodyTable = () => (
   <PlainTable
     caption="Who runs what, and who can read it"
-    shown={false}
     columns={custodyColumns}
     rows={custodyRows.map(([head, ...cells]) => ({ head, cells }))}
   />

@@ -13,7 +13,6 @@ type Props = {
 export const Ledger = ({ caption, columns, rows }: Props) => (
   <PlainTable
     caption={caption}
-    shown={false}
     columns={columns}
     rows={rows.map(({ statement, cells }) => ({ head: statement, cells }))}
     look="ledger"

@@ -1,5 +1,6 @@
 import { ExternalLink } from '../ui/external-link.tsx';
 import './pane.css';
+import { Items, Paragraphs } from '../ui/texts.tsx';
 
 type Props = {
   caution?: string | undefined;
@@ -22,24 +23,18 @@ export function PaperPane({ caution, abstract, findings, contents, references, c
       )}
       <section>
         <h4>Abstract</h4>
-        {abstract.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs of={abstract} />
       </section>
       <section>
         <h4>Three findings</h4>
         <ol className="findings">
-          {findings.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
+          <Items of={findings} />
         </ol>
       </section>
       <section>
         <h4>Contents of the executive edition</h4>
         <ol>
-          {contents.map((heading) => (
-            <li key={heading}>{heading}</li>
-          ))}
+          <Items of={contents} />
         </ol>
       </section>
       <section>

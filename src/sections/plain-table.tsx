@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A table that does not scroll sideways: on narrow screens, each row becomes a block of labels and values. */
-export const PlainTable = ({ caption, shown = true, columns, rows, look }: Props) => (
+export const PlainTable = ({ caption, shown = false, columns, rows, look }: Props) => (
   <table className={look ? `stacking-table ${look}` : 'stacking-table'}>
     <caption className={shown ? undefined : 'visually-hidden'}>{caption}</caption>
     <thead>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './entry.css';
+import { Items, Paragraphs } from '../ui/texts.tsx';
 
 type Position = {
   title: string;
@@ -51,9 +52,7 @@ export function PositionEntry({ id, position, team, words, list, children }: Pro
       <div className="entry-pane pb-12">
         <div className="grid gap-x-14 gap-y-8 border-l-2 border-beta pl-6 lg:grid-cols-2 lg:pl-10">
           <div className="grid gap-4 text-lede lg:col-span-2">
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs of={text} />
           </div>
           <Part heading={words.work} items={work} />
           <Part heading={words.bring} items={bring} />
@@ -80,11 +79,7 @@ function Part({ heading, items }: { heading: string; items: readonly string[] })
     <section>
       <h4>{heading}</h4>
       <ul className="mt-2 divide-y divide-line">
-        {items.map((item) => (
-          <li key={item} className="py-2.5 text-ink-2">
-            {item}
-          </li>
-        ))}
+        <Items of={items} className="py-2.5 text-ink-2" />
       </ul>
     </section>
   );

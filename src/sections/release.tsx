@@ -1,6 +1,7 @@
 import type { IsoDay } from '../lib/dates.ts';
 import { longDate } from '../lib/format.ts';
 import './entry.css';
+import { Paragraphs } from '../ui/texts.tsx';
 
 type Release = { title: string; date: IsoDay; summary: string; text: readonly string[] };
 
@@ -43,11 +44,7 @@ export function ReleaseText({ place, title, date, text }: Release & { place: str
         </b>{' '}
         {first}
       </p>
-      {others.map((paragraph) => (
-        <p key={paragraph} className="mt-4">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs of={others} className="mt-4" />
     </>
   );
 }

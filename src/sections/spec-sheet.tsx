@@ -19,7 +19,6 @@ type Props = {
 export const SpecSheet = ({ caption, columns, rows }: Props) => (
   <PlainTable
     caption={caption}
-    shown={false}
     columns={columns}
     rows={rows.map(({ use, listed, misses, remark }) => ({
       head: use,

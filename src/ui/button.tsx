@@ -13,3 +13,10 @@ export function Button({ look, large, className, ...props }: ComponentProps<'but
 export function ButtonLink({ look, large, className, ...props }: ComponentProps<'a'> & Look) {
   return <a {...props} className={buttonClass({ look, large }, className)} />;
 }
+
+/** A link from a content record. */
+export const ButtonTo = ({ link, ...look }: Look & { link: { label: string; to: string } }) => (
+  <ButtonLink {...look} href={link.to}>
+    {link.label}
+  </ButtonLink>
+);

@@ -1,10 +1,11 @@
+import * as labels from '../config/labels.ts';
 import { Opener } from './opener.tsx';
 
 /** Opens the dialog that checks a downloaded file. */
 export function CheckFileButton({ about }: { about?: string }) {
   return (
     <Opener opens="check-file" className="link needs-script min-h-11 text-small">
-      Check a file
+      {labels.checkFile}
       {about && <span className="visually-hidden">{` (${about})`}</span>}
     </Opener>
   );

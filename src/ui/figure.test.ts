@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { decayFigure } from '../figures/decay.ts';
+import { standingWaveFigure } from '../figures/standing-wave.ts';
 import { Figure } from './figure.tsx';
 
-const figure = decayFigure();
+const figure = standingWaveFigure();
 
 test('is an image named by its title and description', () => {
   const markup = renderToStaticMarkup(createElement(Figure, { figure }));

@@ -7,12 +7,10 @@ type FigureProps = {
   readonly className?: string;
   /** Hides a figure from screen readers if the text beside it says the same. */
   readonly decorative?: boolean;
-  /** Sets the drawn width, for the time before the page's sheet has loaded. */
-  readonly natural?: boolean;
 };
 
 /** Draws a figure. Classes set its colors, so that style sheets can change them for print and forced colors. */
-export function Figure({ figure, className, decorative = false, natural }: FigureProps) {
+export function Figure({ figure, className, decorative = false }: FigureProps) {
   // `<title>` and `<desc>` would need ids to be read together.
   const label = decorative
     ? ({ 'aria-hidden': true } as const)
@@ -21,7 +19,6 @@ export function Figure({ figure, className, decorative = false, natural }: Figur
     <svg
       viewBox={`0 0 ${figure.width} ${figure.height}`}
       className={className}
-      width={natural ? figure.width : undefined}
       preserveAspectRatio={figure.stretch ? 'none' : figure.cover && `${figure.cover} slice`}
       fill="none"
       strokeWidth={defaultStrokeWidth}

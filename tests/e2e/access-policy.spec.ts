@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { bytesOfFiles, pages, scriptsOf } from '../support/dist.ts';
 import { accessibilityFaults } from '../support/faults.ts';
-import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,29 +84,6 @@ test('an edited policy takes effect; errors state their position and leave the l
   await policy.getByRole('button', { name: 'Back to the example' }).click();
   await expect(policy.getByRole('textbox', { name: 'The example policy' })).toBeFocused();
   await expect(answer).toContainText('no-unencrypted-disk');
-});
-
-test('its code is fetched when it opens, and on no other page', async ({ page }) => {
-  const own = /^assets\/access-policy-/;
-  for (const { path: at, html } of pages)
-    expect(
-      scriptsOf(html).filter((name) => own.test(name)),
-      at,
-    ).toEqual([]);
-  const requested = watchAssets(page);
-  const longest = await watchTasks(page);
-  await open(page, path);
-  expect([...requested].filter((name) => own.test(name))).toEqual([]);
-  const before = requested.size;
-  await page.getByRole('button', { name: 'Try a request' }).click();
-  await page.locator('#policy').getByLabel('Device').selectOption('Managed');
-  await expect(page.locator('#policy').getByRole('status')).toContainText('no rule applies');
-  const loaded = [...requested].slice(before);
-  expect(loaded.filter((name) => own.test(name))).toHaveLength(2);
-  const task = Math.round(await longest());
-  console.log(
-    `access policy: ${bytesOfFiles(loaded)} bytes (brotli) on demand, longest task ${task} ms`,
-  );
 });
 
 test.describe('with the accessibility checker', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import {
   ada,
@@ -35,16 +36,16 @@ test('with blocked storage, registering fails in the specified words and the pag
   await open(page, '/about');
   const dialog = await openRegister(page);
   await fillRegistration(page);
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   const said = dialog.getByRole('alert').filter({ hasText: failed });
   await expect(said).toContainText(blocked);
   await expect(said).toBeInViewport();
   await expect(field(dialog, 'First name')).toHaveValue('Ada');
-  const again = dialog.getByRole('button', { name: 'Create Account', exact: true });
+  const again = dialog.getByRole('button', { name: labels.createAccount, exact: true });
   await expect(again).toBeEnabled();
   await expect(again).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
   const signingIn = await signIn(page, ada.Email, ada.Password);
   await expect(signingIn.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
   await expect(
@@ -60,13 +61,13 @@ test('full storage leaves nothing half written, and registering can be retried',
   await page.evaluate(() => localStorage.setItem('filler', 'x'.repeat(5_242_870)));
   const dialog = await openRegister(page);
   await fillRegistration(page);
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   const said = dialog.getByRole('alert').filter({ hasText: failed });
   await expect(said).toBeVisible();
   await expect(said).not.toContainText(blocked);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['filler']);
   await page.evaluate(() => localStorage.removeItem('filler'));
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   await expect(userButton(page)).toBeVisible();
 });
 
@@ -82,8 +83,8 @@ test('two tabs that register at the same time both keep their account', async ({
   await fillRegistration(page);
   await fillRegistration(other, { Email: 'bob@example.com', 'First name': 'Bob' });
   await Promise.all([
-    submit(createDialog(page), 'Create Account'),
-    submit(createDialog(other), 'Create Account'),
+    submit(createDialog(page), labels.createAccount),
+    submit(createDialog(other), labels.createAccount),
   ]);
   await expect(createDialog(page)).toBeHidden();
   await expect(createDialog(other)).toBeHidden();
@@ -101,7 +102,7 @@ test('offline, the page stays and says so; online again, the dialog opens', asyn
 }) => {
   await open(page, '/about');
   await context.setOffline(true);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Get Access' });
+  const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
   await button.evaluate((element: HTMLElement) => element.click());
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import {
   ada,
   createDialog,
@@ -47,7 +48,7 @@ test('a gated paper says that it needs an account, and downloads after registrat
   );
   expect(files).toEqual([]);
   await fillRegistration(page);
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);
   await expect(dialog).toBeHidden();
   await expect(userButton(page)).toBeVisible();
@@ -74,9 +75,9 @@ test('with an account in this browser, the gate asks to sign in and survives a w
 
   await downloadButton(page).press('Enter');
   const signingIn = signInDialog(page);
-  await signingIn.getByRole('button', { name: 'Create Account' }).click();
+  await signingIn.getByRole('button', { name: labels.createAccount }).click();
   await expect(createDialog(page)).toContainText('The download starts by itself');
-  await createDialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await createDialog(page).getByRole('button', { name: labels.signIn }).click();
   await expect(signingIn).toContainText('The download starts by itself');
   await field(signingIn, 'Email').fill(ada.Email);
   await field(signingIn, 'Password').fill('wrong one');
@@ -101,7 +102,7 @@ test('closing the gate cancels the download for good', async ({ page }) => {
   await openRegister(page);
   await expect(createDialog(page)).not.toContainText('The download starts by itself');
   await fillRegistration(page);
-  await submit(createDialog(page), 'Create Account');
+  await submit(createDialog(page), labels.createAccount);
   await expect(userButton(page)).toBeVisible();
   await downloadButton(page).click();
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);

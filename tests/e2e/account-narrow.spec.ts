@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { notice, openRegister, openSignIn, register } from '../support/account.ts';
 import { full } from '../support/full.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -11,25 +12,25 @@ test.describe('on a small screen', () => {
     await keepMessages(page);
     await open(page, '/about');
     await register(page);
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = page.getByRole('button', { name: labels.menu, exact: true });
     await expect(toggle).toBeFocused();
     await toggle.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: labels.menu });
     await expect(menu.getByText('Welcome, Ada!')).toBeVisible();
-    await menu.getByRole('button', { name: 'Profile Settings' }).click();
-    const profile = page.getByRole('dialog', { name: 'Profile Settings' });
+    await menu.getByRole('button', { name: labels.profileSettings }).click();
+    const profile = page.getByRole('dialog', { name: labels.profileSettings });
     await expect(profile).toBeVisible();
     await expect(menu).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await toggle.click();
-    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await menu.getByRole('button', { name: labels.signOut }).click();
     await expect(menu).toBeHidden();
     await expect(notice(page, 'Signed out')).toBeVisible();
     await expect(toggle).toBeFocused();
     await toggle.click();
-    await menu.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    await menu.getByRole('button', { name: labels.signIn }).click();
+    await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
@@ -71,7 +72,7 @@ for (const { request, path, where } of checkedForms) {
 test('the newsletter prefills the e-mail and accepts another', async ({ page }) => {
   await startSignedIn(page);
   await open(page, '/about');
-  const newsletter = page.getByRole('form', { name: 'Newsletter' });
+  const newsletter = page.getByRole('form', { name: labels.newsletter });
   await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
   await open(page, '/terms');
   await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);

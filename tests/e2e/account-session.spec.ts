@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import {
   ada,
@@ -28,9 +29,9 @@ test('the user menu shows the signed-in visitor and works by keyboard', async ({
   await expect(header.getByText(ada.Email)).toBeVisible();
   await expect(header.getByText(ada.Company)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(header.getByRole('button', { name: 'Profile Settings' })).toBeFocused();
+  await expect(header.getByRole('button', { name: labels.profileSettings })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(header.getByRole('button', { name: 'Sign Out' })).toBeFocused();
+  await expect(header.getByRole('button', { name: labels.signOut })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -69,13 +70,13 @@ test('other tabs follow signing in, profile changes and signing out', async ({ p
   await expect(userButton(other)).toBeVisible();
   const dialog = await openProfile(page);
   await field(dialog, 'First name').fill('Augusta');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: labels.saveChanges }).click();
   await expect(userButton(other, 'Augusta')).toBeVisible();
   await page.keyboard.press('Escape');
   await openProfile(other, 'Augusta');
   await signOut(page, 'Augusta');
   await expect(other.getByRole('dialog')).toBeHidden();
-  await expect(other.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  await expect(other.getByRole('button', { name: labels.getAccess })).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.currentUser.key)).toBe(
     null,
   );
@@ -88,11 +89,11 @@ test('profile changes last until the next sign-in', async ({ page }) => {
   await expect(dialog).toContainText('Kept in this browser only.');
   await expect(field(dialog, 'Company')).toHaveValue(ada.Company);
   await field(dialog, 'Company').fill('');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: labels.saveChanges }).click();
   await expect(dialog.getByRole('link', { name: 'Company is required' })).toBeVisible();
   await field(dialog, 'Company').fill('Babbage & Co');
   await field(dialog, 'Phone (optional)').fill('+1 651 555 0100');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: labels.saveChanges }).click();
   // Outside the open dialog it would be behind the backdrop and hidden from screen readers.
   await expect(dialog.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -159,7 +160,7 @@ test('deleting asks for confirmation, then leaves nothing in this browser', asyn
   await keepMessages(page);
   await startRegistered(page);
   await open(page, '/about');
-  await page.getByRole('button', { name: 'Deny all' }).click();
+  await page.getByRole('button', { name: labels.denyAll }).click();
   const dialog = await openProfile(page);
   const remove = dialog.getByRole('button', { name: 'Delete account and everything stored here' });
   await remove.click();
@@ -171,7 +172,7 @@ test('deleting asks for confirmation, then leaves nothing in this browser', asyn
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(dialog).toBeHidden();
   await expect(notice(page, 'Everything this site kept in this browser is deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   // The last is the test's own.
   expect(await page.evaluate(kept)).toEqual([startedKey]);
@@ -184,7 +185,7 @@ test('the account’s code loads only when a signed-out visitor points at it', a
   await page.waitForLoadState('networkidle');
   const before = requested.length;
   expect(requested.filter((path) => /session|account|worker|auth/.test(path))).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).hover();
+  await page.getByRole('banner').getByRole('button', { name: labels.signIn }).hover();
   await expect
     .poll(() => requested.slice(before).some((path) => path.includes('account')))
     .toBe(true);

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { signInElsewhere } from '../support/account.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
@@ -20,7 +21,7 @@ for (const [name, text] of strangeNames.filter((_, at) => full || at % 2 === 0))
     await expect(button).toHaveText(text);
     expect(await boxes()).toEqual(before);
     await button.click();
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: labels.signOut })).toBeInViewport();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import {
   createDialog,
   field,
@@ -16,17 +17,17 @@ import { expect, test } from '../support/test.ts';
 test('sign-in and registration lead to each other and keep the e-mail', async ({ page }) => {
   await open(page, '/about');
   const signingIn = await openSignIn(page);
-  await submit(signingIn, 'Sign In');
+  await submit(signingIn, labels.signIn);
   await expect(signingIn.getByRole('link', { name: 'Email is required' })).toBeVisible();
   await expect(signingIn.getByRole('link', { name: 'Password is required' })).toBeVisible();
   await field(signingIn, 'Email').fill('ada@example.com');
   await field(signingIn, 'Password').fill('secret');
-  await signingIn.getByRole('button', { name: 'Create Account' }).click();
+  await signingIn.getByRole('button', { name: labels.createAccount }).click();
   const creating = createDialog(page);
   await expect(field(creating, 'Email')).toHaveValue('ada@example.com');
   await expect(field(creating, 'Password')).toHaveValue('');
   await expect(field(creating, 'First name')).toBeFocused();
-  await creating.getByRole('button', { name: 'Sign In' }).click();
+  await creating.getByRole('button', { name: labels.signIn }).click();
   await expect(field(signInDialog(page), 'Email')).toHaveValue('ada@example.com');
   await expect(field(signInDialog(page), 'Password')).toBeFocused();
 });
@@ -48,7 +49,7 @@ test('a password can be shown, pasted and filled in by a password manager', asyn
   await expect(password).toHaveAttribute('type', 'password');
   await dialog.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await submit(dialog, 'Sign In');
+  await submit(dialog, labels.signIn);
   await expect(password).toHaveAttribute('type', 'password');
   await page.keyboard.press('Escape');
 
@@ -77,7 +78,7 @@ test('an e-mail with an account here gets a hint and can still register', async 
   await expect(hint).toBeHidden();
   await fillRegistration(page, { Email: 'ADA@example.com', 'First name': 'Augusta' });
   await expect(hint).toBeVisible();
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   await expect(userButton(page, 'Augusta')).toBeVisible();
 
   await signOut(page, 'Augusta');
@@ -95,6 +96,6 @@ test('the dialog is at most 90% of the window’s height and scrolls to its end'
   const dialog = await openRegister(page);
   const box = await dialog.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(0.9 * 520 + 1);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: labels.signIn }).click();
   await expect(signInDialog(page)).toBeVisible();
 });

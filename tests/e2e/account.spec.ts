@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { registrationSchema } from '../../src/features/account/schemas.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import {
@@ -37,21 +38,21 @@ test('registering signs in, closes the dialog, shows a notice and lasts across p
     'Technology, Finance, Healthcare',
   );
   await fillRegistration(page);
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
 
   await expect(notice(page, 'Account created successfully!')).toContainText('Success');
   await expect(dialog).toBeHidden();
   await expect(userButton(page)).toBeFocused();
   await open(page, '/contact');
   await expect(userButton(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get Access' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
+  await expect(page.getByRole('button', { name: labels.getAccess })).toBeHidden();
+  await expect(page.getByRole('button', { name: labels.signIn })).toBeHidden();
 });
 
 test('every missing field is named at the field and in a focused summary', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openRegister(page);
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
@@ -80,7 +81,7 @@ test('the user menu opens over a notice', async ({ page }) => {
   // A notice stays while the pointer is over it.
   await welcome.hover();
   await userButton(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.signOut })).toBeVisible();
   const menu = page.locator('#menu-account');
   const [onTop, underneath] = [await menu.boundingBox(), await welcome.boundingBox()];
   if (!onTop || !underneath) throw new Error('The menu or the notice is gone');
@@ -102,7 +103,7 @@ test('mismatched passwords are refused in a notice and at the field', async ({ p
   await open(page, '/about');
   const dialog = await openRegister(page);
   await fillRegistration(page, { 'Confirm password': 'correct house' });
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   await expect(notice(page, 'Passwords do not match').last()).toBeVisible();
   await expect(field(dialog, 'Confirm password')).toHaveAccessibleDescription(
     'Error: Passwords do not match',
@@ -119,27 +120,29 @@ test('the button shows progress, and a second submit creates no second account',
   const dialog = await openRegister(page);
   await fillRegistration(page);
   await dialog.evaluate((element) => {
-    const labels: string[] = [];
-    Object.assign(globalThis, { labels });
+    const shown: string[] = [];
+    Object.assign(globalThis, { shown });
     new MutationObserver(() => {
       const button = element.querySelector<HTMLButtonElement>('[type=submit]');
-      if (button?.disabled) labels.push(button.textContent);
+      if (button?.disabled) shown.push(button.textContent);
     }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
   });
-  await dialog.getByRole('button', { name: 'Create Account', exact: true }).evaluate((button) => {
-    // Two submits before the page can render.
-    const { form } = button as HTMLButtonElement;
-    form?.requestSubmit();
-    form?.requestSubmit();
-  });
+  await dialog
+    .getByRole('button', { name: labels.createAccount, exact: true })
+    .evaluate((button) => {
+      // Two submits before the page can render.
+      const { form } = button as HTMLButtonElement;
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
   await expect(userButton(page)).toBeVisible();
-  const { labels, users } = await page.evaluate(() => ({
-    labels: (globalThis as unknown as { labels: string[] }).labels,
+  const { shown, users } = await page.evaluate(() => ({
+    shown: (globalThis as unknown as { shown: string[] }).shown,
     users: Object.values({ ...localStorage })
       .join()
       .match(/"verifier"/g)?.length,
   }));
-  expect(labels[0]).toBe('Creating Account...');
+  expect(shown[0]).toBe('Creating Account...');
   expect(users).toBe(1);
 });
 
@@ -152,7 +155,7 @@ test('signing in needs the exact e-mail and password and does not say which is w
   await signOut(page);
   await expect(notice(page, 'Signed out')).toBeVisible();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('button', { name: labels.signIn })).toBeFocused();
 
   const dialog = await signIn(page, ada.Email, 'correct house');
   await expect(dialog).toContainText('Access exclusive content and resources');
@@ -204,8 +207,8 @@ test('with a forgotten password, the local account can be deleted and created ag
   await expect(dialog).not.toContainText('No account with exactly this e-mail');
   await remove.click();
   const question = dialog.getByRole('group', { name: `Delete the account of ${ada.Email}` });
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question.getByRole('button', { name: labels.keepIt })).toBeFocused();
+  await question.getByRole('button', { name: labels.keepIt }).click();
   await expect(remove).toBeFocused();
   await remove.click();
   await question.getByRole('button', { name: 'Delete account' }).click();
@@ -218,7 +221,7 @@ test('closing the dialog cancels a registration in progress', async ({ page }) =
   await open(page, '/about');
   const dialog = await openRegister(page);
   await fillRegistration(page);
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // The next account's key is derived after the canceled one's.

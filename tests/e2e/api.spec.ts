@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { endpoints } from '../../src/content/api/endpoints.ts';
+import * as labels from '../../src/features/api-runner/labels.ts';
 import { sampleRecord } from '../../src/content/product/wrap.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What the reference calls an endpoint. */
+const titleOf = (wanted: (typeof endpoints)[number]['id']) =>
+  endpoints.find(({ id }) => id === wanted)?.title ?? '';
 
 async function tryIt(page: Page, path: string): Promise<Locator> {
   await open(page, '/api?tab=endpoints');
@@ -14,13 +20,13 @@ async function tryIt(page: Page, path: string): Promise<Locator> {
   const id = await section.getAttribute('id');
   await section.getByRole('button', { name: `Try it ${path}` }).click();
   const runner = page.locator(`#${id}`);
-  await expect(runner.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await expect(runner.getByRole('button', { name: labels.send, exact: true })).toBeVisible();
   return runner;
 }
 
 const body = (runner: Locator) => runner.getByLabel('Request body');
 const status = (runner: Locator) =>
-  runner.getByRole('region', { name: 'Response' }).getByRole('status');
+  runner.getByRole('region', { name: labels.response }).getByRole('status');
 
 test('encrypting, decrypting and refusing a changed ciphertext work by keyboard alone', async ({
   page,
@@ -38,19 +44,21 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   await expect(runner.getByLabel('Path')).toHaveValue('/api/v1/decrypt');
   await page.keyboard.press('Control+Enter');
   await expect(status(runner)).toContainText('200 OK');
-  await expect(runner.getByRole('region', { name: 'Response' })).toContainText('für alle Fälle 👩‍🔬');
+  await expect(runner.getByRole('region', { name: labels.response })).toContainText(
+    'für alle Fälle 👩‍🔬',
+  );
   await runner.getByRole('button', { name: 'Change one character of the data' }).press('Enter');
   await body(runner).press('Control+Enter');
   await expect(status(runner)).toContainText('422 Unprocessable Content');
-  const response = runner.getByRole('region', { name: 'Response' });
+  const response = runner.getByRole('region', { name: labels.response });
   await expect(response).toContainText('decryption_failed');
   await expect(response).not.toContainText('Fälle');
 });
 
 test('an error is shown with its status and its place', async ({ page }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
-  const response = runner.getByRole('region', { name: 'Response' });
-  const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
+  const response = runner.getByRole('region', { name: labels.response });
+  const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
 
   await body(runner).fill('{\n  "data": "a"\n  "algorithm": 1\n}');
   await expect(runner.getByText('Line 3, column 3')).toBeVisible();
@@ -63,7 +71,7 @@ test('a body over a megabyte is refused, and a smaller one is encrypted and decr
   page,
 }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
-  const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
+  const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
   await body(runner).fill(`{"data": "${'x'.repeat(1_000_000)}"}`);
   await send();
   await expect(status(runner)).toContainText('413 Content Too Large');
@@ -93,10 +101,10 @@ test('a shared link restores the request without the API key', async ({ page, co
   await other.goto(address);
   const opened = other.locator('#mesh-connect');
   await expect(opened.getByLabel('Request body')).toHaveValue('{"node": "lab-2"}');
-  await expect(opened.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
-  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(opened.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
+  await opened.getByRole('button', { name: labels.send, exact: true }).click();
   await expect(status(opened)).toContainText('200 OK');
-  await expect(opened.getByRole('region', { name: 'Response' })).toContainText('simulated');
+  await expect(opened.getByRole('region', { name: labels.response })).toContainText('simulated');
 });
 
 test('the tab is in the address, Back restores the last one, and an anchor opens its tab', async ({
@@ -116,14 +124,14 @@ test('the tab is in the address, Back restores the last one, and an anchor opens
   await tab('Overview').click();
   await page
     .getByRole('navigation', { name: 'Endpoints' })
-    .getByRole('link', { name: 'List keys' })
+    .getByRole('link', { name: titleOf('keys') })
     .click();
   await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'List keys' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: titleOf('keys') })).toBeInViewport();
 
   await open(page, '/api#mesh-connect');
   await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'Connect to the mesh' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
 });
 
 test.describe('without script', () => {
@@ -172,7 +180,7 @@ test('a late answer doesn’t replace the answer to a newer request', async ({ p
     };
   });
   const runner = await tryIt(page, '/api/v1/encrypt');
-  const send = () => runner.getByRole('button', { name: 'Send', exact: true }).click();
+  const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
   await send();
   await expect(status(runner)).toContainText('Working');
   await runner.getByLabel('API key').fill('');
@@ -187,7 +195,7 @@ test('the runner draws what it computed: the hybrid, and 32 bytes less without X
   page,
 }) => {
   const runner = await tryIt(page, '/api/v1/encrypt');
-  const response = runner.getByRole('region', { name: 'Response' });
+  const response = runner.getByRole('region', { name: labels.response });
   const { text: data, textBytes, recordBytes } = sampleRecord;
   const drawn = (out: number) =>
     response.getByRole('figure', {

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
@@ -14,7 +15,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   await expect(page.getByText('Shown only to you until you leave this page.')).toBeVisible();
   const box = page.getByLabel('Add a comment');
   await box.fill('  <img src=x onerror=alert(1)>\nsecond line  ');
-  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByRole('button', { name: labels.postComment }).click();
 
   await expect(page.getByRole('heading', { name: `Comments (${comments + 1})` })).toBeVisible();
   const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
@@ -23,7 +24,7 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
     '<img src=x onerror=alert(1)>\nsecond line',
   );
   await expect(box).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Post Comment' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: labels.postComment })).toBeDisabled();
   await expect(page.getByText(`Comment posted. ${comments + 1} comments.`)).toBeAttached();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('onerror');
@@ -36,7 +37,7 @@ test('past 2,000 characters the counter warns, and the comment can be posted', a
   await open(page, article);
   await page.getByLabel('Add a comment').fill('é'.repeat(2_001));
   await expect(page.getByText('2,001 of 2,000 characters')).toBeVisible();
-  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByRole('button', { name: labels.postComment }).click();
   await expect(page.getByRole('heading', { name: `Comments (${comments + 1})` })).toBeVisible();
   await expect(page.getByText('0 of 2,000 characters')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import * as labels from '../../src/config/labels.ts';
 import { timing } from '../../src/config/timing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
@@ -15,9 +16,9 @@ test('the feed’s address is copied, and the button confirms it for two seconds
   const announced = await recordAnnouncements(page);
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
   await open(page, '/blog');
-  const subscribe = page.getByRole('button', { name: 'Subscribe to Updates' });
+  const subscribe = page.getByRole('button', { name: labels.subscribe });
   await subscribe.click();
-  const dialog = page.getByRole('dialog', { name: 'Subscribe to Updates' });
+  const dialog = page.getByRole('dialog', { name: labels.subscribe });
   await expect(dialog.getByLabel('RSS feed URL')).toHaveValue(`${baseURL}/rss.xml`);
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   await dialog.getByRole('button', { name: 'Copy RSS URL' }).click();
@@ -45,7 +46,7 @@ test('where the browser refuses the clipboard, the address is selected', async (
     await route.fulfill({ response, headers });
   });
   await open(page, '/blog');
-  await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+  await page.getByRole('button', { name: labels.subscribe }).click();
   await page.getByRole('button', { name: 'Copy RSS URL' }).click();
   await expect(page.getByRole('button', { name: 'Press Ctrl+C' })).toBeVisible();
   const selected = await page
@@ -58,7 +59,7 @@ test('where the browser refuses the clipboard, the address is selected', async (
 
 test('the download is the served feed, byte for byte', async ({ page, request }) => {
   await open(page, '/blog');
-  await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+  await page.getByRole('button', { name: labels.subscribe }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download RSS Feed' }).click();
   const file = await download;
@@ -72,7 +73,7 @@ test('two feed readers are offered; each opens the feed in a new tab', async ({
   baseURL,
 }) => {
   await open(page, '/blog');
-  await page.getByRole('button', { name: 'Subscribe to Updates' }).click();
+  await page.getByRole('button', { name: labels.subscribe }).click();
   const readers = page.getByRole('link', { name: /^Open in .*\(opens in a new tab\)$/ });
   await expect(readers).toHaveCount(2);
   for (const reader of await readers.all()) {

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { blog } from '../../src/content/pages/blog.ts';
 import { isIsoDay } from '../../src/lib/dates.ts';
 import { longDate } from '../../src/lib/format.ts';
@@ -47,7 +48,7 @@ test.describe('without script', () => {
   test('the list is complete, and its categories and subscription are links', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('link', { name: /^Read/ })).toHaveCount(total);
-    await expect(page.getByRole('link', { name: 'Subscribe to Updates' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: labels.subscribe })).toHaveAttribute(
       'href',
       '/rss.xml',
     );
@@ -60,13 +61,13 @@ test.describe('without script', () => {
     await page.goto(article);
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Post Comment' })).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.postComment })).toBeHidden();
   });
 
   test('an unknown article address shows Article Not Found', async ({ page }) => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -75,7 +76,7 @@ test.describe('without script', () => {
 
 test('an unknown article address suggests the article with a similar one', async ({ page }) => {
   await open(page, article.slice(0, -1));
-  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 
@@ -118,10 +119,10 @@ test.describe('an article', () => {
 
   test('prints black on white with its links written out', async ({ page }) => {
     await open(page, article);
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await expect(page.getByRole('region', { name: labels.cookies })).toBeHidden();
     const look = await page.evaluate(() => {
       const style = (selector: string, part?: string) =>
         getComputedStyle(document.querySelector(selector) ?? document.body, part);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import * as labels from '../../src/config/labels.ts';
 import { dist, files, read } from '../support/dist.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
@@ -29,9 +30,9 @@ test('a chosen file is checked against the published checksums', async ({ page }
   test.skip(unsigned, 'This build could not sign its checksums.');
   await open(page, '/docs');
   await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  const dialog = page.getByRole('dialog', { name: labels.checkFile });
   // Its first control waits for the checksums.
-  await expect(dialog.getByRole('heading', { name: 'Check a file' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: labels.checkFile })).toBeFocused();
   await expect(dialog.getByText('Ready.')).toBeVisible();
   const drop = dialog.getByLabel('Drop a file here');
   await drop.setInputFiles(join(dist, 'openapi.json'));
@@ -52,7 +53,7 @@ test('a file chosen while another one is read takes its place', async ({ page })
     addEventListener('release', () => held.resolve());
   });
   await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  const dialog = page.getByRole('dialog', { name: labels.checkFile });
   const choose = (name: string) =>
     dialog
       .getByLabel('Drop a file here')
@@ -71,7 +72,7 @@ test('checksums that fail to load can be retried', async ({ page }) => {
   await page.route('**/SHA256SUMS', (route) => route.abort());
   await open(page, '/docs');
   await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  const dialog = page.getByRole('dialog', { name: labels.checkFile });
   await expect(dialog.getByText('could not be loaded')).toBeVisible();
   await page.unroute('**/SHA256SUMS');
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -85,5 +86,5 @@ test('without keys the site does not mention sealing or signatures', async ({ pa
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => read(name).includes('mlkem768x25519'))).toEqual([]);
   await open(page, '/contact');
-  await expect(page.getByRole('checkbox', { name: 'Seal this message' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: labels.sealMessage })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -122,15 +123,15 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
   await contactButton(page).click();
   await expect(message).toHaveAttribute('aria-invalid', 'true');
 
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(contactValues.subject).first().click();
-  await outbox.getByRole('link', { name: 'Restore to form' }).click();
+  await outbox.getByRole('link', { name: labels.restoreToForm }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(message).toHaveValue('Keep me');
   await expect(message).toHaveAttribute('aria-invalid', 'false');
 
-  await page.getByRole('button', { name: 'Outbox' }).click();
+  await page.getByRole('button', { name: labels.outbox }).click();
   await outbox.getByText(contactValues.subject).first().click();
   const mark = outbox.getByRole('button', { name: 'Mark as sent' });
   const { x, y } = (await mark.boundingBox()) ?? { x: 0, y: 0 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { openDialog, review, submitIn } from '../support/dialog-forms.ts';
@@ -19,10 +20,10 @@ test('a message from the Outbox is restored into its dialog', async ({ page }) =
   await expect(page.getByRole('dialog', { name: review.subject })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(review.subject).first().click();
-  await outbox.getByRole('link', { name: 'Restore to form' }).click();
+  await outbox.getByRole('link', { name: labels.restoreToForm }).click();
   const restored = page.getByRole('dialog', { name: review.request.title, exact: true });
   await expect(restored.getByRole('textbox', { name: /^Company name/ })).toBeFocused();
   for (const field of ['Current infrastructure', 'Compliance needs']) {
@@ -36,9 +37,9 @@ test('a message from the Outbox is restored into its dialog', async ({ page }) =
   await expect(page).not.toHaveURL(/#restore/);
 
   await open(page, '/about');
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  await page.getByRole('dialog', { name: 'Outbox' }).getByText(review.subject).first().click();
-  await page.getByRole('link', { name: 'Restore to form' }).click();
+  await page.getByRole('button', { name: labels.outbox }).click();
+  await page.getByRole('dialog', { name: labels.outbox }).getByText(review.subject).first().click();
+  await page.getByRole('link', { name: labels.restoreToForm }).click();
   await expect(restored.getByRole('textbox', { name: /^Title/ })).toHaveValue(
     review.values['title'] ?? '',
   );
@@ -57,7 +58,7 @@ test.describe('drafts', () => {
     await open(page, review.path);
     await typeSecret(page);
     expect(await stored(page)).not.toContain(secret);
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByRole('button', { name: labels.allow, exact: true }).click();
     await typeSecret(page);
     await page.reload();
     await live(page);

@@ -1,3 +1,4 @@
+import * as labLabels from '../../src/features/encryption-lab/labels.ts';
 import { hasLab, openLab, outcome } from '../support/lab.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,10 +16,10 @@ test.use({
 test('without WebCrypto the lab says so, and the rest works', async ({ page }) => {
   const lab = await openLab(page);
   await expect(lab).toContainText('the browser withholds WebCrypto');
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('Nothing was encrypted');
   await lab.getByRole('group', { name: 'KEM ciphertext' }).getByRole('button').first().click();
   await expect(outcome(page)).toContainText('No error, another secret');
-  await lab.getByRole('button', { name: 'Split the secret' }).click();
+  await lab.getByRole('button', { name: labLabels.splitSecret }).click();
   await expect(lab).toContainText('Shares 1, 3, and 5 rebuild the secret.');
 });

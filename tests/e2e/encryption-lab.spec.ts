@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { bytesOfFiles, files, pages, read, scriptsOf } from '../support/dist.ts';
+import * as labLabels from '../../src/features/encryption-lab/labels.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
-import { hasLab, labPath as path, openLab, outcome } from '../support/lab.ts';
-import { watchAssets, watchTasks } from '../support/lazy-tool.ts';
-import { open } from '../support/open.ts';
+import { hasLab, openLab, outcome } from '../support/lab.ts';
 import { expect, test } from '../support/test.ts';
 
 test.skip(!hasLab, 'The lab is not published');
-
-const own = /^assets\/(?:encryption-lab|lab\.worker|ml-kem|tasks)-/;
 
 const latest = (page: Page) => page.locator('#lab').getByRole('status').first();
 
@@ -19,7 +15,7 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
 }) => {
   const lab = await openLab(page);
   await lab.getByLabel('Message').fill('für alle Fälle 👩‍🔬');
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('für alle Fälle 👩‍🔬');
   await expect(outcome(page)).toContainText('Both sides hold the same secret');
 
@@ -42,7 +38,7 @@ test('bytes can be changed by keyboard alone, and an invalid byte number gets an
 }) => {
   const lab = await openLab(page);
   await page.keyboard.press('Tab');
-  await expect(lab.getByRole('button', { name: 'Encrypt and send' })).toBeFocused();
+  await expect(lab.getByRole('button', { name: labLabels.encryptAndSend })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('The tag matches');
   const tag = lab.getByRole('group', { name: 'Tag' });
@@ -79,7 +75,7 @@ test('a message that is too long gets an error and is kept, and nothing is encry
 }) => {
   const lab = await openLab(page);
   await lab.getByLabel('Message').fill('é'.repeat(129));
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(lab.getByRole('alert')).toHaveText(
     'Message: 258 bytes are too many to show one by one. Shorten it to 256.',
   );
@@ -87,14 +83,14 @@ test('a message that is too long gets an error and is kept, and nothing is encry
   await expect(lab.getByLabel('Message')).toHaveValue('é'.repeat(129));
   await expect(outcome(page)).toHaveCount(0);
   await lab.getByLabel('Message').fill('');
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('an empty message');
 });
 
 test('three shares rebuild the secret, and two do not', async ({ page }) => {
   const lab = await openLab(page);
-  const shares = lab.getByRole('region', { name: 'Split the secret' });
-  await shares.getByRole('button', { name: 'Split the secret' }).click();
+  const shares = lab.getByRole('region', { name: labLabels.splitSecret });
+  await shares.getByRole('button', { name: labLabels.splitSecret }).click();
   await expect(shares.getByRole('status')).toHaveText('Shares 1, 3, and 5 rebuild the secret.');
   await shares.getByRole('checkbox', { name: 'Share 3' }).uncheck();
   await expect(shares.getByRole('status')).toHaveText('Shares 1 and 5 do not: 1 more is needed.');
@@ -109,7 +105,7 @@ test('noble opens what the browser encrypted, and a request carries the result',
   const lab = await openLab(page);
   const choice = lab.getByRole('group', { name: 'ML-KEM-768 is computed by' });
   await expect(choice).toBeVisible();
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('The tag matches');
   await choice.getByLabel('noble-post-quantum').check();
   await lab.getByRole('group', { name: 'Nonce' }).getByRole('button').first().click();
@@ -124,7 +120,7 @@ test('noble opens what the browser encrypted, and a request carries the result',
 test('if its worker fails to load, the lab runs on the page’s thread', async ({ page }) => {
   await page.route('**/lab.worker-*', (route) => route.abort());
   const lab = await openLab(page);
-  await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+  await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('The tag matches');
 });
 
@@ -142,36 +138,6 @@ test('sizes and times are measured in this browser', async ({ page }) => {
   await expect(machine).toContainText('times as long to make');
 });
 
-test('the lab’s code is fetched when it opens, and on no other page', async ({ page }) => {
-  expect(files.filter((name) => own.test(name)).length).toBeGreaterThan(3);
-  // The exchange on the home page shares the lab's ML-KEM.
-  const isShared = (at: string, name: string) => at === '/' && name.includes('/ml-kem-');
-  for (const { path: at, html } of pages)
-    expect(
-      scriptsOf(html).filter((name) => own.test(name) && !isShared(at, name)),
-      at,
-    ).toEqual([]);
-  const requested = watchAssets(page);
-  const longest = await watchTasks(page);
-  await open(page, path);
-  await page.mouse.wheel(0, 4000);
-  await expect(page.getByRole('button', { name: 'Open the lab' })).toBeVisible();
-  expect([...requested].filter((name) => own.test(name))).toEqual([]);
-  const before = requested.size;
-  await page.getByRole('button', { name: 'Open the lab' }).click();
-  await page.getByRole('button', { name: 'Encrypt and send' }).click();
-  await expect(outcome(page)).toContainText('The tag matches');
-  await page.getByRole('button', { name: 'Byte 1000:' }).click();
-  await expect(outcome(page)).toContainText('No error, another secret');
-  const loaded = [...requested].slice(before);
-  expect(loaded.some((name) => name.startsWith('assets/lab.worker-'))).toBe(true);
-  expect(read(loaded.find((name) => name.endsWith('.css')) ?? '')).toContain('.lab-grid');
-  const task = Math.round(await longest());
-  console.log(
-    `encryption lab: ${bytesOfFiles(loaded)} bytes (brotli) on demand, longest task ${task} ms`,
-  );
-});
-
 test.describe('with the accessibility checker', () => {
   test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
@@ -179,14 +145,14 @@ test.describe('with the accessibility checker', () => {
     test.skip(!full, 'The full run checks a thousand buttons.');
     const lab = await openLab(page);
     await lab.getByLabel('Message').fill('é'.repeat(129));
-    await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+    await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
     await expect(lab.getByRole('alert')).toBeVisible();
     expect(await accessibilityFaults(page, '#lab')).toEqual([]);
     await lab.getByLabel('Message').fill('north gate');
-    await lab.getByRole('button', { name: 'Encrypt and send' }).click();
+    await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
     await expect(outcome(page)).toContainText('The tag matches');
     await lab.getByRole('group', { name: 'KEM ciphertext' }).getByRole('button').first().click();
-    await lab.getByRole('button', { name: 'Split the secret' }).click();
+    await lab.getByRole('button', { name: labLabels.splitSecret }).click();
     await lab.getByRole('checkbox', { name: 'Share 3' }).uncheck();
     await lab.getByText('Everything that happened here').click();
     expect(await accessibilityFaults(page, '#lab')).toEqual([]);

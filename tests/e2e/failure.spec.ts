@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
@@ -18,8 +19,8 @@ test('an error stays in its island, and the rest of the page keeps working', asy
   await expect(fault.getByRole('heading')).toBeVisible();
   await expect(fault.getByRole('link', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
+  await page.getByRole('button', { name: labels.outbox }).click();
+  await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();
 });
 
 // Seen to fail: without the rule in nav-group.css that opens dropdowns on hover.

@@ -1,5 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { demoFormats } from '../../src/content/pages/free-demo/formats.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
 import { controlFor, fill } from '../support/fill.ts';
@@ -12,6 +13,7 @@ import { validValues } from '../support/valid-values.ts';
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 const values = validValues(freeDemo);
+const [first, second, last] = demoFormats;
 
 test('a demo request is handed over once, its panel opens below, and the form keeps its values', async ({
   page,
@@ -66,21 +68,21 @@ test('a card adds its line to the challenges, another card replaces it, and type
 }) => {
   await open(page, '/free-demo');
   const challenges = page.getByRole('textbox', { name: 'Security challenges' });
-  await page.getByRole('link', { name: 'Live Platform Demo' }).click();
-  await expect(challenges).toHaveValue('I am interested in: Live Platform Demo\n');
-  await expect(page.getByRole('heading', { name: 'Demo Request Form' })).toBeInViewport();
+  await page.getByRole('link', { name: first.term }).click();
+  await expect(challenges).toHaveValue(`I am interested in: ${first.term}\n`);
+  await expect(page.locator('#request').getByRole('heading')).toBeInViewport();
 
-  await challenges.fill('I am interested in: Live Platform Demo\nOur keys are in a drawer.');
-  await page.getByRole('link', { name: 'Custom Solutions' }).click();
+  await challenges.fill(`I am interested in: ${first.term}\nOur keys are in a drawer.`);
+  await page.getByRole('link', { name: last.term }).click();
   await expect(challenges).toHaveValue(
-    'I am interested in: Custom Solutions\nOur keys are in a drawer.',
+    `I am interested in: ${last.term}\nOur keys are in a drawer.`,
   );
 
   await challenges.fill('');
-  await page.getByRole('link', { name: 'Custom Solutions' }).click();
-  await expect(challenges).toHaveValue('I am interested in: Custom Solutions\n');
+  await page.getByRole('link', { name: last.term }).click();
+  await expect(challenges).toHaveValue(`I am interested in: ${last.term}\n`);
   await page.goBack();
-  await expect(challenges).toHaveValue('I am interested in: Live Platform Demo\n');
+  await expect(challenges).toHaveValue(`I am interested in: ${first.term}\n`);
 });
 
 test('text typed before the code has loaded is kept', async ({ page }) => {
@@ -89,13 +91,13 @@ test('text typed before the code has loaded is kept', async ({ page }) => {
     await code.promise;
     await route.continue();
   });
-  await page.goto('/free-demo#live-platform-demo');
+  await page.goto(`/free-demo#${first.id}`);
   await page.getByRole('textbox', { name: 'First name' }).fill('Early');
   await page.getByRole('textbox', { name: 'Security challenges' }).fill('Typed early.');
   code.resolve();
   await live(page);
   await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
-    'I am interested in: Live Platform Demo\nTyped early.',
+    `I am interested in: ${first.term}\nTyped early.`,
   );
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Early');
 });
@@ -107,8 +109,8 @@ test('without script the cards lead to a mail link with the same questions', asy
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/free-demo`);
-  await page.getByRole('link', { name: 'Expert Consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'Demo Request Form' })).toBeInViewport();
+  await page.getByRole('link', { name: second.term }).click();
+  await expect(page.locator('#request').getByRole('heading')).toBeInViewport();
   const link = page.getByRole('link', { name: 'Open an e-mail with the same questions' });
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.searchParams.get('subject')).toBe('Free Demo Request');

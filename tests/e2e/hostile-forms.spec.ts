@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { timing } from '../../src/config/timing.ts';
@@ -150,7 +151,7 @@ test('an e-mail field takes no invalid address, and keeps it', async ({ page }) 
 test('the newsletter sends any address or refuses and keeps it', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/about');
-  const form = page.getByRole('form', { name: 'Newsletter' });
+  const form = page.getByRole('form', { name: labels.newsletter });
   await form.getByRole('textbox').focus();
   for (const text of someHostileTexts(3))
     await expectSentOrKept(page, form, newsletter, { email: `${text}@b.example` }, mails);

@@ -1,3 +1,5 @@
+import * as labels from '../../src/config/labels.ts';
+import * as runner from '../../src/features/api-runner/labels.ts';
 import { anyArticle } from '../support/articles.ts';
 import { profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
@@ -20,7 +22,7 @@ const name = (text: string) => JSON.stringify(text).slice(0, 80);
 test('a comment shows any text unchanged', async ({ page }) => {
   await open(page, anyArticle.path);
   const box = page.getByLabel('Add a comment');
-  const post = page.getByRole('button', { name: 'Post Comment' });
+  const post = page.getByRole('button', { name: labels.postComment });
   await box.fill('x');
   await expect(post).toBeEnabled();
   let count = anyArticle.comments;
@@ -45,7 +47,7 @@ test('a comment shows any text unchanged', async ({ page }) => {
 
 test('the search responds to any text', async ({ page }) => {
   await open(page, '/docs');
-  const box = page.getByRole('combobox', { name: 'Search the documentation' });
+  const box = page.getByRole('combobox', { name: labels.searchDocs });
   const answer = page.getByRole('search').getByRole('status');
   await box.fill('rotation');
   await expect(answer).toContainText(/result/i);
@@ -62,9 +64,9 @@ test('the search responds to any text', async ({ page }) => {
 test('the API runner responds to any text in its body and path', async ({ page }) => {
   await open(page, '/api?tab=endpoints');
   await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).click();
-  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const send = page.getByRole('button', { name: runner.send, exact: true });
   await expect(send).toBeVisible();
-  const response = page.getByRole('region', { name: 'Response' });
+  const response = page.getByRole('region', { name: runner.response });
   for (const text of someHostileTexts(3)) {
     await paste(page.getByLabel('Request body'), JSON.stringify({ data: text }));
     await send.click();
@@ -95,7 +97,7 @@ test('registration keeps any text in its fields', async ({ page }) => {
     const held = new Map<string, string>();
     const box = (label: string) => dialog.getByRole('textbox', { name: new RegExp(`^${label}`) });
     for (const { label } of profileFields) held.set(label, await paste(box(label), text));
-    await submit(createDialog(page), 'Create Account');
+    await submit(createDialog(page), labels.createAccount);
     await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
     for (const [label, value] of held)
       expect([name(text), label, await hasValue(box(label), value)]).toEqual([

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -41,7 +42,7 @@ test('the contents list of a legal page links to every section', async ({ page }
 test('local data can be exported and, after a confirmation, deleted', async ({ page }) => {
   const { cookieChoice } = storedItems;
   await open(page, '/privacy');
-  await page.getByRole('button', { name: 'Deny all' }).click();
+  await page.getByRole('button', { name: labels.denyAll }).click();
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), cookieChoice.key))
     .toContain('denied');
@@ -64,15 +65,15 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
 
   await page.getByRole('button', { name: 'Delete local data' }).click();
   // A held Enter presses what has the focus.
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: labels.keepIt })).toBeFocused();
+  await page.getByRole('button', { name: labels.keepIt }).click();
   await expect(tools).toBeVisible();
   await page.getByRole('button', { name: 'Delete local data' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign-item']);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect(page.getByRole('region', { name: labels.cookies })).toBeVisible();
 });
 
 test('each compliance name is listed with its kind', async ({ page }) => {

@@ -3,16 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import * as labels from '../../src/config/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
-import { bytesOfFiles } from '../support/dist.ts';
 import { createDialog, fillRegistration, startSignedIn, submit } from '../support/account.ts';
-import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const address = '/solutions/it-leaders';
-const scripts = assetsWith('Regimes that concern you');
-const sheets = assetsWith('.brief-sheet');
 
 async function build(page: Page): Promise<Locator> {
   const section = page.locator('#brief');
@@ -27,24 +24,6 @@ const button = (within: Locator, name: string) => within.getByRole('button', { n
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
-
-test('no page loads the brief before it is opened', async ({ page }) => {
-  expectOnDemand([...scripts, ...sheets]);
-  const requested = watchAssets(page);
-  const longest = await watchTasks(page);
-  await open(page, address);
-  expect([...requested].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual(
-    [],
-  );
-  const before = new Set(requested);
-  const section = await build(page);
-  await section.getByLabel('X: years').fill('20');
-  await expect(sheet(section)).toContainText('must stay secret until');
-  for (const name of [...scripts, ...sheets]) expect(requested).toContain(name);
-  const weight = bytesOfFiles([...requested].filter((name) => !before.has(name)));
-  const task = Math.round(await longest());
-  console.log(`brief: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
-});
 
 test.describe('on November 21, 2026', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z')));
@@ -127,7 +106,7 @@ test('the files say that they need an account, and download after registration',
   await expect(createDialog(page)).toContainText('The brief’s files are free with an account');
   await fillRegistration(page);
   const saved = page.waitForEvent('download');
-  await submit(createDialog(page), 'Create Account');
+  await submit(createDialog(page), labels.createAccount);
   const calendar = await textOf(await saved);
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6);
@@ -197,7 +176,7 @@ test('inputs are remembered only after OK in the cookie banner', async ({ page }
   await secrecy.fill('33');
   await fresh();
   await expect(secrecy).toHaveValue('10');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: labels.allow, exact: true }).click();
   await secrecy.fill('44');
   await fresh();
   await expect(secrecy).toHaveValue('44');

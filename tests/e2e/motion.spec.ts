@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,8 +27,8 @@ test('motion pauses behind a dialog and resumes afterwards', async ({ page }) =>
   const first = await picture();
   await expect.poll(picture).not.toBe(first);
 
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await page.getByRole('button', { name: labels.signIn }).click();
+  await expect(page.getByRole('dialog', { name: labels.signIn })).toBeVisible();
   // A frame may have been drawn while it opened.
   await someFrames(page);
   const behind = await picture();

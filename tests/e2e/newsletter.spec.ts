@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
@@ -27,7 +28,7 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
   await keepMessages(page);
   const mails = collectMails(page);
   await open(page, '/about');
-  const form = page.getByRole('form', { name: 'Newsletter' });
+  const form = page.getByRole('form', { name: labels.newsletter });
   const input = form.getByRole('textbox');
   await subscribeButton(form).click();
   const alert = page.getByRole('alert');
@@ -48,7 +49,7 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
 test('hands the subscription over once, shows progress, and clears the field', async ({ page }) => {
   const mails = collectMails(page);
   await openStill(page, '/about');
-  const form = page.getByRole('form', { name: 'Newsletter' });
+  const form = page.getByRole('form', { name: labels.newsletter });
   await form.getByRole('textbox').fill('ada@example.com');
   await subscribeButton(form).click();
   await expect(form.getByRole('button')).toHaveText('Subscribing...');
@@ -75,7 +76,7 @@ test('at most three notices are shown, Alt+T reaches them, and they disappear', 
   page,
 }) => {
   await openStill(page, '/about');
-  const form = page.getByRole('form', { name: 'Newsletter' });
+  const form = page.getByRole('form', { name: labels.newsletter });
   const subscribe = subscribeButton(form);
   const notices = page.getByRole('alert').filter({ hasText: 'Email Required' });
   const seen = page.locator('[data-sonner-toast][data-visible=true]');
@@ -98,7 +99,7 @@ test('notices wait while the focus is inside them, and their time runs on when i
 }) => {
   await openStill(page, '/about');
   const subscribe = page
-    .getByRole('form', { name: 'Newsletter' })
+    .getByRole('form', { name: labels.newsletter })
     .getByRole('button', { name: 'Subscribe' });
   const notices = page.getByRole('alert').filter({ hasText: 'Email Required' });
   const seen = page.locator('[data-sonner-toast][data-visible=true]');
@@ -137,7 +138,7 @@ test('notices wait while the focus is inside them, and their time runs on when i
 test('a notice that comes while the first one is being shown is not lost', async ({ page }) => {
   await openStill(page, '/about');
   const subscribe = page
-    .getByRole('form', { name: 'Newsletter' })
+    .getByRole('form', { name: labels.newsletter })
     .getByRole('button', { name: 'Subscribe' });
   await subscribe.evaluate((button: HTMLElement) => {
     const observer = new MutationObserver(() => {
@@ -154,7 +155,7 @@ test('a notice that comes while the first one is being shown is not lost', async
 test('each refused submit shows one notice, and typing shows none', async ({ page }) => {
   await keepMessages(page);
   await open(page, '/about');
-  const form = page.getByRole('form', { name: 'Newsletter' });
+  const form = page.getByRole('form', { name: labels.newsletter });
   const notices = page.locator('[data-sonner-toast]');
   await subscribeButton(form).click();
   await expect(notices).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { pathWithoutPage } from '../../src/site-href.ts';
+import { brand } from '../../src/config/brand.ts';
 import { foreignMarkup } from '../support/in-page.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ test('an unknown address returns 404, logs a line and suggests similar pages', a
 });
 
 test('the footer’s path without a page suggests a page about it', async ({ page }) => {
-  await open(page, pathWithoutPage);
+  await open(page, brand.ownAlgorithm.address);
   const near = page.getByRole('main').getByRole('list').first().getByRole('link');
   await expect(near.first()).toHaveAttribute('href', '/platform/explore-encryption');
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
+import * as labels from '../../src/features/failover-simulator/labels.ts';
 import { defaultSettings } from '../../src/features/failover-simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
-import { bytesOfFiles } from '../support/dist.ts';
 import { full } from '../support/full.ts';
-import { assetsWith, expectOnDemand, watchAssets, watchTasks } from '../support/lazy-tool.ts';
+import { assetsWith } from '../support/lazy-tool.ts';
 import { open, openStill } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,8 +12,6 @@ import { expect, test } from '../support/test.ts';
 test.use(withMotion);
 
 const address = '/platform/communications';
-const scripts = assetsWith('Partition the mesh');
-const sheets = assetsWith('.sim-mesh');
 
 async function start(page: Page, openPage = open): Promise<Locator> {
   await openPage(page, address);
@@ -21,33 +19,12 @@ async function start(page: Page, openPage = open): Promise<Locator> {
   await section.getByRole('button', { name: 'Start the simulator' }).click();
   // Screen readers say the group when the focus enters it.
   const simulator = section.getByRole('group', { name: 'Failover simulator' });
-  await expect(simulator.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
+  await expect(simulator.getByRole('button', { name: labels.send, exact: true })).toBeFocused();
   return section;
 }
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 const log = (within: Locator) => within.getByRole('log', { name: 'Log' });
-
-test('no page loads the simulator before it is started', async ({ page }) => {
-  expectOnDemand([...scripts, ...sheets]);
-  const requested = watchAssets(page);
-  const longest = await watchTasks(page);
-  await open(page, address);
-  expect([...requested].filter((name) => scripts.includes(name) || sheets.includes(name))).toEqual(
-    [],
-  );
-  const before = new Set(requested);
-  const section = page.locator('#simulator');
-  await button(section, 'Start the simulator').click();
-  await button(section, 'Send').click();
-  await button(section, 'Kill a relay in use').click();
-  await button(section, 'To the end').click();
-  await expect(log(section)).toContainText('the message is complete');
-  for (const name of [...scripts, ...sheets]) expect(requested).toContain(name);
-  const weight = bytesOfFiles([...requested].filter((name) => !before.has(name)));
-  const task = Math.round(await longest());
-  console.log(`simulator: ${weight} bytes (brotli) on demand, longest task ${task} ms`);
-});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,7 +35,7 @@ test.describe('with reduced motion', () => {
     await open(page, address);
     const section = page.locator('#simulator');
     await button(section, 'Start the simulator').press('Enter');
-    await expect(button(section, 'Send')).toBeFocused();
+    await expect(button(section, labels.send)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(log(section)).toContainText('4 fragments leave A on 4 routes that share no relay');
     await expect(button(section, 'Play')).toHaveCount(0);
@@ -82,7 +59,7 @@ test('the simulation plays, pauses off screen, and can be paused', async ({ page
     await page.clock.runFor(milliseconds);
     return clock.textContent();
   };
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await expect(button(section, 'Pause')).toBeVisible();
   const sent = await clock.textContent();
   await expect.poll(() => after(100)).not.toBe(sent);
@@ -102,7 +79,7 @@ test('nothing crosses a partition until it is undone or repaired', async ({ page
   const section = await start(page);
   await button(section, 'Partition the mesh').click();
   await expect(log(section)).toContainText(/\d+ links are cut/);
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await expect(log(section)).toContainText('No route from A to B is up');
   await expect(section.getByText('Not delivered.')).toBeVisible();
   await button(section, 'Undo').click();
@@ -110,7 +87,7 @@ test('nothing crosses a partition until it is undone or repaired', async ({ page
   await expect(button(section, 'Undo')).toBeDisabled();
   await button(section, 'Partition the mesh').click();
   await button(section, 'Repair everything').click();
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await button(section, 'To the end').click();
   await expect(section.getByText('B reads:')).toBeVisible();
   await button(section, 'New mesh').click();
@@ -161,16 +138,17 @@ test('an invalid input gets an error and stays as typed, and the model keeps its
   await section.getByLabel('Fragments needed').fill('5');
   await expect(section.getByRole('alert')).toContainText('No more fragments can be needed');
   await section.getByLabel('Message').fill('  ');
-  await button(section, 'Send').click();
+  await button(section, labels.send).click();
   await expect(section.getByLabel('Message')).toBeFocused();
   await expect(section.getByText('Message is empty.')).toBeVisible();
 });
 
 test('its hash starts the simulator, and a failure to load shows an error', async ({ page }) => {
   await open(page, `${address}#simulator`);
-  await expect(button(page.locator('#simulator'), 'Send')).toBeVisible();
+  await expect(button(page.locator('#simulator'), labels.send)).toBeVisible();
 
-  await page.route(`**/${scripts[0]}`, (route) => route.abort());
+  const [script = ''] = assetsWith('Partition the mesh');
+  await page.route(`**/${script}`, (route) => route.abort());
   await page.goto('about:blank');
   await open(page, address);
   const section = page.locator('#simulator');
@@ -192,7 +170,7 @@ test.describe('with the accessibility checker', () => {
       await button(section, 'Partition the mesh').click();
       await button(section, 'Kill a relay in use').click();
       await section.getByLabel('Time in a relay').fill('x');
-      await button(section, 'Send').click();
+      await button(section, labels.send).click();
       await button(section, 'To the end').or(button(section, 'Send again')).first().click();
       await expectNoFaults();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { storedItems } from '../../src/config/stored-items.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
@@ -12,7 +13,7 @@ test('the check lists every request, every stored item and the policy in force',
   page,
 }) => {
   await open(page, '/security');
-  await page.getByRole('button', { name: 'Deny all' }).click();
+  await page.getByRole('button', { name: labels.denyAll }).click();
   await page.evaluate(() => sessionStorage.setItem('foreign-item', 'x'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.method()));
@@ -38,13 +39,13 @@ test('the check lists every request, every stored item and the policy in force',
   await expect(theirs.getByRole('cell', { name: '13', exact: true })).toBeVisible();
   const remove = theirs.getByRole('button', { name: 'Delete foreign-item' });
   await remove.dblclick();
-  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await theirs.getByRole('button', { name: labels.keepIt }).click();
   await expect(remove).toBeFocused();
   await remove.press('Enter');
-  await expect(theirs.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await expect(theirs.getByRole('button', { name: labels.keepIt })).toBeFocused();
+  await theirs.getByRole('button', { name: labels.keepIt }).click();
   await remove.click();
-  await theirs.getByRole('button', { name: 'Delete for good' }).click();
+  await theirs.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(theirs).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toHaveCount(1);
@@ -96,7 +97,7 @@ test.describe('with the accessibility checker', () => {
   test('the finished check has no accessibility faults', async ({ page }) => {
     test.skip(!full, 'A short run checks the policy simulator in its place.');
     await open(page, '/security');
-    await page.getByRole('button', { name: 'Deny all' }).click();
+    await page.getByRole('button', { name: labels.denyAll }).click();
     await page.getByRole('button', { name: 'Check this page now' }).click();
     await expect(page.getByText(verdict)).toBeVisible();
     await page.getByRole('button', { name: /^Delete .*cookie-choice/ }).click();

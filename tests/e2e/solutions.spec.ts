@@ -50,19 +50,11 @@ test('the threats sort by each column: ascending, descending, unsorted', async (
   await expect(rows(page).last()).toContainText(last?.threat ?? '');
 });
 
-test('the horizon filters the table, is in the address, and Back undoes it', async ({ page }) => {
-  const ofAll = (some: readonly Threat[]) => `${some.length} of ${threats.length} threats`;
-  await open(page, itLeaders);
-  await page.getByRole('button', { name: later, exact: true }).click();
-  await expect(page.getByText(ofAll(threatsAt(later)))).toBeVisible();
-  await expect(rows(page)).toContainText(namesOf(threatsAt(later)));
-  await expect(page).toHaveURL(`${itLeaders}?horizon=${later}`);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(threats.length);
-
+test('a horizon in the address, in any case, filters the table', async ({ page }) => {
+  const some = threatsAt(now);
   await open(page, `${itLeaders}?horizon=${now.toLowerCase()}`);
-  await expect(page.getByText(ofAll(threatsAt(now)))).toBeVisible();
-  await expect(rows(page)).toContainText(namesOf(threatsAt(now)));
+  await expect(page.getByText(`${some.length} of ${threats.length} threats`)).toBeVisible();
+  await expect(rows(page)).toContainText(namesOf(some));
 });
 
 test('the CSV holds the rows and order of the table, with sources', async ({ page }) => {

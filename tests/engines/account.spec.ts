@@ -1,11 +1,12 @@
+import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { ada } from '../support/account.ts';
 import { article, banner, button, dialog, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 
-const creating = dialog('Create Account');
-const signingIn = dialog('Sign In');
+const creating = dialog(labels.createAccount);
+const signingIn = dialog(labels.signIn);
 const account = button(ada['First name'], banner);
 
 test('an account made for a gated paper is followed by a second tab, left and entered again', async ({
@@ -17,7 +18,7 @@ test('an account made for a gated paper is followed by a second tab, left and en
   await visitor.sees(creating);
   for (const [label, value] of Object.entries(ada))
     await visitor.fill(textbox(label, creating), value);
-  await visitor.click(button('Create Account', creating));
+  await visitor.click(button(labels.createAccount, creating));
   await visitor.until(async () => expect(await visitor.downloads()).toEqual([`${slug}.pdf`]));
   await visitor.sees(account);
 
@@ -25,11 +26,11 @@ test('an account made for a gated paper is followed by a second tab, left and en
   await other.open('/terms');
   await other.sees(account);
   await visitor.click(account);
-  await visitor.click(button('Sign Out', banner));
-  await visitor.sees(button('Sign In', banner));
-  await other.sees(button('Sign In', banner));
+  await visitor.click(button(labels.signOut, banner));
+  await visitor.sees(button(labels.signIn, banner));
+  await other.sees(button(labels.signIn, banner));
 
-  await other.click(button('Sign In', banner));
+  await other.click(button(labels.signIn, banner));
   await other.fill(textbox('Email', signingIn), ada.Email);
   await other.fill(textbox('Password', signingIn), ada.Password);
   await other.press('Enter');
@@ -44,16 +45,16 @@ test('cookie choices are kept, can be changed, and decide where drafts are', asy
   const stored = () => visitor.evaluate<string[]>('Object.keys(localStorage)');
   const message = textbox('Message');
   await visitor.open('/contact');
-  await visitor.click(button('OK'));
-  await visitor.misses(button('Deny all'));
+  await visitor.click(button(labels.allow));
+  await visitor.misses(button(labels.denyAll));
   await visitor.focus(message);
   await visitor.type('Half a thought');
   await visitor.until(async () => expect(await stored()).toContain(storageKeys.drafts.key));
   await visitor.open('/about');
-  await visitor.misses(button('Deny all'));
+  await visitor.misses(button(labels.denyAll));
   await visitor.open('/contact');
   await visitor.sees(message, { value: 'Half a thought' });
-  await visitor.click(button('Cookie choices'));
-  await visitor.click(button('Deny all'));
+  await visitor.click(button(labels.cookieChoices));
+  await visitor.click(button(labels.denyAll));
   await visitor.until(async () => expect(await stored()).toEqual([storageKeys.cookieChoice.key]));
 });

@@ -1,6 +1,8 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { full } from '../support/full.ts';
+import { navLabel } from '../support/navigation.ts';
 import { fillIn, placeNamed, submit } from './forms.ts';
 import { serveSlowly } from './slow-site.ts';
 import { banner, combobox, heading, link, main, option, region, textbox } from './targets.ts';
@@ -16,7 +18,7 @@ async function leaveAndReturn(visitor: Visitor): Promise<void> {
   await visitor.evaluate(
     `addEventListener('pageshow', ({ persisted }) => (globalThis.isFromCache = persisted)) ?? 0`,
   );
-  await visitor.click(link('About', banner));
+  await visitor.click(link(navLabel('/about'), banner));
   await visitor.isAt('/about');
   await visitor.back();
   await visitor.until(async () =>
@@ -88,7 +90,7 @@ if (full) {
         await visitor.sees(heading(/./, main));
         await visitor.back();
       }
-      await visitor.sees(region('Ready to send'), {
+      await visitor.sees(region(labels.readyToSend), {
         text: expect.stringContaining(contact.values['email'] ?? ''),
       });
       service.stop();

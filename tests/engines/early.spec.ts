@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { full } from '../support/full.ts';
 import { fillIn, placeNamed } from './forms.ts';
@@ -19,7 +20,7 @@ test('text typed and sent before a form’s code has come is handed over once', 
   site.letIn();
   const { subject } = await visitor.receivesMail();
   expect(subject).toBe(contact.values['subject']);
-  await visitor.sees(region('Ready to send'));
+  await visitor.sees(region(labels.readyToSend));
   site.stop();
 });
 
@@ -28,10 +29,10 @@ if (full) {
     const site = await serveSlowly(/\/assets\/shell-/);
     const visitor = await visitorOf({}, site.base);
     await visitor.open('/about');
-    await visitor.click(button('Sign In', banner));
-    await visitor.misses(dialog('Sign In'));
+    await visitor.click(button(labels.signIn, banner));
+    await visitor.misses(dialog(labels.signIn));
     site.letIn();
-    await visitor.sees(dialog('Sign In'));
+    await visitor.sees(dialog(labels.signIn));
     site.stop();
   });
 

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { pages } from '../support/dist.ts';
@@ -52,7 +53,7 @@ export const placeNamed = (id: string): Place => {
 export async function reach(visitor: Visitor, { request, path, opener }: Place): Promise<Target> {
   await visitor.open(path);
   if (opener === undefined || !('title' in request))
-    return request.id === 'newsletter' ? { role: 'form', name: 'Newsletter' } : main;
+    return request.id === 'newsletter' ? { role: 'form', name: labels.newsletter } : main;
   await visitor.click(button(opener));
   const part = dialog(String(request.title));
   await visitor.sees(part);

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { routes } from '../../src/routes.ts';
 import { full } from '../support/full.ts';
@@ -34,8 +35,8 @@ for (const { label, links } of full ? headerGroups : headerGroups.slice(0, 1)) {
 test('the menu of a narrow window opens, closes and leads on', async ({ visitor }) => {
   const [{ links }] = headerGroups as [(typeof headerGroups)[number]];
   const [to] = links;
-  const opener = button('Menu', banner);
-  const menu = dialog('Menu');
+  const opener = button(labels.menu, banner);
+  const menu = dialog(labels.menu);
   await visitor.resize({ width: 390, height: 800 });
   await visitor.open(start);
   await visitor.click(opener);
@@ -51,8 +52,8 @@ test('the menu of a narrow window opens, closes and leads on', async ({ visitor 
 test('the search finds a page by its title and opens it by keyboard', async ({ visitor }) => {
   const path = '/security';
   const title = routes.find((route) => route.path === path)?.title ?? '';
-  const search = dialog('Search');
-  const box = combobox('Search the site', search);
+  const search = dialog(labels.search);
+  const box = combobox(labels.searchSite, search);
   await visitor.open(start);
   await visitor.press('Control+k');
   await visitor.sees(box, { focused: true });

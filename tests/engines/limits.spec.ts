@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { fillIn, placeNamed, submit } from './forms.ts';
 import { heading, link, main, region } from './targets.ts';
@@ -17,7 +18,7 @@ test('where the browser refuses storage, pages work and a message is handed over
   await fillIn(visitor, main, contact);
   await submit(visitor, main, contact);
   await visitor.receivesMail();
-  await visitor.sees(region('Ready to send'), {
+  await visitor.sees(region(labels.readyToSend), {
     text: expect.stringContaining('the only copy is on this page'),
   });
 });

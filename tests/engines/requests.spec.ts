@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { isPublished } from '../../src/config/is-published.ts';
@@ -9,7 +10,7 @@ import { fillIn, places, reach, submit } from './forms.ts';
 import { link, main, region, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 
-const panel = region('Ready to send');
+const panel = region(labels.readyToSend);
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

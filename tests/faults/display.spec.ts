@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { reflow } from '../../src/content/accessibility.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
@@ -75,7 +76,7 @@ test('on paper there is no header and no banner, text is dark on white, and link
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#root > header'), path).toBeHidden();
     await expect(page.locator('#root > footer'), path).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Deny all' }), path).toBeHidden();
+    await expect(page.getByRole('button', { name: labels.denyAll }), path).toBeHidden();
     const colors = await page.evaluate(() => {
       const text = document.querySelector('main p');
       return [

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
@@ -41,7 +42,7 @@ test('after a new release, code that is gone shows an error, and typed text is k
   // A missing star background shows no error.
   await page.route(/assets\/(?!stars)/, (route) => route.fulfill({ status: 404, body: '' }));
   await fillContact(page);
-  await page.getByRole('button', { name: 'Outbox' }).click();
+  await page.getByRole('button', { name: labels.outbox }).click();
   await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
   await expect(contactField(page, 'message')).toHaveValue(contactValues.message);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { anyArticle } from '../support/articles.ts';
@@ -56,7 +57,7 @@ test('in a private window whose storage is cleared, the session ends and the typ
   await expect(userButton(page)).toBeVisible();
   await fillContact(page);
   await other.evaluate(() => localStorage.clear());
-  await expect(page.getByRole('button', { name: 'Get Access' })).toBeVisible();
+  await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
   await expect(contactField(page, 'message')).toHaveValue(contactValues.message);
   await contactButton(page).click();
   await expect
@@ -94,7 +95,7 @@ for (const [kind, text] of Object.entries(records).filter((_, at) => full || at 
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     }
-    await page.getByRole('button', { name: 'Outbox' }).click();
-    await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
+    await page.getByRole('button', { name: labels.outbox }).click();
+    await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();
   });
 }

@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/format.ts';
@@ -13,6 +14,7 @@ import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { zones } from '../support/time-zones.ts';
 
 const withWindow = '/usr/bin/chromium';
 
@@ -49,7 +51,7 @@ test('a page that Back restores from the cache can be used again', async ({ base
     });
     await expect(page.locator('html')).toHaveAttribute('data-came-back', '');
     await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Get Access' }),
+      page.getByRole('banner').getByRole('button', { name: labels.getAccess }),
     ).toBeVisible();
     const send = contactButton(page);
     await expect(send).toBeEnabled();
@@ -71,7 +73,7 @@ for (const year of full ? [1999, 2099] : [1999]) {
     await page.clock.setFixedTime(`${year}-03-10T18:00:00Z`);
     await open(page, anyArticle.path);
     await page.getByLabel('Add a comment').fill('On time');
-    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await page.getByRole('button', { name: labels.postComment }).click();
     const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
     await expect(posted).toContainText(longDate(`${year}-03-10`));
     await open(page, '/contact');
@@ -84,8 +86,8 @@ for (const year of full ? [1999, 2099] : [1999]) {
     await fillContact(page, { subject: 'Another one' });
     await contactButton(page).click();
     await expect(panel).toContainText('Another one');
-    await page.getByRole('button', { name: 'Outbox' }).click();
-    const kept = page.getByRole('dialog', { name: 'Outbox' }).getByRole('listitem');
+    await page.getByRole('button', { name: labels.outbox }).click();
+    const kept = page.getByRole('dialog', { name: labels.outbox }).getByRole('listitem');
     await expect(kept).toHaveText([/Another one/, /A question/]);
     await expect(kept.last()).toContainText(longDate(`${year}-03-10`));
     await kept.first().getByText('Another one').first().click();
@@ -93,14 +95,6 @@ for (const year of full ? [1999, 2099] : [1999]) {
     await expect(kept).toHaveText([/A question/]);
   });
 }
-
-const zones = [
-  'America/Los_Angeles',
-  'America/Chicago',
-  'UTC',
-  'Pacific/Kiritimati',
-  'Asia/Kolkata',
-] as const;
 
 const dated = checkedPages.filter(({ html }) => /<time/.test(html));
 
@@ -130,7 +124,7 @@ test.describe('in five time zones', () => {
       // A comment's date is formatted in the browser.
       await open(page, anyArticle.path);
       await page.getByLabel('Add a comment').fill('On time');
-      await page.getByRole('button', { name: 'Post Comment' }).click();
+      await page.getByRole('button', { name: labels.postComment }).click();
       const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
       await expect(posted).toContainText(longDate('2026-03-08'));
       await context.close();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
@@ -71,7 +72,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     await open(page, path);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
     await page.getByLabel('Add a comment').fill('Read in another language');
-    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await page.getByRole('button', { name: labels.postComment }).click();
     await expect(page.getByRole('heading', { name: /^Comments/ })).toContainText(`${comments + 1}`);
 
     await open(page, '/platform/zero-trust');
@@ -119,9 +120,9 @@ test('a press during which the code of a translated page loads is not lost', asy
   await translate(page, 'wraps');
   // Synthetic pointer events would load the code too early.
   await openUntouched(page, '/about');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Get Access' });
+  const button = page.getByRole('banner').getByRole('button', { name: labels.getAccess });
   await pressWhileArriving(page, button, /assets\/shell-/);
-  await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: labels.createAccount })).toBeVisible();
 });
 
 // Seen to fail: without `waitForRelease` in wake.ts.

@@ -3,6 +3,7 @@ import process from 'node:process';
 
 import { expect, test } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { exchangeVerdicts } from '../../src/features/sample-exchange/exchange-result.ts';
@@ -56,7 +57,7 @@ function expectOnce(lines: readonly string[], ...texts: readonly string[]): void
 
 test('the head of a page: its title, the link to its content, its main heading', async () => {
   expectOnce(await open('/about'), 'Finished loading About us');
-  expectOnce(await afterKeys('link', 'Tab'), 'Skip to content link');
+  expectOnce(await afterKeys('link', 'Tab'), `${labels.skipToContent} link`);
   const onHeading = await afterKeys(/heading level 1/, 'h');
   expectOnce(onHeading, 'heading level 1');
   // After a command of its own, such as h, Orca is silent about a focus that a script sets, until the next key.
@@ -75,13 +76,13 @@ test('a dropdown: its name and state, its links, and its state again', async () 
 // Orca 43 says nothing when a dialog opens: it takes its new focus in silence as the rest of the page goes.
 test('the sign-in dialog: its fields, what is missing, and the button it came from', async () => {
   await open('/terms');
-  await onto(button('Sign In', banner), 'Sign In push button');
+  await onto(button(labels.signIn, banner), `${labels.signIn} push button`);
   await orca.visitor.press('Enter');
   await orca.visitor.sees(textbox('Email'), { focused: true });
   expectOnce(await afterKeys('password text', 'Tab'), 'Password');
   const refused = await afterKeys('Password is required', 'Enter');
   expectOnce(refused, 'There is a problem', 'Email is required', 'Password is required');
-  expectOnce(await afterKeys('push button', 'Escape'), 'Sign In push button');
+  expectOnce(await afterKeys('push button', 'Escape'), `${labels.signIn} push button`);
 });
 
 test('tabs: the name of each that is chosen', async () => {
@@ -146,7 +147,7 @@ test('a form: refused, sent short and sent long, and its notice', async () => {
     return afterKeys('Nothing opened?', 'Enter');
   };
   const short = await send('Short.');
-  expect(timesHeard(short, 'region Ready to send')).toBe(1);
+  expect(timesHeard(short, `region ${labels.readyToSend}`)).toBe(1);
   expect(timesHeard(short, 'This is a long message')).toBe(0);
   expectOnce(short, 'Take the message with you in one of these ways.');
   const long = await send('One line of a long message.\n'.repeat(100));

@@ -1,6 +1,7 @@
 /** The specification's facts about the sample content. An owner deletes this folder. */
 import { expect, test } from 'vitest';
 
+import { sampleRecords } from '../../generator/launch/sample-records.ts';
 import { readArticles } from '../../generator/read-articles.ts';
 import { site } from '../../src/config/site.ts';
 import { cases } from '../../src/content/cases/cases.ts';
@@ -8,14 +9,41 @@ import { claims } from '../../src/content/claims.ts';
 import { testimonials } from '../../src/content/home.ts';
 import { milestones, principalCryptographer } from '../../src/content/pages/about.ts';
 import { benefits } from '../../src/content/pages/careers.ts';
+import { expectations } from '../../src/content/pages/free-demo.ts';
+import {
+  applicationSteps,
+  partnerBenefits,
+  partnerTypes,
+} from '../../src/content/pages/partners.ts';
 import { press } from '../../src/content/pages/press.ts';
 import { voices } from '../../src/content/pages/solutions/military.ts';
 import { directors, executives } from '../../src/content/people.ts';
 import { boilerplate } from '../../src/content/press/media-kit.ts';
 import { releases } from '../../src/content/press/releases.ts';
-import { innovations, publications } from '../../src/content/pages/resources/labs/records.ts';
+import {
+  areas,
+  collaborations,
+  innovations,
+  publications,
+} from '../../src/content/pages/resources/labs/records.ts';
 import { positions } from '../../src/content/pages/careers/positions.ts';
+import { paperCatalog } from '../../src/content/papers/catalog.ts';
 import { papers } from '../../src/content/papers/papers.ts';
+import { referenceLayout } from '../../src/content/product/availability.ts';
+import { effort, footprint, quoteItems, replyTimes } from '../../src/content/product/buying.ts';
+import { custody } from '../../src/content/product/custody.ts';
+import { integrations } from '../../src/content/product/integrations.ts';
+import { services } from '../../src/content/product/offer.ts';
+import {
+  applicationSteps as trialSteps,
+  partnerRequirements,
+  trainingModules,
+} from '../../src/content/product/partner-program.ts';
+import { pilot } from '../../src/content/product/pilot.ts';
+import { quantamorphic } from '../../src/content/product/quantamorphic.ts';
+import { sdk } from '../../src/content/product/sdk.ts';
+import { validation } from '../../src/content/product/validation.ts';
+import { products } from '../../src/content/products.ts';
 import { byId } from '../../src/lib/by-id.ts';
 
 const { articles } = await readArticles();
@@ -28,6 +56,21 @@ test('every invented record of the sample carries the mark that the check before
     positions: Object.values(positions),
     publications: Object.values(publications),
     innovations: Object.values(innovations),
+    research: [...areas, ...collaborations],
+    products: [...products, ...services],
+    product: [
+      pilot,
+      sdk,
+      referenceLayout,
+      quantamorphic,
+      ...custody,
+      ...integrations,
+      ...validation,
+    ],
+    buying: [...replyTimes, ...quoteItems, ...footprint, ...effort],
+    training: [...trainingModules, ...partnerRequirements, ...trialSteps],
+    partners: [...partnerTypes, ...partnerBenefits, ...applicationSteps],
+    demo: expectations,
     papers: Object.values(papers),
     awards: byId(press.sections).awards.points,
     quotations: [...testimonials, voices, ...voices.others, principalCryptographer],
@@ -44,4 +87,20 @@ test('every invented record of the sample carries the mark that the check before
     all.filter((record) => !('sample' in record && record.sample)).map(() => kind),
   );
   expect(unmarked).toEqual([]);
+});
+
+test('a record that the text of a page repeats is listed once, where it is written', async () => {
+  const [first] = partnerRequirements;
+  const listed = (await sampleRecords()).filter(({ name }) => name.startsWith(first.text));
+  expect(listed.map(({ file }) => file)).toEqual(['content/product/partner-program.ts']);
+});
+
+test('slugs of papers are made of their titles', () => {
+  for (const { slug } of paperCatalog)
+    expect(
+      papers[slug].title
+        .toLowerCase()
+        .replaceAll(/[^a-z]+/g, '-')
+        .replace(/-$/, ''),
+    ).toBe(slug);
 });

@@ -1,4 +1,6 @@
+import type { RequestSpec } from '../../src/features/request/request-spec.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
+import { everyForm } from '../support/every-form.ts';
 
 /** What a visitor of the sample’s forms might type. */
 export const formValues = {
@@ -68,3 +70,10 @@ export const formValues = {
   },
   'product-demo': { name: 'Ada Løvelace', email: 'ada@example.com', product: 'storage-sharing' },
 } as const satisfies Record<string, FormValues>;
+
+/** @throws Error if no form has this id */
+export function formById(id: string): RequestSpec {
+  const found = everyForm.find(({ request }) => request.id === id);
+  if (!found) throw new Error(`There is no form ${id}`);
+  return found.request;
+}

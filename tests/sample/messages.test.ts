@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { context } from '../support/compose-context.ts';
-import { everyForm, formById } from '../support/every-form.ts';
-import { formValues } from './form-values.ts';
+import { everyForm } from '../support/every-form.ts';
+import { formById, formValues } from './form-values.ts';
 
 const validMessage = (id: keyof typeof formValues) => formById(id).compose(formValues[id], context);
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { test as plain } from '@playwright/test';
 
 import { publishedTexts } from '../../generator/launch/published-texts.ts';
-import { sampleWordsIn } from '../support/sample-words.ts';
+import { sampleWordsIn } from './sample-words.ts';
 import { leadReceiver } from '../../examples/lead-receiver/receiver.mjs';
 import { emlFile } from '../../src/lib/eml.ts';
 import { tracesIn } from '../../tools/owners/traces.ts';

@@ -5,8 +5,8 @@ import { profileFacts } from '../../src/features/request/profile-facts.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
 import { isRequired, schemaOf } from '../../src/ui/form/rules.ts';
-import { everyForm, formById } from '../support/every-form.ts';
-import { formValues } from './form-values.ts';
+import { everyForm } from '../support/every-form.ts';
+import { formById, formValues } from './form-values.ts';
 
 /** Specification, section 5: required fields and their messages. */
 const required = {

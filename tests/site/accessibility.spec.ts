@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { menuWith } from '../support/navigation.ts';
 import { axeFaults } from '../support/axe.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -42,12 +43,12 @@ test('open menus, dialogs, errors and notices have no accessibility faults', asy
   await subscribeButton(page).click();
   await expect(page.getByText('Email Required')).toBeVisible();
   await expectNoFaults(page, 'notice');
-  await page.getByRole('button', { name: 'Outbox' }).click();
-  await expect(page.getByRole('dialog', { name: 'Outbox' })).toBeVisible();
+  await page.getByRole('button', { name: labels.outbox }).click();
+  await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();
   await expectNoFaults(page, 'outbox');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: labels.menu, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: labels.menu })).toBeVisible();
   await expectNoFaults(page, 'mobile menu');
 });

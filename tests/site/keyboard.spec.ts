@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
@@ -26,10 +27,10 @@ test('an open dialog traps Tab in both directions, and Escape returns the focus'
   page,
 }) => {
   await open(page, '/about');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  const opener = page.getByRole('banner').getByRole('button', { name: labels.signIn });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  const dialog = page.getByRole('dialog', { name: labels.signIn });
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 12; step += 1) {

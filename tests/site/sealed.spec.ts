@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
+import * as labels from '../../src/config/labels.ts';
 import { emlFile } from '../../src/lib/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import { expect } from '@playwright/test';
@@ -37,7 +38,7 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   const mails = collectMails(page);
   await open(page, '/contact');
   await fillContact(page, typed);
-  const seal = page.getByRole('checkbox', { name: 'Seal this message' });
+  const seal = page.getByRole('checkbox', { name: labels.sealMessage });
   expect(scripts.filter((url) => /sealer-|age-recipient/.test(url))).toEqual([]);
   await expect.poll(() => keptText(page)).toContain('hall 7');
 
@@ -59,11 +60,11 @@ test('a message sealed on a phone can be opened with the owner’s key, and only
   const kept = await keptText(page);
   expect(kept).toContain('BEGIN AGE ENCRYPTED FILE');
   expect(kept).not.toContain('hall 7');
-  await page.getByRole('button', { name: /^Outbox/ }).click();
-  const outbox = page.getByRole('dialog', { name: 'Outbox' });
+  await page.getByRole('button', { name: labels.outbox }).click();
+  const outbox = page.getByRole('dialog', { name: labels.outbox });
   await outbox.getByText(contactValues.subject).first().click();
   await expect(outbox).toContainText('Only its sealed form is kept');
-  await expect(outbox.getByRole('link', { name: 'Restore to form' })).toHaveCount(0);
+  await expect(outbox.getByRole('link', { name: labels.restoreToForm })).toHaveCount(0);
 
   const mail = emlFile({ to: 'a@vendor.example', subject: 'A question', body });
   const opened = site.run('unseal', [], mail);
@@ -80,7 +81,7 @@ test('a box ticked before the code has loaded stays ticked, and the message leav
   await page.goto('/contact');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
   await fillContact(page, typed);
-  const seal = page.getByRole('checkbox', { name: 'Seal this message' });
+  const seal = page.getByRole('checkbox', { name: labels.sealMessage });
   await seal.check();
   letIn();
   await expect(page.getByText('Ready: sealed to key')).toBeVisible();
@@ -96,7 +97,7 @@ test('a message that cannot be sealed is not handed over', async ({ page }) => {
   await page.route('**/age-recipient.txt', (route) => route.abort());
   await open(page, '/contact');
   await fillContact(page, typed);
-  await page.getByRole('checkbox', { name: 'Seal this message' }).check();
+  await page.getByRole('checkbox', { name: labels.sealMessage }).check();
   await expect(page.getByText('The key could not be loaded')).toBeVisible();
   await contactButton(page).click();
   await expect(page.getByText('so nothing was handed over')).toBeVisible();
@@ -144,7 +145,7 @@ test('a paper altered by one bit is refused by the page, offline, and by the ver
 
   await open(page, '/docs');
   await page.getByRole('button', { name: `Check a file (${name})` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check a file' });
+  const dialog = page.getByRole('dialog', { name: labels.checkFile });
   await expect(dialog.getByText('Ready.')).toBeVisible();
   await context.setOffline(true);
   const drop = dialog.getByLabel('Drop a file here');

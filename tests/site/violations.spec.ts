@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { pages } from '../support/dist.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
@@ -49,8 +50,8 @@ for (const { path } of full ? pages : []) {
     expect(await pressAll(page)).toBeGreaterThan(5);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: labels.menu, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: labels.menu });
     for (const button of await menu.getByRole('button').all()) {
       if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => {});
     }

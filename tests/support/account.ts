@@ -2,6 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { currentCost } from '../../src/features/account/accounts/verifier.ts';
 
@@ -90,32 +91,33 @@ export const field = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
 export const createDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Create Account' });
-export const signInDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign In' });
+  page.getByRole('dialog', { name: labels.createAccount });
+export const signInDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: labels.signIn });
 
 /** Presses a button in the header, or in the menu where the header has no room for it. */
-async function pressInHeader(page: Page, name: 'Sign In' | 'Get Access'): Promise<void> {
+async function pressInHeader(page: Page, name: string): Promise<void> {
   // The menu is part of the header and stays visible while it closes.
   const inHeader = page
     .getByRole('banner')
     .getByRole('button', { name })
     .and(page.locator(':not(dialog *)'));
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('button', { name: labels.menu, exact: true });
   // After signing out the buttons come back a moment later.
   await expect(inHeader.or(menu).filter({ visible: true }).first()).toBeVisible();
   if (await inHeader.isVisible()) return inHeader.click();
   await menu.click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name: labels.menu }).getByRole('button', { name }).click();
 }
 
 export async function openRegister(page: Page): Promise<Locator> {
-  await pressInHeader(page, 'Get Access');
+  await pressInHeader(page, labels.getAccess);
   await expect(createDialog(page)).toBeVisible();
   return createDialog(page);
 }
 
 export async function openSignIn(page: Page): Promise<Locator> {
-  await pressInHeader(page, 'Sign In');
+  await pressInHeader(page, labels.signIn);
   await expect(signInDialog(page)).toBeVisible();
   return signInDialog(page);
 }
@@ -130,7 +132,7 @@ export async function fillRegistration(
   }
 }
 
-export const submit = (dialog: Locator, name: 'Create Account' | 'Sign In'): Promise<void> =>
+export const submit = (dialog: Locator, name: string): Promise<void> =>
   dialog.getByRole('button', { name, exact: true }).click();
 
 export async function register(
@@ -139,7 +141,7 @@ export async function register(
 ): Promise<void> {
   const dialog = await openRegister(page);
   await fillRegistration(page, others);
-  await submit(dialog, 'Create Account');
+  await submit(dialog, labels.createAccount);
   await expect(dialog).toBeHidden();
 }
 
@@ -148,7 +150,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   const dialog = await openSignIn(page);
   await field(dialog, 'Email').fill(email);
   await field(dialog, 'Password').fill(password);
-  await submit(dialog, 'Sign In');
+  await submit(dialog, labels.signIn);
   return dialog;
 }
 
@@ -157,13 +159,13 @@ export const userButton = (page: Page, firstName = 'Ada'): Locator =>
 
 export async function signOut(page: Page, firstName = 'Ada'): Promise<void> {
   await userButton(page, firstName).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: labels.signOut }).click();
 }
 
 export async function openProfile(page: Page, firstName = 'Ada'): Promise<Locator> {
   await userButton(page, firstName).click();
-  await page.getByRole('button', { name: 'Profile Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Profile Settings' });
+  await page.getByRole('button', { name: labels.profileSettings }).click();
+  const dialog = page.getByRole('dialog', { name: labels.profileSettings });
   await expect(dialog).toBeVisible();
   return dialog;
 }

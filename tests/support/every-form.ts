@@ -21,10 +21,3 @@ const files = globSync('src/**/*.request.ts', { cwd: root }).toSorted();
 export const everyForm = (await Promise.all(files.map(requestsIn)))
   .flat()
   .map((request) => ({ request, values: validValues(request) }));
-
-/** @throws Error if no form has this id */
-export function formById(id: string): RequestSpec {
-  const found = everyForm.find(({ request }) => request.id === id);
-  if (!found) throw new Error(`There is no form ${id}`);
-  return found.request;
-}

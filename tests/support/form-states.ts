@@ -1,3 +1,5 @@
+import { requests } from '../../src/content/requests.ts';
+import * as labels from '../../src/config/labels.ts';
 import { releaseSlugs } from '../../src/content/press/catalog.ts';
 import { expect, type Page } from '@playwright/test';
 
@@ -17,6 +19,8 @@ import { fill } from './fill.ts';
 import { fillContact } from './forms.ts';
 import { panel, press, shown, type State } from './state.ts';
 import { validValues } from './valid-values.ts';
+
+const { technicalDemo } = requests;
 
 /** A notice disappears after four seconds unless the pointer is over it. */
 const keepNotice = (page: Page, title: string) => page.getByText(title, { exact: true }).hover();
@@ -120,13 +124,13 @@ export const formStates: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await press(page, newsletter.submitLabel);
       await keepNotice(page, 'Email Required');
-      return page.getByRole('form', { name: 'Newsletter' });
+      return page.getByRole('form', { name: labels.newsletter });
     },
   },
   'newsletter, handed over': {
     path: '/about',
     reach: async (page) => {
-      const form = page.getByRole('form', { name: 'Newsletter' });
+      const form = page.getByRole('form', { name: labels.newsletter });
       await form.getByRole('textbox').fill('ada@example.com');
       await press(form, newsletter.submitLabel);
       await keepNotice(page, 'Successfully Subscribed!');
@@ -136,7 +140,7 @@ export const formStates: Readonly<Record<string, State>> = {
   'fixed request, handed over': {
     path: '/platform/communications',
     reach: async (page) => {
-      await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
+      await page.getByRole('link', { name: technicalDemo.uses[0].label }).click();
       return panel(page);
     },
   },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import * as labels from '../../src/config/labels.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
 import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
@@ -36,7 +37,7 @@ export const subscribeButton = (within: Page | Locator): Locator =>
 
 /** The panel with a message that was handed to the mail app. */
 export const readyPanel = (within: Page | Locator): Locator =>
-  within.getByRole('region', { name: 'Ready to send' });
+  within.getByRole('region', { name: labels.readyToSend });
 
 /** The heading of that panel, which takes the focus. */
 export const readyHeading = (within: Page | Locator): Locator =>

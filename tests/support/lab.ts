@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import * as labLabels from '../../src/features/encryption-lab/labels.ts';
 import { isPublished } from '../../src/config/is-published.ts';
 import { open } from './open.ts';
 
@@ -10,7 +11,7 @@ export const hasLab = isPublished(`${labPath}#lab`);
 
 export async function openLab(page: Page): Promise<Locator> {
   await open(page, labPath);
-  await page.getByRole('button', { name: 'Open the lab' }).click();
+  await page.getByRole('button', { name: labLabels.openLab }).click();
   const lab = page.locator('#lab');
   await expect(lab.getByLabel('Message')).toBeFocused();
   return lab;

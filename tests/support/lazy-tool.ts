@@ -27,15 +27,3 @@ export function watchAssets(page: Page): Set<string> {
   });
   return asked;
 }
-
-/** Returns a reader of the longest main-thread task in ms, 0 if none reached 50. Call it before opening the page. */
-export async function watchTasks(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const known = Number(Reflect.get(globalThis, 'longestTask') ?? 0);
-      const longest = Math.max(known, ...list.getEntries().map(({ duration }) => duration));
-      Reflect.set(globalThis, 'longestTask', longest);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'longestTask') ?? 0));
-}

@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { footerNavigation, headerGroups, headerLinks } from '../../src/config/navigation.ts';
 
 const all = [...headerGroups, ...footerNavigation].flatMap(({ links }) => links);
@@ -21,3 +23,11 @@ export function menuWith(path: string): string {
   if (!group) throw new Error(`No dropdown of the header has ${path}`);
   return group.label;
 }
+
+/** The first link of the page's own part to an address, whatever it says. */
+export const linkTo = (page: Page, path: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .and(page.locator(`[href="${path}"]`))
+    .first();

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -97,7 +98,8 @@ export const ownerNames: readonly string[] = readdirSync(owners).filter((name) =
 
 /**
  * A copy whose owner has put in its own facts and texts.
- * @throws Error if there is no such owner, an edit's text is not in its files, or the keys cannot be made
+ * @throws Error if there is no such owner, an edit's text is not in its files, a file to rename is missing, or
+ *   the keys cannot be made
  */
 export async function copyOfOwner(name: string): Promise<ProjectCopy> {
   if (!ownerNames.includes(name))
@@ -112,6 +114,8 @@ export async function copyOfOwner(name: string): Promise<ProjectCopy> {
     if (files.length === 0) throw new Error(`${name}: ${path} does not contain ${from}`);
     for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
   }
+  for (const [from, to] of owner.renamed)
+    renameSync(join(copy.folder, from), join(copy.folder, to));
   if (owner.keys) {
     const { status, out } = copy.run('keys');
     if (status !== 0) throw new Error(out);

@@ -1,3 +1,5 @@
+import { requests } from '../../src/content/requests.ts';
+import * as labels from '../../src/config/labels.ts';
 import { menuWith } from './navigation.ts';
 import { anyArticle } from './articles.ts';
 import { sheetProduct } from './products.ts';
@@ -15,6 +17,8 @@ import {
 import { formStates } from './form-states.ts';
 import { panel, press, shown, type State } from './state.ts';
 
+const { technicalDemo } = requests;
+
 const dialog = (page: Page, name: string) => shown(page.getByRole('dialog', { name, exact: true }));
 async function openBrief(page: Page): Promise<Locator> {
   await press(page, 'Build the brief');
@@ -27,7 +31,7 @@ async function openBrief(page: Page): Promise<Locator> {
 export const states: Readonly<Record<string, State>> = {
   'cookie banner': {
     path: '/',
-    reach: (page) => shown(page.getByRole('region', { name: 'Cookies' })),
+    reach: (page) => shown(page.getByRole('region', { name: labels.cookies })),
   },
   'dropdown of the header': {
     path: '/about',
@@ -41,15 +45,15 @@ export const states: Readonly<Record<string, State>> = {
     path: '/about',
     only: 'narrow',
     reach: async (page) => {
-      await press(page, 'Menu');
-      return dialog(page, 'Menu');
+      await press(page, labels.menu);
+      return dialog(page, labels.menu);
     },
   },
   'search with results': {
     path: '/about',
     reach: async (page) => {
-      await press(page, 'Search');
-      const part = await dialog(page, 'Search');
+      await press(page, labels.search);
+      const part = await dialog(page, labels.search);
       await part.getByRole('combobox').fill('STREAM construction');
       await shown(part.getByRole('option').first());
       return part;
@@ -58,7 +62,7 @@ export const states: Readonly<Record<string, State>> = {
   'search without results': {
     path: '/404',
     reach: async (page) => {
-      await page.getByRole('combobox', { name: 'Search the site' }).fill('zzzyx');
+      await page.getByRole('combobox', { name: labels.searchSite }).fill('zzzyx');
       await shown(page.getByText('No results for'));
       return page.getByRole('search');
     },
@@ -66,8 +70,8 @@ export const states: Readonly<Record<string, State>> = {
   'feed dialog': {
     path: '/blog',
     reach: async (page) => {
-      await press(page, 'Subscribe to Updates');
-      return dialog(page, 'Subscribe to Updates');
+      await press(page, labels.subscribe);
+      return dialog(page, labels.subscribe);
     },
   },
   ...formStates,
@@ -92,12 +96,12 @@ export const states: Readonly<Record<string, State>> = {
   'outbox with a message': {
     path: '/platform/communications',
     reach: async (page) => {
-      await page.getByRole('link', { name: 'Request a Technical Demo' }).click();
+      await page.getByRole('link', { name: technicalDemo.uses[0].label }).click();
       await panel(page);
       await page.keyboard.press('Escape');
-      await press(page, 'Outbox');
-      const part = await dialog(page, 'Outbox');
-      await part.getByText('Technical Demo Request').first().click();
+      await press(page, labels.outbox);
+      const part = await dialog(page, labels.outbox);
+      await part.getByText(technicalDemo.subject).first().click();
       return part;
     },
   },
@@ -109,7 +113,7 @@ export const states: Readonly<Record<string, State>> = {
     path: anyArticle.path,
     reach: async (page) => {
       await page.getByLabel('Add a comment').fill('A comment.');
-      await press(page, 'Post Comment');
+      await press(page, labels.postComment);
       return shown(page.getByRole('region', { name: /^Comments/ }));
     },
   },
@@ -117,7 +121,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/about',
     reach: async (page) => {
       const part = await openSignIn(page);
-      await submit(part, 'Sign In');
+      await submit(part, labels.signIn);
       await shown(part.getByText('There is a problem'));
       await part.getByText('Forgot your password?').click();
       return part;
@@ -127,7 +131,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/about',
     reach: async (page) => {
       await openRegister(page);
-      await submit(createDialog(page), 'Create Account');
+      await submit(createDialog(page), labels.createAccount);
       await shown(createDialog(page).getByText('There is a problem'));
       return createDialog(page);
     },
@@ -138,7 +142,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await register(page);
       await userButton(page).click();
-      await shown(page.getByRole('button', { name: 'Sign Out' }));
+      await shown(page.getByRole('button', { name: labels.signOut }));
       return page.getByRole('banner');
     },
   },

@@ -1,22 +1,35 @@
 /**
- * `npm run owners`: builds and tests the project as each owner of `tests/support/owners` would have it, without
- * the facts of the sample. `npm run owners -- halifax` takes one; `--keep` leaves its copy.
+ * `npm run owners`: checks, builds and tests the project as each owner of `tests/support/owners` would have it,
+ * without the facts of the sample. Then it edits the content at random places, and tests the rules and builds
+ * again. `npm run owners -- halifax` takes one owner, `--seed=2` makes other edits, `--keep` leaves the copy.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
 
 import { copyOfOwner, ownerNames, type ProjectCopy } from '../../tests/support/project-copy.ts';
+import { editAtRandom } from './random-edits.ts';
 import { tracesIn } from './traces.ts';
 
 const bin = resolve(import.meta.dirname, '../../node_modules/.bin');
 
+const types = ['tsc', '-p', '.'] as const;
+const unitTests = ['vitest', 'run', '--reporter=dot'] as const;
+const build = ['vite', 'build', '--logLevel', 'warn'] as const;
+
+/** What `npm run format`, `npm run check` and `npm test` do, without setting up. */
 const steps: Readonly<Record<string, readonly string[]>> = {
-  types: ['tsc', '-p', '.'],
-  'unit tests': ['vitest', 'run', '--reporter=dot'],
-  build: ['vite', 'build', '--logLevel', 'warn'],
-  browser: ['playwright', 'test', '--project=built'],
+  format: ['oxfmt', '.'],
+  lint: ['oxlint', '--type-aware', '--report-unused-disable-directives-severity=error'],
+  types,
+  'unused code': ['knip'],
+  'unit tests': unitTests,
+  build,
+  browser: ['playwright', 'test'],
 };
+
+/** How many random edits of each kind. */
+const editsOfKind = 4;
 
 /** Runs a program of the project in a copy. Returns whether it succeeded. */
 function runs({ folder, env }: ProjectCopy, [program = '', ...words]: readonly string[]): boolean {
@@ -31,6 +44,7 @@ function runs({ folder, env }: ProjectCopy, [program = '', ...words]: readonly s
 
 const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('--'));
+const seed = Number(words.find((word) => word.startsWith('--seed='))?.slice('--seed='.length) ?? 1);
 const faults: string[] = [];
 for (const name of named.length > 0 ? named : ownerNames) {
   const copy = await copyOfOwner(name);
@@ -42,6 +56,12 @@ for (const name of named.length > 0 ? named : ownerNames) {
   console.log(`\n== ${name}: traces of the sample: ${traces.found.length} of ${traces.searched}`);
   for (const trace of traces.found) console.log(`  ${trace}`);
   if (traces.found.length > 0) faults.push(`${name}: traces of the sample`);
+
+  const edits = editAtRandom(copy.folder, seed, editsOfKind);
+  for (const [step, command] of Object.entries({ types, 'unit tests': unitTests, build })) {
+    console.log(`\n== ${name}, edited at random (--seed=${seed}): ${step}`);
+    if (!runs(copy, command)) faults.push([`${name}, edited: ${step}`, ...edits].join('\n    '));
+  }
   if (words.includes('--keep')) console.log(`Kept: ${copy.folder}`);
   else copy.remove();
 }

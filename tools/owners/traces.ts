@@ -1,10 +1,8 @@
-import { globSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type PublishedText, publishedTexts } from '../../generator/launch/published-texts.ts';
+import { publishedTexts } from '../../generator/launch/published-texts.ts';
 import type { SampleRecord } from '../../generator/launch/sample-records.ts';
-import { pathWithoutPage } from '../../src/site-href.ts';
 
 /** What names a company: its facts, its brand's names and its records. */
 type Names = { readonly facts: readonly string[]; readonly records: readonly SampleRecord[] };
@@ -73,20 +71,6 @@ const wordsOf = (text: string): string =>
     .trim()
     .toLowerCase()} `;
 
-/** Addresses that stay when a brand gets other names: the footer's, and those of articles. */
-const fixedAddresses = (folder: string): readonly string[] => [
-  pathWithoutPage,
-  ...globSync('*.mdx', { cwd: join(folder, 'src/content/blog') }).map((file) =>
-    basename(file, '.mdx'),
-  ),
-];
-
-const searched = (texts: readonly PublishedText[], leftOut: readonly string[]) =>
-  texts.map(({ file, text }) => ({
-    file,
-    words: wordsOf(leftOut.reduce((rest, address) => rest.replaceAll(address, ''), text)),
-  }));
-
 /** Texts of the sample in an owner's built site that are not the owner's own, each with a file that has it. */
 export async function tracesIn({ folder, dist }: { folder: string; dist: string }) {
   const sample = await namesOf(resolve(import.meta.dirname, '../..'));
@@ -98,7 +82,10 @@ export async function tracesIn({ folder, dist }: { folder: string; dist: string 
   );
   const off = (await takenOff(folder, own.records)).map(({ name }) => name);
   const traces = [...new Set([...removed, ...off])];
-  const texts = searched(await publishedTexts(dist), fixedAddresses(folder));
+  const texts = (await publishedTexts(dist)).map(({ file, text }) => ({
+    file,
+    words: wordsOf(`${file} ${text}`),
+  }));
   const found = traces.flatMap((trace) => {
     const place = texts.find(({ words }) => words.includes(wordsOf(trace)));
     return place ? [`${trace} (${place.file})`] : [];

@@ -11,16 +11,19 @@ import type { PageContent } from './page-content.ts';
 /** `measure` is the fact in very few characters. */
 export const expectations = [
   {
+    sample: true,
     measure: '45',
     term: '45-Minute Session',
     text: 'Ten minutes on your situation, twenty-five on the product, ten for your objections.',
   },
   {
+    sample: true,
     measure: '0',
     term: 'No Commitment',
     text: 'No contract, no card, no series of follow-up calls.',
   },
   {
+    sample: true,
     measure: '1:1',
     term: 'Expert Guidance',
     text: 'You talk with an engineer who works on the product. If it’s a poor fit, you hear that.',

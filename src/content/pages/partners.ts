@@ -3,6 +3,7 @@ import type { PageContent } from './page-content.ts';
 
 export const partnerTypes = [
   {
+    sample: true,
     id: 'security-integrators',
     term: 'Security Integrators',
     text: 'You design the customer’s system and stand behind it. You see our plans before you commit.',
@@ -13,6 +14,7 @@ export const partnerTypes = [
     ],
   },
   {
+    sample: true,
     id: 'global-resellers',
     term: 'Global Resellers',
     text: 'You know the market, its language and its procurement rules. You get a short price list.',
@@ -23,6 +25,7 @@ export const partnerTypes = [
     ],
   },
   {
+    sample: true,
     id: 'technology-partners',
     term: 'Technology Partners',
     text: 'Your product works with ours in the customer’s data center, tested before it gets there.',
@@ -37,26 +40,32 @@ export const partnerTypes = [
 /** From the specification. */
 export const partnerBenefits = [
   {
+    sample: true,
     term: 'Dedicated partner success manager',
     text: 'One person you can reach, who knows your accounts.',
   },
   {
+    sample: true,
     term: 'Technical training and certification',
     text: `${training.sum} over four weeks, from post-quantum basics to mesh operation. The certificate is ours, not FIPS.`,
   },
   {
+    sample: true,
     term: 'Sales and marketing resources',
     text: 'Slides and briefs in which each figure has its kind and scope beside it.',
   },
   {
+    sample: true,
     term: 'Co-branded marketing materials',
     text: 'An engineer checks them before they go out under both names.',
   },
   {
+    sample: true,
     term: 'Lead sharing and referral program',
     text: 'Referrals go both ways, in writing, with the customer’s consent.',
   },
   {
+    sample: true,
     term: 'Priority technical support',
     text: 'Your customers’ incidents go ahead of ordinary requests.',
   },
@@ -67,6 +76,7 @@ export const requirements = partnerRequirements;
 /** In weeks from the application. */
 export const applicationSteps = [
   {
+    sample: true,
     term: 'You apply',
     time: '10 minutes',
     text: 'Your markets, your work and what you want to sell.',
@@ -74,6 +84,7 @@ export const applicationSteps = [
     to: 0,
   },
   {
+    sample: true,
     term: 'We answer',
     time: 'within 2 business days',
     text: 'You hear yes, no with a reason, or one question.',
@@ -81,6 +92,7 @@ export const applicationSteps = [
     to: 0.4,
   },
   {
+    sample: true,
     term: 'We call you',
     time: '45 minutes, week 1',
     text: 'Together we settle the type of partnership and your first customer.',
@@ -88,6 +100,7 @@ export const applicationSteps = [
     to: 1,
   },
   {
+    sample: true,
     term: 'You train',
     time: `weeks 1 to ${training.weeks}`,
     text: `${training.engineers === 2 ? 'Two' : training.engineers} engineers take ${training.hours} hours of training while we check your documents.`,
@@ -95,6 +108,7 @@ export const applicationSteps = [
     to: training.weeks,
   },
   {
+    sample: true,
     term: 'A trial project',
     time: `weeks ${trial.fromWeek} to ${trial.toWeek}`,
     text: 'A small real project with a named engineer of ours. Then we both decide on a one-year agreement.',

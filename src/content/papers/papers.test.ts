@@ -12,16 +12,6 @@ test('every paper of the catalog has its text, and a date that exists', () => {
   expect(all.map(({ date }) => date).filter((date) => !isIsoDay(date))).toEqual([]);
 });
 
-test('slugs are made of the titles', () => {
-  for (const { slug } of paperCatalog)
-    expect(
-      papers[slug].title
-        .toLowerCase()
-        .replaceAll(/[^a-z]+/g, '-')
-        .replace(/-$/, ''),
-    ).toBe(slug);
-});
-
 test('references are secure addresses, each cited once', () => {
   for (const { references } of all) {
     const addresses = references.map(({ href }) => href);

@@ -12,6 +12,7 @@ export const controlPlaneOutage =
 
 /** The layout that we install and measure. */
 export const referenceLayout = {
+  sample: true,
   nodes: 3,
   sites: 2,
   text: 'The key service runs with you, so its availability is yours. The reference layout is three nodes at two sites.',

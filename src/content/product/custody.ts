@@ -1,8 +1,9 @@
+import type { Sample } from '../../config/sample.ts';
 import { listed } from '../../lib/format.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 
-type Part = {
+type Part = Sample & {
   readonly id: string;
   readonly part: string;
   readonly hostedBy: string;
@@ -16,6 +17,7 @@ export const custodyColumns = ['Part', 'Hosted by', 'Operated by', 'Can read'] a
 /** Every part that touches customer data, or commands one that does. */
 export const custody = [
   {
+    sample: true,
     id: 'client',
     part: 'Client library',
     hostedBy: 'You',
@@ -23,6 +25,7 @@ export const custody = [
     reads: 'Plaintext, which never leaves your process',
   },
   {
+    sample: true,
     id: 'gateway',
     part: 'Gateway (the HTTP API)',
     hostedBy: 'You: your cloud account or your hardware, always',
@@ -30,6 +33,7 @@ export const custody = [
     reads: 'Plaintext in memory, for callers of the HTTP API',
   },
   {
+    sample: true,
     id: 'key-service',
     part: 'Key service',
     hostedBy: 'You: your cloud account or your hardware, always',
@@ -37,6 +41,7 @@ export const custody = [
     reads: 'Wraps and policy. Your keys never leave it.',
   },
   {
+    sample: true,
     id: 'control-plane',
     part: 'Control plane',
     hostedBy: 'Us',
@@ -45,6 +50,7 @@ export const custody = [
       'Releases, route directory, signed policy bundles, fleet health, licenses. No key, no plaintext, no ciphertext.',
   },
   {
+    sample: true,
     id: 'relays',
     part: `${brand.mesh.name} relays`,
     hostedBy: 'Us, you or a leasing host',
@@ -52,6 +58,7 @@ export const custody = [
     reads: 'Fragments of ciphertext, and their timing',
   },
   {
+    sample: true,
     id: 'storage',
     part: 'Storage',
     hostedBy: 'You, or us',
@@ -59,6 +66,7 @@ export const custody = [
     reads: 'Ciphertext',
   },
   {
+    sample: true,
     id: 'sandbox',
     part: 'Public sandbox',
     hostedBy: 'Us',

@@ -1,8 +1,9 @@
+import type { Sample } from '../../config/sample.ts';
 import { brand } from '../../config/brand.ts';
 import type { SiteHref } from '../../site-href.ts';
 import { productById, products } from '../products.ts';
 
-type Service = {
+type Service = Sample & {
   readonly id: string;
   readonly name: string;
   readonly to: SiteHref;
@@ -10,10 +11,15 @@ type Service = {
 
 /** All available. With the suite they make the ten products. */
 export const services = [
-  { id: 'mesh', name: `${brand.mesh.name} network`, to: '/platform/communications' },
-  { id: 'encryption', name: 'Encryption service', to: '/platform/explore-encryption' },
-  { id: 'storage', name: 'Secure storage', to: '/platform/learn-about-storage' },
-  { id: 'access-control', name: 'Access control', to: '/platform/discover-controls' },
+  { sample: true, id: 'mesh', name: `${brand.mesh.name} network`, to: '/platform/communications' },
+  {
+    sample: true,
+    id: 'encryption',
+    name: 'Encryption service',
+    to: '/platform/explore-encryption',
+  },
+  { sample: true, id: 'storage', name: 'Secure storage', to: '/platform/learn-about-storage' },
+  { sample: true, id: 'access-control', name: 'Access control', to: '/platform/discover-controls' },
 ] as const satisfies readonly Service[];
 
 const available = products.filter((product) => product.available).length;

@@ -2,6 +2,7 @@
 const freeWeeks = 3;
 
 export const pilot = {
+  sample: true,
   weeks: 6,
   freeWeeks,
   /** The pilot in one line. */

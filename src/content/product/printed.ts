@@ -60,6 +60,7 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 export const printed = {
   mesh: brand.mesh.name,
   ownAlgorithm: brand.ownAlgorithm.name,
+  ownAlgorithmArticle: brand.ownAlgorithm.article,
   fragmentsTotal: String(fragments.total),
   fragmentsNeeded: String(fragments.needed),
   sharesTotal: String(shares.total),

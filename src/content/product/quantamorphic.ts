@@ -5,6 +5,7 @@ import { brand } from '../../config/brand.ts';
  * article and beside the API's `algorithm` value, nowhere else.
  */
 export const quantamorphic = {
+  sample: true,
   name: brand.ownAlgorithm.name,
   /** Value of the API's `algorithm` field. */
   value: brand.ownAlgorithm.value,

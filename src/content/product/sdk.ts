@@ -17,10 +17,11 @@ const archives = archivesOf(sampleNames);
 
 /** The client library is in no public registry. */
 export const sdk = {
-  version,
-  archives,
+  sample: true,
   delivery:
     'You get the client library as an archive, together with its SHA-256 and a signature. It is in no public registry, so a package there that uses our name isn’t ours.',
+  version,
+  archives,
   /** By language. */
   install: {
     node: `npm install ./${archives.node}`,

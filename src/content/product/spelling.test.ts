@@ -44,12 +44,14 @@ const contradictions = {
 /** The review status of our own algorithm has four places. */
 const mayStateReview = new Set([
   'src/content/pages/platform/explore-encryption.ts',
-  'src/content/blog/quantamorphic-encryption-science.mdx',
+  `src/content${brand.ownAlgorithm.article}.mdx`,
   'src/content/legal/security.mdx',
   'src/content/api/endpoints.ts',
 ]);
-const reviewStatus =
-  /Quantamorphic[^.'`]{0,60}\b(?:not (?:yet )?(?:been )?(?:independently )?reviewed|no [a-z]+ review|unreviewed)|quantamorphicReview|quantamorphic\.review/i;
+const reviewStatus = new RegExp(
+  `${brand.ownAlgorithm.name}${/[^.'`]{0,60}\b(?:not (?:yet )?(?:been )?(?:independently )?reviewed|no [a-z]+ review|unreviewed)|quantamorphicReview|quantamorphic\.review/.source}`,
+  'i',
+);
 
 const spelled = (patterns: Readonly<Record<string, RegExp>>, file: string) => {
   const text = readFileSync(resolve(root, file), 'utf8');
@@ -68,7 +70,7 @@ test('no file contradicts the records', () => {
   expect(checked.flatMap((file) => spelled(contradictions, file))).toEqual([]);
 });
 
-test('the review status of Quantamorphic stands in its four places only', () => {
+test('the review status of our own algorithm stands in its four places only', () => {
   const stated = files.filter((file) =>
     reviewStatus.test(readFileSync(resolve(root, file), 'utf8')),
   );

@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { data } from '../../lib/attributes.ts';
 import { Opener } from '../../ui/opener.tsx';
 import './auth-buttons.css';
@@ -5,10 +6,10 @@ import './auth-buttons.css';
 export const AuthButtons = ({ inMenu = false }: { inMenu?: boolean }) => (
   <div {...data({ closes: '' })} className="auth-buttons">
     <Opener opens="login" look={inMenu ? 'secondary' : 'quiet'}>
-      Sign In
+      {labels.signIn}
     </Opener>
     <Opener opens="register" look="primary">
-      Get Access
+      {labels.getAccess}
     </Opener>
   </div>
 );

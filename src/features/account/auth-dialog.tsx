@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -10,14 +11,14 @@ import { restoreSession } from './restore-session.ts';
 
 const views = {
   login: {
-    title: 'Sign In',
+    title: labels.signIn,
     subtitle: 'Access exclusive content and resources',
     width: 'narrow',
     Form: LoginForm,
     done: 'Welcome back!',
   },
   register: {
-    title: 'Create Account',
+    title: labels.createAccount,
     subtitle: 'Get access to premium content, whitepapers, and exclusive resources',
     width: 'wide',
     Form: RegisterForm,

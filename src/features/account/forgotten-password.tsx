@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { forgetEmail, hasEmail } from './accounts/change-account.ts';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -59,7 +60,7 @@ export function ForgottenPassword({
             </>
           }
           confirm="Delete account"
-          keep="Keep it"
+          keep={labels.keepIt}
           canAsk={canAsk}
           onConfirm={() => void forget()}
         />

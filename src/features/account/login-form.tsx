@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -34,13 +35,13 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
           ))}
         </div>
         <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
-          {busy ? 'Signing In...' : 'Sign In'}
+          {busy ? 'Signing In...' : labels.signIn}
         </Button>
       </form>
       <p className="mt-3 text-ink-2">
         No account in this browser yet?{' '}
         <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
-          Create Account
+          {labels.createAccount}
         </button>
       </p>
       <ForgottenPassword email={values?.['email'] ?? ''} onForgotten={onSwitch} />

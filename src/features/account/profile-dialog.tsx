@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { createObservable } from '../../lib/observable.ts';
 import { useObservable } from '../../ui/use-observable.ts';
@@ -30,7 +31,7 @@ function ProfileDialog() {
 
   return (
     <Dialog
-      title="Profile Settings"
+      title={labels.profileSettings}
       subtitle="Kept in this browser only."
       width="wide"
       open={open && user !== null}

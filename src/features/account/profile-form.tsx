@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -47,7 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
           ))}
         </div>
         <Button type="submit" look="primary" disabled={busy} className="mt-6">
-          Save changes
+          {labels.saveChanges}
         </Button>
       </form>
     </>

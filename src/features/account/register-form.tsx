@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -49,13 +50,13 @@ export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
         </div>
         <AccountNotice />
         <Button type="submit" look="primary" large disabled={busy} className="mt-8 w-full">
-          {busy ? 'Creating Account...' : 'Create Account'}
+          {busy ? 'Creating Account...' : labels.createAccount}
         </Button>
       </form>
       <p className="mt-3 text-ink-2">
         Already have one?{' '}
         <button type="button" className="link min-h-11 text-ink" onClick={onSwitch}>
-          Sign In
+          {labels.signIn}
         </button>
       </p>
     </>

@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { data } from '../../lib/attributes.ts';
 import { session } from '../../lib/session.ts';
@@ -49,7 +50,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
             className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={() => void openProfile()}
           >
-            Profile Settings
+            {labels.profileSettings}
           </button>
         </li>
         <li>
@@ -59,7 +60,7 @@ export function UserPanel({ user, inMenu = false }: { user: User; inMenu?: boole
             className={`${entry} ${inMenu ? 'text-[1.15rem]' : 'px-4 hover:bg-tint'}`}
             onClick={signOut}
           >
-            Sign Out
+            {labels.signOut}
           </button>
         </li>
       </ul>

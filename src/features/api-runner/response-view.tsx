@@ -1,3 +1,4 @@
+import * as labels from './labels.ts';
 import { apiErrors } from '../../content/product/api-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -26,7 +27,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
   const tone = refusedTone ?? (done ? 'ok' : null);
   const record = done && recordOf(done.response);
   return (
-    <section aria-label="Response" className="grid gap-4">
+    <section aria-label={labels.response} className="grid gap-4">
       <div role="status" className={`answer text-h4 ${tone ? `tone-${tone}` : ''}`}>
         {result === null && 'Not sent yet'}
         {result === 'pending' && 'Working'}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
+import * as labels from './labels.ts';
 import { sampleNames } from '../../config/sample-names.ts';
 import { exampleBodies } from './example-bodies.ts';
 import { Button } from '../../ui/button.tsx';
@@ -125,7 +126,7 @@ export function Runner({ call, focus }: RunnerProps) {
         )}
         <div className="actions">
           <Button look="primary" onClick={send} aria-keyshortcuts="Control+Enter">
-            Send
+            {labels.send}
           </Button>
           {tampered !== null && (
             <Button onClick={() => change({ body: tampered })}>

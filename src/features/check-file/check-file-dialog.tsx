@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import type { FileCheck, Published } from '../../lib/seal/check-file.ts';
 import { checkFile } from '../../lib/seal/check-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ type State =
 export function CheckFileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
-      title="Check a file"
+      title={labels.checkFile}
       subtitle="Choose a file you downloaded here, from any page. Your browser compares it with the published checksums; the file isn’t sent anywhere."
       open={open}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { grouped } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CommentCard } from './comment-card.tsx';
@@ -66,7 +67,7 @@ export default function Comments({ seeds, seedCount }: Props) {
         />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button look="primary" disabled={text.trim() === ''} onClick={post}>
-            Post Comment
+            {labels.postComment}
           </Button>
           <p id={`${id}length`} className="text-small text-ink-2">
             {grouped(length)} of {grouped(softLimit)} characters

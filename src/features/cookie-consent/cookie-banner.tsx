@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { data } from '../../lib/attributes.ts';
 import { Button } from '../../ui/button.tsx';
 import './cookie-banner.css';
@@ -8,7 +9,7 @@ import './cookie-banner.css';
  */
 export function CookieBanner() {
   return (
-    <section aria-label="Cookies" className="cookie-banner">
+    <section aria-label={labels.cookies} className="cookie-banner">
       <div className="wrap">
         <p>
           <span className="asked-for-privacy">
@@ -21,8 +22,8 @@ export function CookieBanner() {
           </span>
         </p>
         <div>
-          <Button {...data({ cookies: 'denied' })}>Deny all</Button>
-          <Button {...data({ cookies: 'accepted' })}>OK</Button>
+          <Button {...data({ cookies: 'denied' })}>{labels.denyAll}</Button>
+          <Button {...data({ cookies: 'accepted' })}>{labels.allow}</Button>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as labels from './labels.ts';
 import { grouped } from '../../lib/format.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -133,7 +134,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
         </p>
       )}
       <Button look="primary" onClick={encrypt}>
-        Encrypt and send
+        {labels.encryptAndSend}
       </Button>
     </>
   );

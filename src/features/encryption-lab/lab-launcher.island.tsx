@@ -1,7 +1,8 @@
+import * as labels from './labels.ts';
 import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<{ page: string }>({
   load: () => import('./encryption-lab.tsx').then(({ EncryptionLab }) => EncryptionLab),
-  label: 'Open the lab',
+  label: labels.openLab,
   opensByAddress: () => location.hash === '#lab',
 });

@@ -1,3 +1,4 @@
+import * as labels from './labels.ts';
 import { listed } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteStrip } from './byte-strip.tsx';
@@ -23,7 +24,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
           </p>
         </div>
         <Button onClick={() => void lab.splitSecret()}>
-          {shares ? 'Split it anew' : 'Split the secret'}
+          {shares ? 'Split it anew' : labels.splitSecret}
         </Button>
       </div>
       {shares && capsule && (

@@ -1,5 +1,6 @@
 import { type Dispatch, type SubmitEvent, useId, useRef, useState } from 'react';
 
+import * as labels from './labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkInUse, relayInUse, linksBetweenHalves } from './target-presets.ts';
 import { type Action, downNow, type Session } from './session.ts';
@@ -82,7 +83,7 @@ export function Controls(props: Props) {
           />
         </div>
         <Button ref={focus ? focusInPlace : undefined} type="submit" look="primary">
-          {session.clock === null ? 'Send' : 'Send again'}
+          {session.clock === null ? labels.send : 'Send again'}
         </Button>
         {isRefused && (
           <p id={`${id}e`} role="alert" className="field-error">

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { feedReaders } from '../../config/feed-readers.ts';
 import { site } from '../../config/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const feed = `${location.origin}/rss.xml`;
   return (
     <Dialog
-      title="Subscribe to Updates"
+      title={labels.subscribe}
       subtitle="Paste the feed address into any feed reader. New articles arrive there in full, and no address of yours is asked for."
       open={open}
       onClose={onClose}

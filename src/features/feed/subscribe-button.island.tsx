@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { loadWithRetry } from '../../runtime/load-with-retry.ts';
 
@@ -15,10 +16,10 @@ export default function SubscribeButton() {
   return (
     <>
       <Button look="primary" large className="needs-script" onClick={() => setDialog('open')}>
-        Subscribe to Updates
+        {labels.subscribe}
       </Button>
       <ButtonLink look="primary" large className="no-script" href="/rss.xml">
-        Subscribe to Updates
+        {labels.subscribe}
       </ButtonLink>
       {dialog !== 'unseen' && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { site } from '../../config/site.ts';
 import { deleteStoredData, ownItems, saveStoredData } from '../../lib/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,10 +54,10 @@ export default function LocalDataTools() {
           <div className="flex flex-wrap gap-2">
             {/* The focus is on the safe choice: a held Enter presses on. */}
             <Button ref={focusOnMount} onClick={() => setStep('canceled')}>
-              Keep it
+              {labels.keepIt}
             </Button>
             <Button look="primary" onClick={remove}>
-              Delete for good
+              {labels.deleteForGood}
             </Button>
           </div>
         </div>

@@ -3,7 +3,9 @@ import { longDate } from '../../lib/format.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { BriefChart } from './brief-chart.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { briefFigure } from './brief-figure.ts';
+import { sheetFrame, smallFrame } from './chart-layout.ts';
 import { isBeforeEnd, type Vendor } from './files.ts';
 import type { Inputs } from './inputs.ts';
 import { type Reading, verdict } from './mosca.ts';
@@ -35,7 +37,10 @@ export function BriefSheet(props: Props) {
         <p>{first}</p>
         <p>{second}</p>
       </div>
-      <BriefChart inputs={inputs} reading={reading} due={due} />
+      <Figure
+        figure={briefFigure(inputs, reading, due, innerWidth < 640 ? smallFrame : sheetFrame)}
+        className="brief-chart"
+      />
       <FactList
         items={[
           { term: `X = ${inputs.secrecy}`, text: 'years the data must stay secret' },
@@ -54,6 +59,7 @@ export function BriefSheet(props: Props) {
       {due.length > 0 ? (
         <PlainTable
           caption="Dates of the chosen regimes"
+          shown
           columns={['By', 'What', 'Who asks', 'Migration by then']}
           rows={due.map((one) => ({
             head: one.shown,

@@ -2,7 +2,7 @@ import type { Inputs } from './inputs.ts';
 import type { Reading } from './mosca.ts';
 import type { Due } from './regime.ts';
 
-type Frame = { readonly width: number; readonly axisX: number };
+export type Frame = { readonly width: number; readonly axisX: number };
 
 /** The regimes' names are left of `axisX`. */
 export const sheetFrame: Frame = { width: 640, axisX: 150 };

@@ -7,10 +7,10 @@ const maxSuggestions = 3;
 
 /** The specification links to this path in the footer, but it has no page. */
 const wellKnown: Readonly<Record<string, readonly Link[]>> = {
-  '/platform/quantamorphic': [
+  [brand.ownAlgorithm.address]: [
     { href: '/platform/explore-encryption', text: 'Encryption' },
     {
-      href: '/blog/quantamorphic-encryption-science',
+      href: brand.ownAlgorithm.article,
       text: `What is known about the ${brand.ownAlgorithm.name} algorithm`,
     },
   ],

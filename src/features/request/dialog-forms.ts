@@ -3,8 +3,15 @@ import { keysOf } from '../../lib/records.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { DialogRequest } from './request-spec.ts';
 
-/** Forms in dialogs. Each is loaded when its button is pointed at or pressed. */
-const loaders = {
+/** The ids of forms in dialogs. */
+export type DialogFormId =
+  | 'architecture-review'
+  | 'enterprise-demo'
+  | 'partner-application'
+  | 'sealed-message';
+
+/** Each is loaded when its button is pointed at or pressed. */
+const loaders: Readonly<Record<DialogFormId, () => Promise<DialogRequest>>> = {
   'architecture-review': () =>
     import('./architecture-review/architecture-review.request.ts').then(
       (m) => m.architectureReview,
@@ -16,9 +23,7 @@ const loaders = {
       (m) => m.partnerApplication,
     ),
   'sealed-message': () => import('./sealed-message/sealed-message.ts').then((m) => m.sealedMessage),
-} as const satisfies Record<string, () => Promise<DialogRequest>>;
-
-export type DialogFormId = keyof typeof loaders;
+};
 
 export const dialogFormIds = keysOf(loaders);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId } from 'react';
 
+import * as labels from '../../config/labels.ts';
 import { site } from '../../config/site.ts';
 import { timing } from '../../config/timing.ts';
 import { normalizeSubject } from '../../lib/mailto.ts';
@@ -36,7 +37,7 @@ function wordsFor({ delivery }: HandOff, seemsUnopened: boolean, noticed: boolea
       };
     case 'mail':
       return {
-        label: 'Ready to send',
+        label: labels.readyToSend,
         ...(seemsUnopened
           ? { heading: 'Nothing opened?', text: 'Take the message with you in one of these ways.' }
           : {

@@ -3,6 +3,7 @@ import type { MailMessage } from '../../lib/mailto.ts';
 import type { FormValues } from '../../ui/form/form-values.ts';
 import type { FieldGroup } from '../../ui/form/field-spec.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
+import type { DialogFormId } from './dialog-forms.ts';
 
 /** Facts for a message besides the form's fields. */
 export type ComposeContext = {
@@ -36,6 +37,7 @@ export type RequestSpec = {
 };
 
 export type DialogRequest = RequestSpec & {
+  id: DialogFormId;
   title: string;
   subtitle: string;
 };

@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
@@ -8,9 +9,9 @@ type Props = Pick<SearchFieldProps, 'askUs'> & { open: boolean; onClose: () => v
 export function SearchDialog({ open, onClose, askUs }: Props) {
   const off = useObservable(slashKey, null) === 'off';
   return (
-    <Dialog title="Search" width="wide" open={open} onClose={onClose}>
+    <Dialog title={labels.search} width="wide" open={open} onClose={onClose}>
       <div className="-m-1 flex max-h-[min(34rem,58vh)] flex-col p-1">
-        <SearchField label="Search the site" askUs={askUs} onFollow={onClose} />
+        <SearchField label={labels.searchSite} askUs={askUs} onFollow={onClose} />
       </div>
       <p className="mt-2 -mb-4 flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-small text-ink-2 sm:-mb-6">
         <span>Arrows choose, Enter opens, Esc closes.</span>

@@ -1,3 +1,4 @@
+import * as labels from '../../config/labels.ts';
 import { grouped } from '../../lib/format.ts';
 import { useRef, useState } from 'react';
 
@@ -70,14 +71,14 @@ export function StoredItemsTable({ items, onDelete }: Props) {
                             setKept(idOf(item));
                           }}
                         >
-                          Keep it
+                          {labels.keepIt}
                         </Button>
                         <Button
                           look="quiet"
                           // The second press of a double click on "Delete" may meet it.
                           onClick={({ detail }) => detail <= 1 && remove(item)}
                         >
-                          Delete for good
+                          {labels.deleteForGood}
                         </Button>
                       </div>
                     ) : (

@@ -10,6 +10,7 @@ import { Surface } from '../../ui/surface/surface.tsx';
 import { ExampleResponse } from './example-response.tsx';
 import { Row } from './row.tsx';
 import './authentication.css';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 const { authentication, errors } = byId(api.sections);
 
@@ -26,9 +27,7 @@ export const Authentication = ({ path }: { path: string }) => (
       }
     >
       <h2 className="reference-title">{authentication.heading}</h2>
-      {authentication.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs of={authentication.paragraphs} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <RequestLink look="primary" request={requests.apiKey} path={path}>
           Get API Key

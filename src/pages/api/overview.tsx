@@ -9,6 +9,7 @@ import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
 import { Row } from './row.tsx';
 import './overview.css';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 const { overview } = byId(api.sections);
 const { text, textBytes, recordBytes } = sampleRecord;
@@ -18,9 +19,7 @@ export const Overview = () => (
     <Row code={<RoundTrip />}>
       <h2 className="reference-title">{overview.heading}</h2>
       <p className="lede">{api.lede}</p>
-      {overview.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs of={overview.paragraphs} />
       <MoreLink href={api.next.to}>{api.next.label}</MoreLink>
     </Row>
     <Row

@@ -21,6 +21,7 @@ import { byId } from '../../lib/by-id.ts';
 import { sampleAddress } from '../../content/samples/sample-files.ts';
 import { FetchedEditor } from '../../ui/surface/editor.tsx';
 import './framework-guides.css';
+import { Items } from '../../ui/texts.tsx';
 
 const { frameworks } = byId(developers.sections);
 
@@ -60,9 +61,7 @@ export const FrameworkGuides = () =>
           <h3>{name}</h3>
           <h4 className="mt-7">What to check</h4>
           <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
-            {checks.map((check) => (
-              <li key={check}>{check}</li>
-            ))}
+            <Items of={checks} />
           </ul>
           <p className="mt-5 flex flex-wrap gap-x-6">
             <a className="link inline-flex min-h-11 items-center" href="/api?tab=endpoints">

@@ -4,6 +4,7 @@ import { RequestLink } from '../../features/request/request-link.tsx';
 import { HomeField } from '../../sections/field.tsx';
 import { Closing as ClosingSection } from '../../sections/closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 export const Closing = ({ path }: { path: string }) => (
   <>
@@ -23,9 +24,7 @@ export const Closing = ({ path }: { path: string }) => (
       <details className="max-w-[42rem] text-ink-2">
         <summary className="w-fit py-2 font-semibold">Page summary</summary>
         <div className="mt-2 grid gap-3">
-          {summary.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          <Paragraphs of={summary} />
         </div>
       </details>
     </div>

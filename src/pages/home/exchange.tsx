@@ -15,14 +15,7 @@ const { ciphertext, secret } = sampleCapsule();
 const first = await receiveSample(exchange.changed, exchange.message);
 
 export const Exchange = () => (
-  <Section
-    id={exchange.id}
-    heading={exchange.heading}
-    lede={exchange.lede}
-    ground="raised"
-    size="h2x"
-    rhythm={1}
-  >
+  <Section {...exchange} ground="raised" size="h2x" rhythm={1}>
     <ExchangeBench
       message={exchange.message}
       sent={hexOf(secret)}

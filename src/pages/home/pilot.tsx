@@ -5,7 +5,7 @@ import { Weeks } from '../../sections/weeks.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 
 export const Pilot = () => (
-  <Section id={proof.id} heading={proof.heading} lede={proof.lede} size="h2x" beside rhythm={1}>
+  <Section {...proof} size="h2x" beside rhythm={1}>
     <Weeks detail={proof.detail} />
     <div className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-4">
       <MoreLink href={proof.more.to}>{proof.more.label}</MoreLink>

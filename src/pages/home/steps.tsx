@@ -4,24 +4,32 @@ import { fragments } from '../../content/product/splitting.ts';
 import { objectSizes } from '../../content/product/world.ts';
 import { sealBytes } from '../../content/product/wrap.ts';
 import { signalStripFigure } from '../../figures/signal-strip.ts';
-import { StripAndSteps } from '../../sections/strip-and-steps.tsx';
+import { Bleed } from '../../sections/bleed.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { Section } from '../../sections/section.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Lanes } from '../../ui/surface/apps.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
 
 export const Steps = () => (
-  <StripAndSteps
+  <Section
     heading={steps.heading}
     lede={steps.lede}
-    strip={<LazyFigure figure={signalStripFigure('wide')} />}
-    stripNarrow={<LazyFigure figure={signalStripFigure('narrow')} />}
-    steps={[
-      { ...steps.seal, surface: <Sealing /> },
-      { ...steps.send, surface: <Routes /> },
-      { ...steps.open, surface: <Opening /> },
-    ]}
-  />
+    bleed={
+      <Bleed narrow={<LazyFigure figure={signalStripFigure('narrow')} />}>
+        <LazyFigure figure={signalStripFigure('wide')} />
+      </Bleed>
+    }
+  >
+    <Columns
+      items={[
+        { ...steps.seal, surface: <Sealing /> },
+        { ...steps.send, surface: <Routes /> },
+        { ...steps.open, surface: <Opening /> },
+      ]}
+    />
+  </Section>
 );
 
 const text = 'Gate 4 opens at 08:10.';

@@ -36,9 +36,7 @@ const spectrum = {
 /** Deadlines as lines of a spectrum. A line is brighter the more regimes set that date. */
 export const WhyNow = () => (
   <Section
-    id={whyNow.id}
-    heading={whyNow.heading}
-    lede={whyNow.lede}
+    {...whyNow}
     size="h2x"
     beside
     bleed={

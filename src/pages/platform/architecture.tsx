@@ -15,11 +15,12 @@ import { HeroBelow } from '../../sections/hero/hero-below.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { Layers } from './architecture/layers.tsx';
 import { Ledger } from './architecture/ledger.tsx';
 import { StoredObject } from './architecture/stored-object.tsx';
 import { Uptimes } from './architecture/uptimes.tsx';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 const { heading, lede, next, sources } = architecture;
 const sections = byId(architecture.sections);
@@ -53,7 +54,7 @@ export function Page({ path }: PageProps) {
         field={<FieldCanvas field={field} />}
         readout={architectureLabels.readout}
       />
-      <Section id={layers.id} heading={layers.heading} lede={layers.lede} ground="raised">
+      <Section {...layers} ground="raised">
         <Layers />
         <p className="after">{accessLine}</p>
       </Section>
@@ -64,21 +65,11 @@ export function Page({ path }: PageProps) {
         <p className="after">{footprint.paragraphs}</p>
       </Section>
       <Section {...separation} beside rhythm={1} />
-      <Section
-        id={agility.id}
-        heading={agility.heading}
-        lede={agility.lede}
-        size="h2x"
-        ground="deep"
-      >
+      <Section {...agility} size="h2x" ground="deep">
         <StoredObject />
-        {agility.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="after">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs of={agility.paragraphs} className="after" />
       </Section>
-      <Section id={specifications.id} heading={specifications.heading} lede={specifications.lede}>
+      <Section {...specifications}>
         <Uptimes />
         <p className="after">{specifications.paragraphs}</p>
         <div className="mt-12">
@@ -92,7 +83,7 @@ export function Page({ path }: PageProps) {
           <p className="max-w-[34rem] text-ink-2">{architectureLabels.evidence}</p>
         </div>
       </Section>
-      <Section id={review.id} heading={review.heading} lede={review.lede} rhythm={1}>
+      <Section {...review} rhythm={1}>
         <Columns items={review.points} />
       </Section>
       <Sources sources={sources} />
@@ -101,9 +92,7 @@ export function Page({ path }: PageProps) {
         actions={
           <>
             <Opener large />
-            <ButtonLink large href={next.to}>
-              {next.label}
-            </ButtonLink>
+            <ButtonTo large link={next} />
           </>
         }
       />

@@ -23,7 +23,7 @@ import { Pair } from '../../sections/pair.tsx';
 import { PlainTable } from '../../sections/plain-table.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import { Surface } from '../../ui/surface/surface.tsx';
 import { RoutesField, RoutesReadout } from './communications/routes-field.tsx';
@@ -61,13 +61,7 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.layers}>
       <Layers message={message} fragments={fragments} />
     </Section>
-    <Section
-      id={sections.wiretap.id}
-      heading={sections.wiretap.heading}
-      lede={sections.wiretap.lede}
-      ground="raised"
-      size="h2x"
-    >
+    <Section {...sections.wiretap} ground="raised" size="h2x">
       <Wiretap
         fragments={fragments}
         total={wire.length}
@@ -95,7 +89,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <Wireless path={path} />
     <Section {...sections.compared}>
-      <PlainTable {...protocolComparison} shown={false} />
+      <PlainTable {...protocolComparison} />
     </Section>
     <Section {...sections.qkd} beside>
       <Ledger
@@ -115,9 +109,7 @@ export const Page = ({ path }: PageProps) => (
           <RequestLink look="primary" large request={requests.technicalDemo} path={path}>
             Request Demo
           </RequestLink>
-          <ButtonLink large href={next.to}>
-            {next.label}
-          </ButtonLink>
+          <ButtonTo large link={next} />
         </>
       }
     />

@@ -24,6 +24,7 @@ import { Benchmark } from './explore-encryption/benchmark.tsx';
 import { Lab } from './explore-encryption/lab.tsx';
 import { HowItWorks } from './explore-encryption/how-it-works.tsx';
 import { RequestPair } from './request-pair.tsx';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 const { heading, lede, next, sources } = exploreEncryption;
 const sections = byId(exploreEncryption.sections);
@@ -79,7 +80,6 @@ export function Page({ path }: PageProps) {
         <h3 className="mt-12 mb-3">Validation status of the modules</h3>
         <PlainTable
           caption="Validation status of the modules"
-          shown={false}
           columns={['Module', 'Status', 'Evidence']}
           rows={validation.map(({ module, status, evidence }) => ({
             head: module,
@@ -94,11 +94,10 @@ export function Page({ path }: PageProps) {
         rhythm={3}
       >
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
-          {sections['own-algorithm'].paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-h3 leading-snug tracking-[-0.015em]">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs
+            of={sections['own-algorithm'].paragraphs}
+            className="text-h3 leading-snug tracking-[-0.015em]"
+          />
         </div>
         <p className="mt-8">
           <MoreLink href={next.to}>{next.label}</MoreLink>
@@ -122,7 +121,6 @@ export function Page({ path }: PageProps) {
 const Comparison = () => (
   <PlainTable
     caption={threatAnswers.caption}
-    shown={false}
     look="spec-sheet"
     columns={threatAnswers.columns}
     rows={threatAnswers.rows.map((row) => ({

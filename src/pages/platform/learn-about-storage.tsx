@@ -48,16 +48,11 @@ export const Page = ({ path }: PageProps) => (
       {...fieldProps(field)}
       readout={storageReadout}
     />
-    <Section
-      id={sections.restore.id}
-      heading={sections.restore.heading}
-      lede={sections.restore.lede}
-      size="h2x"
-    >
+    <Section {...sections.restore} size="h2x">
       <Restore caption={sections.restore.paragraphs.join(' ')} />
     </Section>
     <Section {...sections.options} ground="raised">
-      <PlainTable {...storageOptions} shown={false} />
+      <PlainTable {...storageOptions} />
     </Section>
     <Section {...sections.features} rhythm={1}>
       <FactList items={sections.features.points} columns={2} />

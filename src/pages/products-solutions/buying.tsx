@@ -25,7 +25,6 @@ export const Buying = () => (
     <Section {...sections.pilot} ground="raised" size="h2x">
       <PlainTable
         caption={pilotTable.caption}
-        shown={false}
         columns={pilotTable.columns}
         rows={pilot.stages.map(({ weeks, stage, cost, youBring, weBring, doneWhen }) => ({
           head: (
@@ -70,6 +69,7 @@ export const Buying = () => (
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&_.facts_div]:grid-cols-[11rem_1fr]">
         <FactList items={footprint.map(({ part, runs }) => ({ term: part, text: runs }))} />
         <PlainTable
+          shown
           caption={footprintWords.caption}
           columns={footprintWords.columns}
           rows={effort.map(({ role, install, monthly, work }) => ({

@@ -6,6 +6,7 @@ import type { ProductId } from '../../content/products.ts';
 import { Status } from '../../sections/status.tsx';
 import '../../sections/plain-table.css';
 import './comparison.css';
+import { Items } from '../../ui/texts.tsx';
 
 type Chosen = { readonly id: ProductId; readonly name: string; readonly available: boolean };
 
@@ -17,9 +18,7 @@ const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNo
     'Features',
     ({ id }) => (
       <ul className="grid list-disc gap-1 pl-4">
-        {suite[id].features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
+        <Items of={suite[id].features} />
       </ul>
     ),
   ],

@@ -1,5 +1,6 @@
 import { productsSolutions, summary } from '../../content/pages/products-solutions.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
+import { Paragraphs } from '../../ui/texts.tsx';
 
 export function Ending() {
   const { next } = productsSolutions;
@@ -9,14 +10,10 @@ export function Ending() {
         <details className="max-w-[42rem] text-ink-2">
           <summary className="w-fit py-2.5 font-semibold">Page summary</summary>
           <div className="mt-2 grid gap-3">
-            {summary.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            <Paragraphs of={summary} />
           </div>
         </details>
-        <ButtonLink large href={next.to}>
-          {next.label}
-        </ButtonLink>
+        <ButtonTo large link={next} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { LearnMore } from './learn-more.tsx';
 import { productAnchor } from './product-anchors.ts';
 import { screens } from './screens.tsx';
 import { TryNow } from './try-now.tsx';
+import { Items } from '../../ui/texts.tsx';
 
 type Props = {
   product: Product;
@@ -35,9 +36,7 @@ export function ProductCard({ product, wide, path }: Props) {
         <p className="mt-2 text-h4">{subtitle}</p>
         <p className="mt-3 max-w-[34rem] text-ink-2">{description}</p>
         <ul className="mt-5 text-ink-2 *:border-t *:border-line *:py-2.5">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
+          <Items of={features} />
         </ul>
         <p className="mt-6">
           {product.external !== undefined ? (

@@ -6,6 +6,7 @@ import { productById, type ProductId, products } from '../../content/products.ts
 import { RequestLink } from '../../features/request/request-link.tsx';
 import { HashDialog } from '../../ui/hash-dialog.tsx';
 import { Status } from '../../sections/status.tsx';
+import { Items, Paragraphs } from '../../ui/texts.tsx';
 
 /** A dialog for each product without a page of its own, opened by its hash. */
 export function ProductSheets({ path }: { path: string }) {
@@ -32,17 +33,13 @@ function Sheet({ id, path }: { id: ProductId; path: string }) {
         <Status available={available} />
       </p>
       <div className="mt-5 grid gap-4 text-ink-2">
-        {sheet.what.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs of={sheet.what} />
       </div>
       <dl className="facts mt-6">
         <Row term="Who it’s for">{forWhom}</Row>
         <Row term="Features">
           <ul className="list-disc pl-4">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
+            <Items of={features} />
           </ul>
         </Row>
         <Row term="Read on">

@@ -14,7 +14,7 @@ import { Entry, EntryList } from '../../sections/entry.tsx';
 import { HeroPlain } from '../../sections/hero/hero-plain.tsx';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Section } from '../../sections/section.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 
 const { heading, lede, next } = caseStudies;
 const sections = byId(caseStudies.sections);
@@ -49,11 +49,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <NextStep
       heading="Plan your own migration"
-      actions={
-        <ButtonLink look="primary" large href={next.to}>
-          {next.label}
-        </ButtonLink>
-      }
+      actions={<ButtonTo look="primary" large link={next} />}
     />
   </>
 );

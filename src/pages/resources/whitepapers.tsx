@@ -23,7 +23,7 @@ import { NextStep } from '../../sections/next-step.tsx';
 import { PaperDownload } from '../../sections/paper-download.tsx';
 import { PaperPane } from '../../sections/paper-pane.tsx';
 import { Section } from '../../sections/section.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { CheckFileButton } from '../../ui/check-file-button.tsx';
 
 const { heading, lede, next } = whitepapers;
@@ -58,11 +58,7 @@ export const Page = ({ path }: PageProps) => (
     </Section>
     <NextStep
       heading="From paper to platform"
-      actions={
-        <ButtonLink look="primary" large href={next.to}>
-          {next.label}
-        </ButtonLink>
-      }
+      actions={<ButtonTo look="primary" large link={next} />}
     />
   </>
 );

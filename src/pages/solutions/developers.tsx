@@ -118,7 +118,6 @@ export const Page = ({ path }: PageProps) => (
     <Section {...sections.certifications} ground="deep">
       <PlainTable
         caption={sections.certifications.heading}
-        shown={false}
         columns={['Name', 'Kind', 'What it covers']}
         rows={hubCertifications.map(({ name, kind, text }) => ({
           head: <InlineText>{name}</InlineText>,

@@ -4,7 +4,7 @@ import { FormOpener } from '../../features/request/form-opener.tsx';
 import type { PageProps } from '../../page-props.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { Capacity } from './enterprise/capacity.tsx';
 import { Changing } from './enterprise/changing.tsx';
 import { Opening } from './enterprise/opening.tsx';
@@ -30,9 +30,7 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           {opener}
-          <ButtonLink large href={enterprise.next.to}>
-            {enterprise.next.label}
-          </ButtonLink>
+          <ButtonTo large link={enterprise.next} />
         </>
       }
     />

@@ -6,7 +6,7 @@ import type { PageProps } from '../../page-props.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { NumberedSources } from '../../sections/numbered-sources.tsx';
 import { Section } from '../../sections/section.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { island } from '../../runtime/island.tsx';
 import { Assurance } from './it-leaders/assurance.tsx';
 import { Brief } from './it-leaders/brief.tsx';
@@ -34,9 +34,7 @@ export const Page = ({ path }: PageProps) => (
       actions={
         <>
           <RequestLink look="primary" large request={requests.executiveBriefing} path={path} />
-          <ButtonLink large href={itLeaders.next.to}>
-            {itLeaders.next.label}
-          </ButtonLink>
+          <ButtonTo large link={itLeaders.next} />
         </>
       }
     />

@@ -5,7 +5,7 @@ import type { PageProps } from '../../page-props.ts';
 import { NextStep } from '../../sections/next-step.tsx';
 import { Quote } from '../../sections/quote.tsx';
 import { Sources } from '../../sections/sources.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonTo } from '../../ui/button.tsx';
 import { Briefing, BriefingButton } from './military/briefing.tsx';
 import { Certifications } from './military/certifications.tsx';
 import { Field } from './military/field.tsx';
@@ -32,11 +32,7 @@ export const Page = ({ path }: PageProps) => (
     <Sources sources={military.sources} />
     <NextStep
       heading="Plan your CNSA 2.0 migration"
-      actions={
-        <ButtonLink large href={military.next.to}>
-          {military.next.label}
-        </ButtonLink>
-      }
+      actions={<ButtonTo large link={military.next} />}
     />
   </>
 );

@@ -2,8 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 
 import type { Article } from '../../content/articles.ts';
-import { articleField } from '../../figures/article-fields.ts';
-import { articleFigure } from '../../figures/article-figures.ts';
+import { articleField, articleFigure } from '../../figures/article-figures.ts';
 import { longDate } from '../../lib/format.ts';
 import { Bleed } from '../bleed.tsx';
 import { HeroPlain } from '../hero/hero-plain.tsx';

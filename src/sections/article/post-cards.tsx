@@ -1,5 +1,5 @@
 import type { Article } from '../../content/articles.ts';
-import { articleField } from '../../figures/article-fields.ts';
+import { articleField } from '../../figures/article-figures.ts';
 import { longDate } from '../../lib/format.ts';
 import { LazyFigure } from '../../ui/lazy-figure.tsx';
 import '../entry.css';

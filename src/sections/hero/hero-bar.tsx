@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { PageSheet } from '../page-sheet.tsx';
-import { Spectrum } from '../spectrum.tsx';
+import { HeroEnd } from './hero-end.tsx';
 import './hero.css';
 import './hero-bar.css';
 
@@ -22,7 +21,6 @@ export const HeroBar = ({ title, facts, action }: Props) => (
         {action && <div>{action}</div>}
       </div>
     </div>
-    <PageSheet />
-    <Spectrum />
+    <HeroEnd />
   </>
 );

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react';
 
-import { Legend, type LegendItem } from '../legend.tsx';
-import { PageSheet } from '../page-sheet.tsx';
-import { Spectrum } from '../spectrum.tsx';
 import { HeroActions } from './actions.tsx';
 import { HeroField } from './field.tsx';
+import { HeroEnd } from './hero-end.tsx';
+import { HeroNotes, type Notes } from './hero-notes.tsx';
 import './hero.css';
 import './hero-below.css';
 
 /** Longer headings do not fit on three lines of the largest type. */
 const maxLargeHeading = 40;
 
-type Props = {
+type Props = Notes & {
   heading: string;
   lede: ReactNode;
   actions?: ReactNode;
   field: ReactNode;
   fieldNarrow?: ReactNode;
-  legend?: readonly LegendItem[];
-  /** One line about the state of the field. */
-  readout?: ReactNode;
   /** Half the height, for pages about the company. */
   half?: boolean;
 };
 
 /** Pattern B: text in two columns above a field from edge to edge, best for an interactive one. */
 export const HeroBelow = (props: Props) => {
-  const { heading, lede, actions, field, fieldNarrow, legend, readout, half = false } = props;
+  const { heading, lede, actions, field, fieldNarrow, half = false, ...notes } = props;
   return (
     <>
       <section className={`hero hero-below${half ? ' hero-half' : ''}`}>
@@ -38,17 +34,9 @@ export const HeroBelow = (props: Props) => {
           </div>
         </div>
         <HeroField field={field} fieldNarrow={fieldNarrow} />
-        {legend && <Legend items={legend} />}
-        {readout && (
-          <div className="readout">
-            <div className="wrap">
-              {typeof readout === 'string' ? <span>{readout}</span> : readout}
-            </div>
-          </div>
-        )}
+        <HeroNotes {...notes} />
       </section>
-      <PageSheet />
-      <Spectrum />
+      <HeroEnd />
     </>
   );
 };

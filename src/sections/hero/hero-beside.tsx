@@ -1,9 +1,8 @@
 import { data } from '../../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
-import { PageSheet } from '../page-sheet.tsx';
-import { Spectrum } from '../spectrum.tsx';
 import { HeroField } from './field.tsx';
+import { HeroEnd } from './hero-end.tsx';
 import './hero.css';
 import './hero-beside.css';
 
@@ -12,14 +11,13 @@ type Props = {
   lede: ReactNode;
   actions: ReactNode;
   field: ReactNode;
-  fieldNarrow?: ReactNode;
 };
 
 /** Pattern A: text beside a field that reaches three edges of the window. Only the home page has it. */
-export const HeroBeside = ({ heading, lede, actions, field, fieldNarrow }: Props) => (
+export const HeroBeside = ({ heading, lede, actions, field }: Props) => (
   <>
     <section className="hero hero-beside">
-      <HeroField field={field} fieldNarrow={fieldNarrow} />
+      <HeroField field={field} />
       <div className="wrap">
         <h1 {...data({ 'keep-clear': '' })}>{heading}</h1>
         <p {...data({ 'keep-clear': '' })} className="lede">
@@ -30,7 +28,6 @@ export const HeroBeside = ({ heading, lede, actions, field, fieldNarrow }: Props
         </div>
       </div>
     </section>
-    <PageSheet />
-    <Spectrum />
+    <HeroEnd />
   </>
 );

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Axis } from '../axis.tsx';
-import { Legend, type LegendItem } from '../legend.tsx';
-import { PageSheet } from '../page-sheet.tsx';
-import { Spectrum } from '../spectrum.tsx';
 import { HeroActions } from './actions.tsx';
 import { HeroField } from './field.tsx';
+import { HeroEnd } from './hero-end.tsx';
+import { HeroNotes, type Notes } from './hero-notes.tsx';
 import './hero.css';
 import './hero-counted.css';
 
-type Props = {
+type Props = Notes & {
   heading: ReactNode;
   lede: ReactNode;
   actions?: ReactNode;
@@ -17,14 +16,11 @@ type Props = {
   field: ReactNode;
   fieldNarrow?: ReactNode;
   axis?: readonly { at: number; label: string }[];
-  /** Only where the figure is data. */
-  legend?: readonly LegendItem[];
-  readout?: ReactNode;
 };
 
 /** Pattern C: a headline of up to three lines above a field in which every dot is a countable item. */
 export const HeroCounted = (props: Props) => {
-  const { heading, lede, actions, field, fieldNarrow, axis, legend, readout } = props;
+  const { heading, lede, actions, field, fieldNarrow, axis, ...notes } = props;
   return (
     <>
       <section className="hero hero-counted">
@@ -39,17 +35,9 @@ export const HeroCounted = (props: Props) => {
           {axis && <Axis ticks={axis} />}
           <HeroField field={field} fieldNarrow={fieldNarrow} className="hero-drawn" />
         </div>
-        {legend && <Legend items={legend} />}
-        {readout && (
-          <div className="readout">
-            <div className="wrap">
-              {typeof readout === 'string' ? <span>{readout}</span> : readout}
-            </div>
-          </div>
-        )}
+        <HeroNotes {...notes} />
       </section>
-      <PageSheet />
-      <Spectrum />
+      <HeroEnd />
     </>
   );
 };

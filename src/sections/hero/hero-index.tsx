@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { PageSheet } from '../page-sheet.tsx';
-import { Spectrum } from '../spectrum.tsx';
 import { HeroActions } from './actions.tsx';
 import '../../ui/badge.css';
+import { HeroEnd } from './hero-end.tsx';
 import './hero.css';
 import './hero-index.css';
 
@@ -47,7 +46,6 @@ export const HeroIndex = ({ heading, lede, actions, items }: Props) => (
         ))}
       </ul>
     </section>
-    <PageSheet />
-    <Spectrum />
+    <HeroEnd />
   </>
 );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { PageSheet } from '../page-sheet.tsx';
-import { Spectrum } from '../spectrum.tsx';
 import { HeroActions } from './actions.tsx';
 import '../../ui/badge.css';
+import { HeroEnd } from './hero-end.tsx';
 import './hero.css';
 import './hero-plain.css';
 
@@ -26,7 +25,6 @@ export const HeroPlain = ({ heading, lede, meta, actions }: Props) => (
         <HeroActions>{actions}</HeroActions>
       </div>
     </header>
-    <PageSheet />
-    <Spectrum />
+    <HeroEnd />
   </>
 );

@@ -4,7 +4,7 @@ import type { Tone } from '../tone.ts';
 import { Rows } from './surface.tsx';
 import './apps.css';
 
-type Message = { text: ReactNode; meta?: ReactNode; mine?: boolean };
+type Message = { text: ReactNode; meta: ReactNode; mine?: boolean };
 
 /** A chat thread with `mine` at the right. */
 export const Thread = ({ messages }: { messages: readonly Message[] }) => (
@@ -12,17 +12,17 @@ export const Thread = ({ messages }: { messages: readonly Message[] }) => (
     {messages.map(({ text, meta, mine }, index) => (
       <li key={index} className={mine ? 'mine' : undefined}>
         {text}
-        {meta && <small className="mono">{meta}</small>}
+        <small className="mono">{meta}</small>
       </li>
     ))}
   </ul>
 );
 
 /** A drawing of an input, not a real one. */
-export const ComposeField = ({ hint, state }: { hint: ReactNode; state?: ReactNode }) => (
+export const ComposeField = ({ hint, state }: { hint: ReactNode; state: ReactNode }) => (
   <div className="field-drawn">
     <span>{hint}</span>
-    {state && <span className="mono">{state}</span>}
+    <span className="mono">{state}</span>
   </div>
 );
 
@@ -41,13 +41,12 @@ type AddInProps = {
   children: ReactNode;
   title: ReactNode;
   checks: readonly ReactNode[];
-  note?: ReactNode;
   /** Label of a drawn button. */
   action: ReactNode;
 };
 
 /** An add-in beside its host program. */
-export const AddInPane = ({ children, title, checks, note, action }: AddInProps) => (
+export const AddInPane = ({ children, title, checks, action }: AddInProps) => (
   <div className="add-in">
     <div>{children}</div>
     <div className="add-in-pane">
@@ -57,7 +56,6 @@ export const AddInPane = ({ children, title, checks, note, action }: AddInProps)
           <li key={index}>{check}</li>
         ))}
       </ul>
-      {note && <p className="mono text-ink-2">{note}</p>}
       <p className="button-drawn">{action}</p>
     </div>
   </div>
@@ -118,15 +116,15 @@ export const Toggles = ({ items }: { items: readonly Toggle[] }) => (
   </ul>
 );
 
-type Lane = { name: ReactNode; value: ReactNode; tone: Tone; percent?: number; lost?: boolean };
+type Lane = { name: ReactNode; value: ReactNode; tone: Tone; lost: boolean };
 
 /** Routes or fragments as lines, each as long as its share. */
 export const Lanes = ({ lanes }: { lanes: readonly Lane[] }) => (
   <ul className="lanes mono">
-    {lanes.map(({ name, value, tone, percent = 100, lost }, index) => (
+    {lanes.map(({ name, value, tone, lost }, index) => (
       <li key={index} className={`tone-${tone}${lost ? ' lost' : ''}`}>
         <span>{name}</span>
-        <svg width={`${percent}%`} aria-hidden="true">
+        <svg width="100%" aria-hidden="true">
           {lost ? <line x2="100%" /> : <rect width="100%" height="100%" />}
         </svg>
         <span>{value}</span>
@@ -152,7 +150,7 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) => (
   </ul>
 );
 
-type CallProps = { line?: ReactNode; controls: readonly ReactNode[]; wave: ReactNode };
+type CallProps = { line: ReactNode; controls: readonly ReactNode[]; wave: ReactNode };
 
 /** A drawing of a call. */
 export const Call = ({ controls, wave, line }: CallProps) => (
@@ -163,6 +161,6 @@ export const Call = ({ controls, wave, line }: CallProps) => (
       ))}
     </ul>
     {wave}
-    {line && <p className="mono text-ink-2">{line}</p>}
+    <p className="mono text-ink-2">{line}</p>
   </div>
 );

@@ -1,7 +1,8 @@
 import { data } from '../../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
-import { type Token, Tokens } from '../highlighted.tsx';
+import { Tokens } from '../highlighted.tsx';
+import type { Token } from '../tokens.ts';
 import './text.css';
 
 /** Lines of a file; tokens are colored. */

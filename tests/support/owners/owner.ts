@@ -2,6 +2,8 @@
 export type Owner = {
   /** Whether it made keys with `npm run keys`. */
   readonly keys: boolean;
+  /** Files under another name, such as articles, whose names are their addresses. */
+  readonly renamed: readonly (readonly [from: string, to: string])[];
   /** Texts replaced in files, whose paths may have wildcards. */
   readonly edits: readonly (readonly [files: string, from: string, to: string])[];
 };

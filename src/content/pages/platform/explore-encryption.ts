@@ -65,7 +65,7 @@ export const exploreEncryption = {
   ],
   next: {
     label: 'What an independent review would take',
-    to: '/blog/quantamorphic-encryption-science',
+    to: brand.ownAlgorithm.article,
   },
 } as const satisfies PageContent;
 

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { browser } from '../../../../tests/support/account-browser.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { profile } from '../../../../tests/support/ada.ts';
-import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
-import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
-let browser: ReturnType<typeof fakeBrowser>;
 const change = () => import('./change-account.ts');
 const accounts = async () => (await import('./users.ts')).accounts();
 const currentUser = async () => (await import('../../../lib/session.ts')).session;
@@ -19,17 +17,6 @@ async function put(...emails: string[]) {
   }
   browser.local.setItem(storageKeys.users.key, JSON.stringify({ v: 2, value }));
 }
-
-beforeEach(() => {
-  browser = fakeBrowser();
-  fakeKeyWorker();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('a changed profile is stored in the list and in the session', async () => {
   await put('ada@example.com', 'bob@example.com');

@@ -1,28 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
+import { browser, current, list } from '../../../../tests/support/account-browser.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { ada } from '../../../../tests/support/ada.ts';
-import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
-import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
 const usersKey = storageKeys.users.key;
 const currentKey = storageKeys.currentUser.key;
 
-let browser: ReturnType<typeof fakeBrowser>;
 const register = async (change: Partial<typeof ada> = {}, signal?: AbortSignal) =>
   (await import('./register.ts')).registerAccount({ ...ada, ...change }, signal);
-const current = () => JSON.parse(browser.local.getItem(currentKey) ?? 'null')?.value ?? null;
-const list = () => JSON.parse(browser.local.getItem(usersKey) ?? '{"value":[]}').value;
-
-beforeEach(() => {
-  browser = fakeBrowser();
-  fakeKeyWorker();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('registering', () => {
   test('adds the account, signs it in, and does not store the password', async () => {

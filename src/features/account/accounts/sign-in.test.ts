@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
+import { browser, current, list } from '../../../../tests/support/account-browser.ts';
 import { storageKeys } from '../../../config/storage-keys.ts';
 import { ada } from '../../../../tests/support/ada.ts';
-import { fakeBrowser } from '../../../../tests/support/fake-browser.ts';
-import { fakeKeyWorker } from '../../../../tests/support/fake-key-worker.ts';
 
 const usersKey = storageKeys.users.key;
 const currentKey = storageKeys.currentUser.key;
 const cheap = { m: 8, t: 1, p: 1 };
 
-let browser: ReturnType<typeof fakeBrowser>;
 const register = async (change: Partial<typeof ada> = {}, signal?: AbortSignal) =>
   (await import('./register.ts')).registerAccount({ ...ada, ...change }, signal);
 const signIn = async (email: string, password: string, signal?: AbortSignal) =>
   (await import('./sign-in.ts')).signIn(email, password, signal);
-const current = () => JSON.parse(browser.local.getItem(currentKey) ?? 'null')?.value ?? null;
-const list = () => JSON.parse(browser.local.getItem(usersKey) ?? '{"value":[]}').value;
 
 /** Stores accounts with cheap verifiers. */
 async function put(...accounts: { email: string; password: string; firstName?: string }[]) {
@@ -28,17 +24,6 @@ async function put(...accounts: { email: string; password: string; firstName?: s
   }
   browser.local.setItem(usersKey, JSON.stringify({ v: 2, value }));
 }
-
-beforeEach(() => {
-  browser = fakeBrowser();
-  fakeKeyWorker();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('signing in', () => {
   test('takes only the exact e-mail and password', async () => {

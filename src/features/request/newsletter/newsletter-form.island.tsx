@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 
+import * as labels from '../../../config/labels.ts';
 import { useHandOffPanel } from '../use-hand-off-panel.tsx';
 import { useRequest } from '../use-request.ts';
 import { emailLabel, newsletter } from './newsletter.request.ts';
@@ -20,7 +21,7 @@ export default function NewsletterForm() {
 
   return (
     <div className="needs-script">
-      <form {...form.props} aria-label="Newsletter">
+      <form {...form.props} aria-label={labels.newsletter}>
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
           {emailLabel}
         </label>

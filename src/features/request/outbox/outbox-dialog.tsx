@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import * as labels from '../../../config/labels.ts';
 import { byDelivery } from '../../../config/delivery.ts';
 import { site } from '../../../config/site.ts';
 import { timing } from '../../../config/timing.ts';
@@ -42,7 +43,7 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
   };
   return (
     <Dialog
-      title="Outbox"
+      title={labels.outbox}
       subtitle={`Messages you wrote here, kept in this browser for ${timing.outboxKeepDays} days. ${subtitle}`}
       width="wide"
       open={open}
@@ -98,7 +99,7 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
         <div className="flex flex-wrap gap-2">
           {link && (
             <ButtonLink href={link} onClick={onClose}>
-              Restore to form
+              {labels.restoreToForm}
             </ButtonLink>
           )}
           {/* Before those that disappear: a second press must not meet it in their place. */}

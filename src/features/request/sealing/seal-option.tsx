@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import * as labels from '../../../config/labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Sealing } from './use-sealing.ts';
 
@@ -29,7 +30,7 @@ export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) 
             aria-describedby={id}
             onChange={(event) => onTurn(event.target.checked)}
           />
-          Seal this message
+          {labels.sealMessage}
         </label>
       )}
       <p id={id} className="text-ink-2">

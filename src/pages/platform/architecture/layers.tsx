@@ -6,7 +6,6 @@ const { caption, columns, rows } = platformLayers;
 export const Layers = () => (
   <PlainTable
     caption={caption}
-    shown={false}
     look="spec-sheet"
     columns={columns}
     rows={rows.map(({ term, what, sees, blind, breach }) => ({

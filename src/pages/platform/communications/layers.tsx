@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import { type SealedMessage, wireBytes } from './sample-message.ts';
 import { firstMesh } from './simulator.tsx';
+import { Items } from '../../../ui/texts.tsx';
 
 const { application, mesh, infrastructure } = communicationLayers;
 const routeTones: readonly Tone[] = ['beta', 'gamma', 'delta', 'ok'];
@@ -55,9 +56,7 @@ export const Layers = ({
 
 const Parts = ({ names, soon }: { names: readonly string[]; soon?: string | undefined }) => (
   <ul>
-    {names.map((name) => (
-      <li key={name}>{name}</li>
-    ))}
+    <Items of={names} />
     {soon && (
       <li>
         {soon} <Badge tone="soon">{particleBeam.soonShort}</Badge>

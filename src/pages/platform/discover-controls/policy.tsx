@@ -6,6 +6,7 @@ import { labelOf, describeState } from '../../../features/access-policy/labels.t
 import { island } from '../../../runtime/island.tsx';
 import { Bench, Verdict } from '../../../sections/bench.tsx';
 import { Section } from '../../../sections/section.tsx';
+import { Paragraphs } from '../../../ui/texts.tsx';
 
 const PolicyLauncher = island(PolicyLauncherIsland, ['hash:policy']);
 
@@ -19,11 +20,7 @@ type Props = {
 
 export const PolicySection = ({ path, paragraphs, ...head }: Props) => (
   <Section {...head} rhythm={1}>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph} className="mb-8 max-w-[46rem] text-ink-2">
-        {paragraph}
-      </p>
-    ))}
+    <Paragraphs of={paragraphs} className="mb-8 max-w-[46rem] text-ink-2" />
     <noscript>
       <p className="mb-6 max-w-[46rem] text-ink-2">
         The simulator needs a script. The decision it begins with is the one above.

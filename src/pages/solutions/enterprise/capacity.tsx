@@ -10,7 +10,7 @@ const most = Math.max(...loads.map(({ load }) => timeInSystem(load)));
 
 /** Waiting time at each load: a throughput figure alone doesn't show it. */
 export const Capacity = () => (
-  <Section id={capacity.id} heading={capacity.heading} lede={capacity.lede}>
+  <Section {...capacity}>
     <DotTable
       caption={capacity.heading}
       columns={loadHeads}

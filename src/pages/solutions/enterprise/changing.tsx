@@ -14,14 +14,13 @@ const { rewrap, compare, features } = byId(enterprise.sections);
 
 export const Changing = () => (
   <>
-    <Section id={rewrap.id} heading={rewrap.heading} lede={rewrap.lede} ground="raised">
+    <Section {...rewrap} ground="raised">
       <ToScaleRows rows={ways} />
       <p className="mt-8 max-w-[42rem] text-ink-2">{rewrap.paragraphs[0]}</p>
     </Section>
-    <Section id={compare.id} heading={compare.heading} lede={compare.lede}>
+    <Section {...compare}>
       <PlainTable
         caption={compare.heading}
-        shown={false}
         columns={compareHeads}
         rows={comparison.map(({ head, cells: [ours, ...others] }) => ({
           head,

@@ -37,7 +37,6 @@ export const Procurement = ({ path }: { path: string }) => (
     <Section {...compliance}>
       <PlainTable
         caption={compliance.heading}
-        shown={false}
         columns={frameworkHeads}
         rows={frameworks.map(({ name, kind, text }) => ({
           head: <InlineText>{name}</InlineText>,

@@ -45,7 +45,7 @@ export const Opening = ({ path }: { path: string }) => (
       {...fieldProps(field)}
       legend={oddsLegend}
     />
-    <Section id={when.id} heading={when.heading} lede={when.lede}>
+    <Section {...when}>
       <DotTable
         caption={when.heading}
         columns={secretHeads}

@@ -14,6 +14,7 @@ import { Warning } from '../../../sections/warning.tsx';
 import { Compose } from '../../../ui/surface/apps.tsx';
 import { Surface } from '../../../ui/surface/surface.tsx';
 import { RedactedPrompt } from '../../../ui/surface/text.tsx';
+import { Paragraphs } from '../../../ui/texts.tsx';
 
 export const BriefingButton = ({ path, children }: { path: string; children?: ReactNode }) => (
   <Warning text={noSecretsByMail}>
@@ -30,11 +31,7 @@ type Props = {
 export const Briefing = ({ section, path }: Props) => (
   <Section {...section} ground="raised">
     <Pair surface={<FirstMail />}>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mb-6">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs of={section.paragraphs} className="mb-6" />
       <BriefingButton path={path}>
         <SealedOpener subject={requests.militaryBriefing.subject}>
           Write a sealed request

@@ -21,7 +21,6 @@ export const Certifications = ({ section, path }: Props) => (
   <Section {...section} ground="deep">
     <PlainTable
       caption={section.heading}
-      shown={false}
       columns={certificationHeads}
       rows={certifications.map(({ name, kind, text }) => ({
         head: <InlineText>{name}</InlineText>,

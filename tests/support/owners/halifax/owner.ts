@@ -3,6 +3,7 @@ import type { Owner } from '../owner.ts';
 /** Mail only; without press, careers and labs; its own products' sites. */
 export const owner: Owner = {
   keys: false,
+  renamed: [],
   edits: [
     [
       'src/content/pages/about.ts',

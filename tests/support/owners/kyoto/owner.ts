@@ -3,6 +3,16 @@ import type { Owner } from '../owner.ts';
 /** Names outside the Latin script, an office abroad, two products, no patents, its own names for everything. */
 export const owner: Owner = {
   keys: false,
+  renamed: [
+    [
+      'src/content/blog/quantamorphic-encryption-science.mdx',
+      'src/content/blog/kasumi-9-encryption-science.mdx',
+    ],
+    [
+      'src/content/blog/particlemesh-network-security.mdx',
+      'src/content/blog/tsunagu-network-security.mdx',
+    ],
+  ],
   edits: [
     [
       'src/content/claims.ts',

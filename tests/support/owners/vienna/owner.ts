@@ -1,4 +1,4 @@
 import type { Owner } from '../owner.ts';
 
 /** An endpoint and keys. */
-export const owner: Owner = { keys: true, edits: [] };
+export const owner: Owner = { keys: true, renamed: [], edits: [] };

@@ -4,7 +4,7 @@ import { agility } from '../../../product/wrap.ts';
 import type { IsoDay } from '../../../../lib/dates.ts';
 import type { InnovationSlug, PublicationSlug, statuses } from './catalog.ts';
 
-type Area = {
+type Area = Sample & {
   readonly title: string;
   readonly description: string;
   readonly details: string;
@@ -12,24 +12,28 @@ type Area = {
 
 export const areas: readonly Area[] = [
   {
+    sample: true,
     title: 'Key establishment',
     description: 'Hybrid keys that survive the loss of one algorithm family.',
     details:
       'A hybrid is only as good as the way its halves are joined. We study combiners in which a total break of one half leaves the other at full strength.',
   },
   {
+    sample: true,
     title: 'Physical entropy',
     description: 'Noise sources, how they fail, and tests that notice.',
     details:
       'A noise diode rarely stops. It drifts, couples to its neighbor, or repeats after a cold start. We age sources on purpose and record which health test speaks first.',
   },
   {
+    sample: true,
     title: 'Traffic analysis',
     description: 'What an observer learns from size and timing alone.',
     details:
       'Encryption hides what you say. When you say it, and how much, can still show. We measure how much less one observer learns when a message takes several routes.',
   },
   {
+    sample: true,
     title: 'Private inference',
     description: 'What a model can rebuild from tokenized records.',
     details:
@@ -128,16 +132,19 @@ export const publications: Readonly<Record<PublicationSlug, Publication>> = {
 
 export const collaborations = [
   {
+    sample: true,
     term: 'Universities',
     text: 'Thesis topics with data and a second supervisor. You publish the results, good or bad.',
     gives: 'You bring a student; we bring traces and a desk.',
   },
   {
+    sample: true,
     term: 'Standards groups',
     text: 'Implementation reports, test vectors, and an engineer who has built the draft.',
     gives: 'You bring the draft; we bring what broke.',
   },
   {
+    sample: true,
     term: 'Cryptanalysts',
     text: 'Attack anything we publish. You’re credited by name.',
     gives: 'You bring a break; we fix it in public.',

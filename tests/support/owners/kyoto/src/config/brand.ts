@@ -1,7 +1,13 @@
 export const brand = {
   mesh: { name: 'Tsunagu' },
   beam: { name: 'Hikari', kind: 'Optical wireless' },
-  ownAlgorithm: { name: 'Kasumi-9', menu: 'Kasumi-9', value: 'kasumi-9' },
+  ownAlgorithm: {
+    name: 'Kasumi-9',
+    menu: 'Kasumi-9',
+    value: 'kasumi-9',
+    address: '/platform/kasumi-9',
+    article: '/blog/kasumi-9-encryption-science',
+  },
   privateAi: { name: 'Private model gateway', short: 'private model gateway' },
 } as const;
 

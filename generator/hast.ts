@@ -1,0 +1,13 @@
+/** A node of a text's HTML tree, as rehype plugins get it. */
+export type HastNode = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HastNode[];
+  data?: object;
+};
+
+/** The text within a node. */
+export const textOf = ({ value, children = [] }: HastNode): string =>
+  value ?? children.map(textOf).join('');

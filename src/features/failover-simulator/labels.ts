@@ -1,0 +1,3 @@
+/* What the simulator's main button is called. */
+
+export const send = 'Send';
