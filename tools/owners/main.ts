@@ -17,7 +17,7 @@ const types = ['tsc', '-p', '.'] as const;
 const unitTests = ['vitest', 'run', '--reporter=dot'] as const;
 const build = ['vite', 'build', '--logLevel', 'warn'] as const;
 
-/** What `npm run format`, `npm run check` and `npm test` do, without setting up. */
+/** What `npm run format`, `npm run check` and `npm test` do, without setting up, engines and development server. */
 const steps: Readonly<Record<string, readonly string[]>> = {
   format: ['oxfmt', '.'],
   lint: ['oxlint', '--type-aware', '--report-unused-disable-directives-severity=error'],
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   'unused code': ['knip'],
   'unit tests': unitTests,
   build,
-  browser: ['playwright', 'test'],
+  browser: ['playwright', 'test', '--project=built'],
 };
 
 /** How many random edits of each kind. */
