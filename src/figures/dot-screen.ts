@@ -92,25 +92,34 @@ export function screenPlaces(free: Rect, pitch: number): Point[] {
 /**
  * Samples a field once. A dot's size is the positive part of Re(ψ e^(-iφ)), but at least a share of |ψ|, so
  * that the envelope stays visible between the crests. For an intensity it is |ψ| cos²((arg ψ - φ) / 2).
+ * @param pause called after every few dots. A screen takes up to 20 ms, on a slow phone four times as long, so
+ *   the browser has to come to its turn in between.
  */
-export function createScreen(field: ScreenField, box: FieldBox): Screen {
+export async function createScreen(
+  field: ScreenField,
+  box: FieldBox,
+  pause?: () => Promise<void>,
+): Promise<Screen> {
   const sampling = field.sample(box);
   const mean = meanShare(field);
   const { pitch, at, free = { x: 0, y: 0, width: box.width, height: box.height } } = sampling;
-  const dots = screenPlaces(free, pitch).flatMap(([x, y]) => {
+  const dots: { x: number; y: number; most: number; sample: Sample }[] = [];
+  for (const [index, [x, y]] of screenPlaces(free, pitch).entries()) {
+    if (pause && index % dotsAtOnce === dotsAtOnce - 1) await pause();
     const sample = at(x, y);
     const most = sample ? Math.hypot(sample.re, sample.im) : 0;
-    return sample && Math.round(sizeSteps * most) > 0 ? [{ x, y, most, ...sample }] : [];
-  });
+    if (sample && Math.round(sizeSteps * most) > 0) dots.push({ x, y, most, sample });
+  }
   // Flat arrays, because frames are computed many times a second.
-  const re = Float32Array.from(dots, (dot) => dot.re);
-  const im = Float32Array.from(dots, (dot) => dot.im);
-  const envelope = Float32Array.from(dots, (dot) => dot.most);
+  const re = Float32Array.from(dots, ({ sample }) => sample.re);
+  const im = Float32Array.from(dots, ({ sample }) => sample.im);
+  const envelope = Float32Array.from(dots, ({ most }) => most);
+  const hueOf = (kind: number) => Math.min(hueSteps - 1, Math.floor(kind * hueSteps));
   return {
     pitch,
     x: Float32Array.from(dots, (dot) => dot.x),
     y: Float32Array.from(dots, (dot) => dot.y),
-    hue: Uint8Array.from(dots, ({ kind }) => Math.min(hueSteps - 1, Math.floor(kind * hueSteps))),
+    hue: Uint8Array.from(dots, ({ sample }) => hueOf(sample.kind)),
     sizesAt(phase, sizes) {
       const [c, s] = [(1 - mean) * Math.cos(phase), (1 - mean) * Math.sin(phase)];
       for (let i = 0; i < dots.length; i++) {
@@ -121,6 +130,9 @@ export function createScreen(field: ScreenField, box: FieldBox): Screen {
     },
   };
 }
+
+/** About 2 ms of sampling. */
+const dotsAtOnce = 1500;
 
 /** The radius of a dot at a phase, 0 to 1. */
 export function dotSize(field: ScreenField, { re, im }: Sample, phase: number): number {

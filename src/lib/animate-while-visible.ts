@@ -3,7 +3,7 @@ import { withData } from './attributes.ts';
 /** A modal dialog covers the page, or a press waits for code: drawing would take time from both. */
 const pausing = `dialog:modal, ${withData('held')}`;
 
-/** Drawing takes at most this share of the time, so a slow device gets fewer frames. Painting takes some more. */
+/** Frames, with what the browser does to show them, take at most this share of the time: a slow device gets fewer. */
 const share = 0.08;
 /** One frame that took long says little about the next. */
 const longestMs = 1000;
@@ -34,15 +34,21 @@ export function animateWhileVisible(
     timer = window.setTimeout(() => (request = requestAnimationFrame(tick)), interval);
   };
   const tick = (now: number) => {
-    wait();
-    if (document.querySelector(pausing)) return;
+    if (document.querySelector(pausing)) {
+      wait();
+      return;
+    }
     // After a pause, continue from the same state.
     elapsed += Math.min(now - last, 2 * interval);
     last = now;
     const start = performance.now();
     draw(elapsed);
-    const spent = performance.now() - start;
-    interval = Math.max(shortest, Math.min(longestMs, spent / share));
+    // A timeout set in a frame runs after the browser has shown it.
+    timer = window.setTimeout(() => {
+      const spent = performance.now() - start;
+      interval = Math.max(shortest, Math.min(longestMs, spent / share));
+      wait();
+    });
   };
   const halt = () => {
     clearTimeout(timer);
