@@ -110,6 +110,7 @@ export async function createScreen(
     const most = sample ? Math.hypot(sample.re, sample.im) : 0;
     if (sample && Math.round(sizeSteps * most) > 0) dots.push({ x, y, most, sample });
   }
+  await pause?.();
   // Flat arrays, because frames are computed many times a second.
   const re = Float32Array.from(dots, ({ sample }) => sample.re);
   const im = Float32Array.from(dots, ({ sample }) => sample.im);

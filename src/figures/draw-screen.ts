@@ -45,7 +45,7 @@ export function drawScreen(
     const bottom = Math.min(height - 1, y + reach);
     for (let row = Math.max(0, Math.ceil(y - reach)); row <= bottom; row++)
       for (let column = left; column <= right; column++) {
-        const away = Math.sqrt((column - x) ** 2 + (row - y) ** 2);
+        const away = Math.sqrt((column - x) * (column - x) + (row - y) * (row - y));
         if (away > reach) continue;
         // What the circle covers of a pixel goes from all to nothing within one pixel.
         const covered = Math.min(1, Math.max(0, edge - away));

@@ -5,16 +5,12 @@ import './ledger.css';
 /** Every claim, grouped by status. Claim marks on other pages link to `#claim-<id>` here. */
 export function Ledger() {
   return (
-    <div className="grid gap-y-8">
+    <div className="claim-groups">
       {Object.entries(claimStatuses).map(([status, meaning]) => (
-        <section
-          key={status}
-          aria-label={capital(status)}
-          className="grid gap-x-14 gap-y-3 lg:grid-cols-[17rem_1fr]"
-        >
-          <div className="lg:sticky lg:top-24 lg:self-start">
+        <section key={status} aria-label={capital(status)}>
+          <div>
             <h3>{capital(status)}</h3>
-            <p className="mt-1.5 max-w-[34rem] text-ink-2">{meaning}</p>
+            <p>{meaning}</p>
           </div>
           <dl className="claims">
             {keysOf(claims)
