@@ -13,7 +13,7 @@ export type Pixels = {
 
 /**
  * Turns the dots in a picture from one set of sizes into another, by the dots that changed. Pixels, because
- * filling paths of thousands of circles takes a browser without a graphics card 50 ms.
+ * filling paths of thousands of circles holds up the page of a browser without a graphics card, after the script.
  * @param scale pixels to a CSS pixel
  * @param before sizes in the picture, all 0 if it is empty; `after` has the sizes to draw
  * @param colors from `screenColors`
