@@ -103,24 +103,23 @@ export async function createScreen(
   const sampling = field.sample(box);
   const mean = meanShare(field);
   const { pitch, at, free = { x: 0, y: 0, width: box.width, height: box.height } } = sampling;
-  const dots: { x: number; y: number; most: number; sample: Sample }[] = [];
+  const dots: (Sample & { x: number; y: number; most: number })[] = [];
   for (const [index, [x, y]] of screenPlaces(free, pitch).entries()) {
-    if (pause && index % dotsAtOnce === dotsAtOnce - 1) await pause();
+    if (index % dotsAtOnce === 0) await pause?.();
     const sample = at(x, y);
     const most = sample ? Math.hypot(sample.re, sample.im) : 0;
-    if (sample && Math.round(sizeSteps * most) > 0) dots.push({ x, y, most, sample });
+    if (sample && Math.round(sizeSteps * most) > 0) dots.push({ x, y, most, ...sample });
   }
   await pause?.();
   // Flat arrays, because frames are computed many times a second.
-  const re = Float32Array.from(dots, ({ sample }) => sample.re);
-  const im = Float32Array.from(dots, ({ sample }) => sample.im);
-  const envelope = Float32Array.from(dots, ({ most }) => most);
-  const hueOf = (kind: number) => Math.min(hueSteps - 1, Math.floor(kind * hueSteps));
+  const re = Float32Array.from(dots, (dot) => dot.re);
+  const im = Float32Array.from(dots, (dot) => dot.im);
+  const envelope = Float32Array.from(dots, (dot) => dot.most);
   return {
     pitch,
     x: Float32Array.from(dots, (dot) => dot.x),
     y: Float32Array.from(dots, (dot) => dot.y),
-    hue: Uint8Array.from(dots, ({ sample }) => hueOf(sample.kind)),
+    hue: Uint8Array.from(dots, ({ kind }) => Math.min(hueSteps - 1, Math.floor(kind * hueSteps))),
     sizesAt(phase, sizes) {
       const [c, s] = [(1 - mean) * Math.cos(phase), (1 - mean) * Math.sin(phase)];
       for (let i = 0; i < dots.length; i++) {

@@ -24,14 +24,9 @@ export function drawScreen(
   scale: number,
   before: Uint8Array,
   after: Uint8Array,
-  colors: readonly string[],
+  colors: readonly number[],
 ): void {
-  // One number a pixel: alpha, blue, green and red, as every processor that runs browsers orders bytes.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const shades = colors.map((color) => {
-    const rgb = Number.parseInt(color.slice(1), 16);
-    return ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16);
-  });
   const step = (largest * screen.pitch * scale) / sizeSteps;
   for (let i = 0; i < after.length; i++) {
     const [was = 0, is = 0] = [before[i], after[i]];
@@ -40,7 +35,7 @@ export function drawScreen(
     const [x, y] = [scale * (screen.x[i] ?? 0) - 0.5, scale * (screen.y[i] ?? 0) - 0.5];
     const edge = is === 0 ? 0 : is * step + 0.5;
     const reach = Math.max(is, was) * step + 0.5;
-    const shade = shades[colorOf(screen.hue[i] ?? 0, is)] ?? 0;
+    const shade = colors[colorOf(screen.hue[i] ?? 0, is)] ?? 0;
     const [left, right] = [Math.max(0, Math.ceil(x - reach)), Math.min(width - 1, x + reach)];
     const bottom = Math.min(height - 1, y + reach);
     for (let row = Math.max(0, Math.ceil(y - reach)); row <= bottom; row++)
@@ -57,30 +52,37 @@ export function drawScreen(
 const colorOf = (hue: number, size: number) =>
   hue * levels + Math.floor((Math.max(0, size - 1) * levels) / sizeSteps);
 
-/** One color for each hue and level; faint dots are mixed with the ground. */
+/** The pixels of one color for each hue and level, without opacity; faint dots are mixed with the ground. */
 export function screenColors(
   tones: readonly CanvasTone[],
   palette: typeof canvasPalette,
-): string[] {
-  const stops = tones.map((tone) => palette[tone]);
+): number[] {
+  const ground = pixelOf(palette.ground);
+  const stops = tones.map((tone) => pixelOf(palette[tone]));
   return Array.from({ length: hueSteps * levels }, (_, index) => {
     const position = (Math.floor(index / levels) / (hueSteps - 1)) * (stops.length - 1);
     const stop = Math.max(0, Math.min(stops.length - 2, Math.floor(position)));
-    const hue = mix(stops[stop] ?? '', stops[stop + 1] ?? stops[stop] ?? '', position - stop);
-    return mix(palette.ground, hue, faintest + ((1 - faintest) * (index % levels)) / (levels - 1));
+    const hue = mix(stops[stop] ?? 0, stops[stop + 1] ?? stops[stop] ?? 0, position - stop);
+    return mix(ground, hue, faintest + ((1 - faintest) * (index % levels)) / (levels - 1));
   });
 }
 
 /** Share of the hue in the faintest level. */
 const faintest = 0.4;
 
-/** A mixture of two hexadecimal colors. */
-function mix(from: string, to: string, share: number): string {
-  const channel = (color: string, at: number): number =>
-    Number.parseInt(color.slice(at, at + 2), 16);
-  const parts = [1, 3, 5].map((at) => {
-    const value = channel(from, at) + (channel(to, at) - channel(from, at)) * share;
-    return Math.round(value).toString(16).padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
+/** Where red, green and blue are in a pixel: bytes are ordered so on every processor that runs browsers. */
+const channels = [0, 8, 16] as const;
+
+/** The pixel of a hexadecimal color. */
+const pixelOf = (color: string): number =>
+  channels.reduce((pixel, at) => {
+    const digits = 1 + at / 4;
+    return pixel | (Number.parseInt(color.slice(digits, digits + 2), 16) << at);
+  }, 0);
+
+function mix(from: number, to: number, share: number): number {
+  return channels.reduce((pixel, at) => {
+    const [start, end] = [(from >> at) & 255, (to >> at) & 255];
+    return pixel | (Math.round(start + (end - start) * share) << at);
+  }, 0);
 }
