@@ -71,7 +71,7 @@ export function screenColors(
 const faintest = 0.4;
 
 /** Where red, green and blue are in a pixel: bytes are ordered so on every processor that runs browsers. */
-const channels = [0, 8, 16] as const;
+const channels: readonly number[] = [0, 8, 16];
 
 /** The pixel of a hexadecimal color. */
 const pixelOf = (color: string): number =>
