@@ -92,16 +92,25 @@ export function screenPlaces(free: Rect, pitch: number): Point[] {
 /**
  * Samples a field once. A dot's size is the positive part of Re(ψ e^(-iφ)), but at least a share of |ψ|, so
  * that the envelope stays visible between the crests. For an intensity it is |ψ| cos²((arg ψ - φ) / 2).
+ * @param pause called after every few dots. A screen takes up to 20 ms, on a slow phone four times as long, so
+ *   the browser has to come to its turn in between.
  */
-export function createScreen(field: ScreenField, box: FieldBox): Screen {
+export async function createScreen(
+  field: ScreenField,
+  box: FieldBox,
+  pause?: () => Promise<void>,
+): Promise<Screen> {
   const sampling = field.sample(box);
   const mean = meanShare(field);
   const { pitch, at, free = { x: 0, y: 0, width: box.width, height: box.height } } = sampling;
-  const dots = screenPlaces(free, pitch).flatMap(([x, y]) => {
+  const dots: (Sample & { x: number; y: number; most: number })[] = [];
+  for (const [index, [x, y]] of screenPlaces(free, pitch).entries()) {
+    if (index % dotsAtOnce === 0) await pause?.();
     const sample = at(x, y);
     const most = sample ? Math.hypot(sample.re, sample.im) : 0;
-    return sample && Math.round(sizeSteps * most) > 0 ? [{ x, y, most, ...sample }] : [];
-  });
+    if (sample && Math.round(sizeSteps * most) > 0) dots.push({ x, y, most, ...sample });
+  }
+  await pause?.();
   // Flat arrays, because frames are computed many times a second.
   const re = Float32Array.from(dots, (dot) => dot.re);
   const im = Float32Array.from(dots, (dot) => dot.im);
@@ -121,6 +130,9 @@ export function createScreen(field: ScreenField, box: FieldBox): Screen {
     },
   };
 }
+
+/** About 2 ms of sampling. */
+const dotsAtOnce = 1500;
 
 /** The radius of a dot at a phase, 0 to 1. */
 export function dotSize(field: ScreenField, { re, im }: Sample, phase: number): number {

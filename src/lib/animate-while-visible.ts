@@ -3,21 +3,28 @@ import { withData } from './attributes.ts';
 /** A modal dialog covers the page, or a press waits for code: drawing would take time from both. */
 const pausing = `dialog:modal, ${withData('held')}`;
 
-/** Drawing takes at most this share of the time, so a slow device gets fewer frames. Painting takes some more. */
-const share = 0.08;
+type Pace = {
+  /** At most. */
+  readonly framesPerSecond: number;
+  /**
+   * Frames, with what the browser does to show them, take at most this share of the time, so a slow device gets
+   * fewer.
+   */
+  readonly share: number;
+};
+
 /** One frame that took long says little about the next. */
 const longestMs = 1000;
 
 /**
  * Runs an animation while the tab and the element are visible, nothing on the page pauses it, and the visitor
  * has not asked for reduced motion.
- * @param framesPerSecond at most
  * @param draw gets the milliseconds that the animation has run
  * @returns a function that stops it
  */
 export function animateWhileVisible(
   element: Element,
-  framesPerSecond: number,
+  { framesPerSecond, share }: Pace,
   draw: (elapsedMs: number) => void,
 ): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -30,19 +37,25 @@ export function animateWhileVisible(
   let last = 0;
 
   // A request for every frame of the screen would keep the browser busy between ours.
-  const wait = () => {
-    timer = window.setTimeout(() => (request = requestAnimationFrame(tick)), interval);
+  const wait = (ms: number) => {
+    timer = window.setTimeout(() => (request = requestAnimationFrame(tick)), ms);
   };
   const tick = (now: number) => {
-    wait();
-    if (document.querySelector(pausing)) return;
+    if (document.querySelector(pausing)) {
+      wait(interval);
+      return;
+    }
     // After a pause, continue from the same state.
     elapsed += Math.min(now - last, 2 * interval);
     last = now;
     const start = performance.now();
     draw(elapsed);
-    const spent = performance.now() - start;
-    interval = Math.max(shortest, Math.min(longestMs, spent / share));
+    // A timeout set in a frame runs after the browser has shown it.
+    timer = window.setTimeout(() => {
+      const spent = performance.now() - start;
+      interval = Math.max(shortest, Math.min(longestMs, spent / share));
+      wait(interval - spent);
+    });
   };
   const halt = () => {
     clearTimeout(timer);
@@ -50,7 +63,7 @@ export function animateWhileVisible(
   };
   const update = () => {
     halt();
-    if (onScreen && !document.hidden && !reducedMotion.matches) wait();
+    if (onScreen && !document.hidden && !reducedMotion.matches) wait(interval);
   };
   const observer = new IntersectionObserver(([entry]) => {
     onScreen = entry?.isIntersecting ?? false;

@@ -6,6 +6,7 @@ import { siblingRects } from '../lib/sibling-rects.ts';
 import { fitCanvas } from '../lib/fit-canvas.ts';
 import { isBatteryLow } from '../lib/low-battery.ts';
 import { animateWhileVisible } from '../lib/animate-while-visible.ts';
+import { yieldToMain } from '../lib/yield-to-main.ts';
 
 /** The values of `data-field`. */
 const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
@@ -17,7 +18,7 @@ const fields: Record<string, () => Promise<ScreenField<CanvasTone>>> = {
 };
 
 /** A period takes about ten seconds and a dot changes its size 24 times in it, so more frames show no more. */
-const framesPerSecond = 8;
+const pace = { framesPerSecond: 8, share: 0.08 };
 
 /** Animates the field that a canvas names. Draws no dots under neighbors with `data-keep-clear`. */
 export async function enhance(canvas: HTMLElement): Promise<void> {
@@ -29,30 +30,41 @@ export async function enhance(canvas: HTMLElement): Promise<void> {
   let phase = stillPhase;
   let draw = () => {};
 
-  const sample = () => {
+  let samples = 0;
+  const sample = async (pause?: () => Promise<void>) => {
     const { clientWidth: width, clientHeight: height } = canvas;
     if (width === 0 || height === 0) return;
+    samples += 1;
+    const own = samples;
     const text = siblingRects(canvas, withData('keep-clear'));
     const choice = dataOf(canvas, 'choice') ?? '';
-    const screen = createScreen(field, { width, height, text, choice });
+    const screen = await createScreen(field, { width, height, text, choice }, pause);
+    // Meanwhile the size or the choice may have changed again.
+    if (own !== samples) return;
     const scale = canvas.width / width;
+    const picture = context.createImageData(canvas.width, canvas.height);
     let drawn = new Uint8Array(screen.x.length);
     let next = new Uint8Array(screen.x.length);
     draw = () => {
       screen.sizesAt(phase, next);
-      drawScreen(context, screen, drawn, next, colors);
+      drawScreen(picture, screen, scale, drawn, next, colors);
+      context.putImageData(picture, 0, 0);
       [drawn, next] = [next, drawn];
     };
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, width, height);
     draw();
     canvas.classList.add('shown');
   };
-  fitCanvas(canvas, sample);
-  new MutationObserver(sample).observe(canvas, { attributeFilter: [dataName('choice')] });
+  // While a window is resized, a pause would show the canvas empty.
+  fitCanvas(
+    canvas,
+    () => void sample(canvas.classList.contains('shown') ? undefined : yieldToMain),
+  );
+  new MutationObserver(() => void sample(yieldToMain)).observe(canvas, {
+    attributeFilter: [dataName('choice')],
+  });
   // A picture that moves is not worth the rest of a battery.
   if (await isBatteryLow()) return;
-  animateWhileVisible(canvas, framesPerSecond, (elapsed) => {
+  animateWhileVisible(canvas, pace, (elapsed) => {
     phase = stillPhase + (2 * Math.PI * elapsed) / field.periodMs;
     draw();
   });

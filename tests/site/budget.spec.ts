@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { styleIn } from '../../generator/headers.ts';
+import { builtRules } from '../../generator/built-rules.ts';
+import { headersFor, styleIn } from '../../generator/headers.ts';
 import { writtenArticles } from '../support/articles.ts';
 import {
   brotliBytes,
   bytesOfFiles,
+  dist,
   pages,
   scriptsAtIntent,
   scriptsAtOnce,
@@ -13,8 +15,16 @@ import { openUntouched } from '../support/open.ts';
 import { checkedPages } from '../support/sample-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Bytes in ten packets, the initial congestion window (RFC 6928). */
-const firstRoundTrip = 14_600;
+/**
+ * Bytes of HTML in ten packets, the initial congestion window (RFC 6928). The response headers come first. What
+ * compression saves of them is room for those that a server adds.
+ */
+const firstRoundTrip =
+  14_600 -
+  [...headersFor(builtRules(dist), '/')].reduce(
+    (sum, [name, value]) => sum + name.length + value.length,
+    0,
+  );
 
 /** Documentation, articles and the six papers may be heavier. */
 const longText = 23_000;
@@ -24,12 +34,29 @@ const longTexts = new Set([
   ...writtenArticles.map(({ slug }) => `/blog/${slug}`),
 ]);
 
-test('every page except long texts fits the first round trip with its styles', () => {
+/** Bytes by which two pages of many records exceed it below their heroes. */
+const excess = 400;
+const nearlyFitting = new Set(['/solutions/it-leaders', '/products-solutions']);
+
+function allowed(path: string): number {
+  if (longTexts.has(path)) return longText;
+  return firstRoundTrip + (nearlyFitting.has(path) ? excess : 0);
+}
+
+test('every page except long texts fits the first round trip with its headers and styles', () => {
   const over = pages.flatMap(({ path, html }) => {
-    const excess = brotliBytes(html) - (longTexts.has(path) ? longText : firstRoundTrip);
-    return excess > 0 ? [`${path} is ${excess} bytes too heavy`] : [];
+    const more = brotliBytes(html) - allowed(path);
+    return more > 0 ? [`${path} is ${more} bytes too heavy`] : [];
   });
   expect(over).toEqual([]);
+});
+
+test('what every page shows above its sheet comes in the first round trip', () => {
+  const over = pages.filter(({ html }) => {
+    const sheet = html.indexOf('<link rel="stylesheet"');
+    return sheet < 0 || brotliBytes(html.slice(0, sheet)) > firstRoundTrip;
+  });
+  expect(over.map(({ path }) => path)).toEqual([]);
 });
 
 /** Bytes that a page fetches before any interaction: text, styles, scripts, fonts and pictures. */

@@ -76,18 +76,17 @@ test('markup above a page’s style sheet needs no rule from that sheet', () => 
   expect(checked).toBeGreaterThan(20);
 });
 
-test('every token that a style sheet reads is defined in it or in the inline block', () => {
-  const defined = (css: string) => [...css.matchAll(/(--[\w-]+)[:{]/g)].map(([, name]) => name);
-  const block = defined(/<style>(.*?)<\/style>/s.exec(read('404.html'))?.[1] ?? '');
-  const sheets = files.filter((name) => /^assets\/(?:pages|reading)-.*\.css$/.test(name));
-  expect(sheets).toHaveLength(2);
-  for (const name of sheets) {
-    const css = read(name);
-    const known = new Set([...block, ...defined(css)]);
+// Seen to fail: for the page's sheet, with the theme of tokens-below.css left out by Tailwind.
+test('every token that styles read is defined in them or in those that come before', () => {
+  const sheet = (name: string) =>
+    read(files.find((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.css')) ?? '');
+  const known = new Set<string | undefined>();
+  for (const css of [styleIn(read('404.html')), sheet('pages'), sheet('reading')]) {
+    for (const [, token] of css.matchAll(/(--[\w-]+)[:{]/g)) known.add(token);
     const missing = [...css.matchAll(/var\((--[\w-]+)\)/g)].filter(
       ([, token]) => !known.has(token),
     );
-    expect(missing, name).toEqual([]);
+    expect(missing).toEqual([]);
   }
 });
 

@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type * as v from 'valibot';
 
 import type { FieldErrors } from './field-spec.ts';
@@ -63,7 +71,9 @@ export function useForm<T>(options: Options<T>) {
   };
   /** After any change of values: takes away the messages that no longer hold. */
   const refresh = () => {
-    setCurrentValues(form.current && formValues(form.current));
+    const typed = form.current && formValues(form.current);
+    // The fields hold what was typed, so what else shows it may come after the next paint.
+    startTransition(() => setCurrentValues(typed));
     if (namesWithError(errors).length === 0) return;
     const now = errorsNow();
     const still = (shown: FieldErrors) =>
