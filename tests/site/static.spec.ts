@@ -76,7 +76,6 @@ test('markup above a page’s style sheet needs no rule from that sheet', () => 
   expect(checked).toBeGreaterThan(20);
 });
 
-// Seen to fail: for the page's sheet, with the theme of tokens-below.css left out by Tailwind.
 test('every token that styles read is defined in them or in those that come before', () => {
   const sheet = (name: string) =>
     read(files.find((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.css')) ?? '');
