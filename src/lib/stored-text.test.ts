@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
-import { storedTextCount, storedText } from './stored-text.ts';
+import { isStored, storedTextCount, storedText } from './stored-text.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,4 +20,11 @@ test('returns null if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(storedText('kept')).toBeNull();
   expect(storedTextCount()).toBe(0);
+  expect(isStored('kept')).toBe(false);
+});
+
+test('knows by its start whether a key is there', () => {
+  vi.stubGlobal('localStorage', { 'kept-2': '', other: '' });
+  expect(isStored('kept')).toBe(true);
+  expect(isStored('2')).toBe(false);
 });
