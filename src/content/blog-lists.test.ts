@@ -22,8 +22,17 @@ test.each([null, ...articleCategories])('the list of %s has each post once', (ca
 
 test('only the first page shows featured posts', () => {
   const [first, ...others] = pagesOfList(posts, null);
-  expect(first?.featured).toHaveLength(2);
+  expect(first?.featured).toEqual(posts.filter(({ featured }) => featured).slice(0, 2));
   expect(others.flatMap(({ featured }) => featured)).toEqual([]);
+});
+
+test('pages are as few as fit, and count from 1, which has the address of the list', () => {
+  const [first, ...others] = pagesOfList(posts.slice(0, 2 + 2 * rowsPerPage + 1), null);
+  expect(first).toMatchObject({ path: '/blog', page: 1, pages: 3 });
+  expect(others).toMatchObject([
+    { path: '/blog/page/2', page: 2 },
+    { path: '/blog/page/3', page: 3 },
+  ]);
 });
 
 test('a category without posts still has a page', () => {
@@ -33,5 +42,9 @@ test('a category without posts still has a page', () => {
 test('every page of every list has its own path', () => {
   const { lists } = blogOf(posts);
   expect(new Set(lists.map(({ path }) => path)).size).toBe(lists.length);
+  expect(new Set(lists.map(({ category }) => category))).toEqual(
+    new Set([null, ...articleCategories]),
+  );
+  expect(blogListPath('Security')).toBe('/blog/category/security');
   expect(blogListPath('Security', 2)).toBe('/blog/category/security/page/2');
 });
