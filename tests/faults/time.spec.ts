@@ -1,4 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
+import { addComment } from '../../src/features/comments/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/format.ts';
@@ -72,7 +73,7 @@ for (const year of full ? [1999, 2099] : [1999]) {
     // The clock stands still, so both messages have the same millisecond.
     await page.clock.setFixedTime(`${year}-03-10T18:00:00Z`);
     await open(page, anyArticle.path);
-    await page.getByLabel('Add a comment').fill('On time');
+    await page.getByLabel(addComment).fill('On time');
     await page.getByRole('button', { name: labels.postComment }).click();
     const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
     await expect(posted).toContainText(longDate(`${year}-03-10`));
@@ -123,7 +124,7 @@ test.describe('in five time zones', () => {
       }
       // A comment's date is formatted in the browser.
       await open(page, anyArticle.path);
-      await page.getByLabel('Add a comment').fill('On time');
+      await page.getByLabel(addComment).fill('On time');
       await page.getByRole('button', { name: labels.postComment }).click();
       const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
       await expect(posted).toContainText(longDate('2026-03-08'));

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
 import { anyArticle } from '../support/articles.ts';
-import { startSignedIn } from '../support/account.ts';
+import { ada, startSignedIn } from '../support/account.ts';
 import { contactButton, contactField, contactValues, fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -70,10 +71,14 @@ for (const manner of ['wraps', 'writes'] as const) {
     await startSignedIn(page);
     const { path, comments } = anyArticle;
     await open(page, path);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
-    await page.getByLabel('Add a comment').fill('Read in another language');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: ada.firstName }),
+    ).toBeVisible();
+    await page.getByLabel(addComment).fill('Read in another language');
     await page.getByRole('button', { name: labels.postComment }).click();
-    await expect(page.getByRole('heading', { name: /^Comments/ })).toContainText(`${comments + 1}`);
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^${commentsHeading}`) }),
+    ).toContainText(`${comments + 1}`);
 
     await open(page, '/platform/zero-trust');
     const check = page.locator('#self-check');
