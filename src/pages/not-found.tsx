@@ -4,6 +4,7 @@ import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps, PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
+import { backToBlog } from '../sections/labels.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
 import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
@@ -53,7 +54,7 @@ const Opening = ({ article }: { article: boolean }) => (
           hidden={!article}
           {...data({ 'article-text': '' })}
         >
-          Back to Blog
+          {backToBlog}
         </ButtonLink>
         <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
           Back to the home page
