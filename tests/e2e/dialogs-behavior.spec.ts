@@ -1,4 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
+import { nothingOpened } from '../../src/features/request/labels.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import {
   enterprise,
   openDialog,
@@ -7,7 +9,7 @@ import {
   review,
   submitIn,
 } from '../support/dialog-forms.ts';
-import { fill } from '../support/fill.ts';
+import { fieldIn, fill } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { readyHeading } from '../support/forms.ts';
@@ -86,7 +88,7 @@ for (const opener of ['[data-opens=search]', '[data-opens=login]', 'button[data-
 test('the zero-trust page prefills the compliance needs, which stay editable', async ({ page }) => {
   await open(page, '/platform/zero-trust');
   await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
-  const needs = page.getByRole('textbox', { name: /^Compliance needs/ });
+  const needs = fieldIn(page.getByRole('dialog'), fieldsOf(review.request), 'complianceNeeds');
   await expect(needs).toBeVisible();
   await expect(needs).toHaveValue(/NIST SP 800-207/);
   await needs.fill('Only ISO 27001');
@@ -122,7 +124,7 @@ test('the partner dialog is about 2xl wide, at most 90% of the window’s height
   expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(540);
   await submitIn(dialog, partner).scrollIntoViewIfNeeded();
   await expect(submitIn(dialog, partner)).toBeInViewport();
-  const area = await dialog.getByRole('textbox', { name: /^Company description/ }).boundingBox();
+  const area = await fieldIn(dialog, fieldsOf(partner.request), 'description').boundingBox();
   expect(area?.height).toBeGreaterThanOrEqual(80);
 });
 
@@ -135,7 +137,7 @@ test('“Nothing opened?” reopens the message after its dialog was closed', as
   await expect(panel.getByText('Demo Request Submitted!')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'Nothing opened?' }).click();
+  await page.getByRole('button', { name: nothingOpened }).click();
   await expect(readyHeading(panel)).toBeFocused();
   await expect(panel).toContainText(enterprise.values['additionalInfo'] ?? '');
 });

@@ -91,7 +91,10 @@ test('code and links are copied unchanged', async ({ page, context, baseURL }) =
 test('the report of a mistake names its topic', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, `/docs#${topic.slug}`);
-  await page.locator(`#${topic.slug}`).getByRole('link', { name: labelOn(mistakeIn(topic.title), '/docs') }).click();
+  await page
+    .locator(`#${topic.slug}`)
+    .getByRole('link', { name: labelOn(mistakeIn(topic.title), '/docs') })
+    .click();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[0]).toEqual(['subject', `Documentation: ${topic.title}`]);
   expect(mails[0]?.headers[1]?.[1]).toContain(`/docs#${topic.slug}`);

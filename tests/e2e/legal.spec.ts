@@ -3,6 +3,8 @@ import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
 import { storedItems } from '../../src/config/stored-items.ts';
+import { deleteLocal, exportLocal } from '../../src/features/local-data/labels.ts';
+import { onThisPage } from '../../src/ui/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +32,7 @@ test('the terms state the specified age, liability limit and law', async ({ page
 test('the contents list of a legal page links to every section', async ({ page }) => {
   for (const path of ['/privacy', '/terms', '/security', '/accessibility']) {
     await open(page, path);
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: onThisPage }).getByRole('link');
     for (const link of await links.all()) {
       const target = (await link.getAttribute('href')) ?? '';
       await expect(page.locator(target), `${path}${target}`).toHaveCount(1);
@@ -48,11 +50,11 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
     .toContain('denied');
   await page.evaluate(() => localStorage.setItem('foreign-item', '1'));
   const tools = page.getByText('This browser keeps 1 item of this site now.');
-  await page.getByRole('button', { name: 'Export local data' }).hover();
+  await page.getByRole('button', { name: exportLocal }).hover();
   await expect(tools).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export local data' }).click();
+  await page.getByRole('button', { name: exportLocal }).click();
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(file.items).toEqual([
     {
@@ -63,12 +65,12 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
     },
   ]);
 
-  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await page.getByRole('button', { name: deleteLocal }).click();
   // A held Enter presses what has the focus.
   await expect(page.getByRole('button', { name: labels.keepIt })).toBeFocused();
   await page.getByRole('button', { name: labels.keepIt }).click();
   await expect(tools).toBeVisible();
-  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await page.getByRole('button', { name: deleteLocal }).click();
   await page.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign-item']);

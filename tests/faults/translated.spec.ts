@@ -19,7 +19,7 @@ import { translate, translated } from '../support/translate.ts';
 
 const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(translated);
-  await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
+  await expect(page.getByText(labels.unexpectedError), path).toHaveCount(0);
 };
 
 /** The buttons of the industry filter, All first. */
