@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
 import { blog } from '../../src/content/pages/blog.ts';
+import { notFound } from '../../src/content/pages/not-found.ts';
 import { copyBibtex } from '../../src/features/citation/labels.ts';
 import { commentsHeading } from '../../src/features/comments/labels.ts';
 import { backToBlog, readArticle, readMore } from '../../src/sections/labels.ts';
@@ -79,7 +80,7 @@ test.describe('without script', () => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.getByText(notFound.articleText)).toBeVisible();
     await page.getByRole('link', { name: backToBlog }).click();
     await expect(page).toHaveURL('/blog');
   });

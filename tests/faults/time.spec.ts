@@ -1,5 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
 import { addComment } from '../../src/features/comments/labels.ts';
+import { deleteMessage } from '../../src/features/request/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/format.ts';
@@ -92,7 +93,7 @@ for (const year of full ? [1999, 2099] : [1999]) {
     await expect(kept).toHaveText([/Another one/, /A question/]);
     await expect(kept.last()).toContainText(longDate(`${year}-03-10`));
     await kept.first().getByText('Another one').first().click();
-    await kept.first().getByRole('button', { name: 'Delete' }).click();
+    await kept.first().getByRole('button', { name: deleteMessage }).click();
     await expect(kept).toHaveText([/A question/]);
   });
 }

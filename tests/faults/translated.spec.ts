@@ -4,8 +4,11 @@ import * as labels from '../../src/config/labels.ts';
 import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
+import { compare, sideBySide } from '../../src/content/pages/products-solutions/labels.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
+import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
+import { copy, problem } from '../../src/ui/labels.ts';
 import { anyArticle } from '../support/articles.ts';
 import { ada, startSignedIn } from '../support/account.ts';
 import { contactButton, contactField, contactValues, fillContact } from '../support/forms.ts';
@@ -24,7 +27,7 @@ const expectWhole = async (page: Page, path: string) => {
 
 /** The buttons of the industry filter, All first. */
 const industries = (page: Page) =>
-  page.getByRole('group', { name: 'Industry' }).getByRole('button');
+  page.getByRole('group', { name: caseWords.industry }).getByRole('button');
 
 const allPaths = ['/', '/api', '/free-demo', '/docs', '/developers', '/nothing-has-this-address'];
 const paths = full ? allPaths : allPaths.slice(0, 3);
@@ -54,7 +57,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     await page.goto('/contact');
     await contactField(page, 'firstName').fill('Ada');
     await contactButton(page).click();
-    await expect(page.getByText('There is a problem')).toContainText(translated);
+    await expect(page.getByText(problem)).toContainText(translated);
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
     await fillContact(page);
     await contactButton(page).click();
@@ -95,8 +98,8 @@ for (const manner of ['wraps', 'writes'] as const) {
 
     await open(page, '/developers');
     for (const tab of await page.getByRole('tab').all()) await tab.click();
-    for (const copy of await page.getByRole('button', { name: /^Copy/ }).all())
-      if (await copy.isVisible()) await copy.click();
+    for (const button of await page.getByRole('button', { name: new RegExp(`^${copy}`) }).all())
+      if (await button.isVisible()) await button.click();
     await expectWhole(page, '/developers');
   });
 }
@@ -147,12 +150,12 @@ test('an island that was changed before the first script ran keeps its prose and
   const [first, second] = products;
   if (!first || !second) return test.skip(true, 'There are fewer than two products.');
   const box = ({ name }: { name: string }) =>
-    page.getByRole('checkbox', { name: new RegExp(`^Compare.*${name}`) });
+    page.getByRole('checkbox', { name: new RegExp(`^${compare}.*${name}`) });
   // React renders the changed island again, so a box that was checked before it is live may be empty again.
   await expect(async () => {
     await box(first).check();
     await box(second).check();
-    const comparison = page.getByRole('table', { name: /^Side by side/ });
+    const comparison = page.getByRole('table', { name: new RegExp(`^${sideBySide}`) });
     await expect(comparison).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('listitem').filter({ has: box(first) })).toContainText(
