@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import * as labels from '../../src/features/access-policy/control-labels.ts';
+import { attributeLabels, labelOf } from '../../src/features/access-policy/labels.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,9 +10,9 @@ const path = '/platform/discover-controls';
 
 async function openPolicy(page: Page) {
   await open(page, path);
-  await page.getByRole('button', { name: 'Try a request' }).click();
+  await page.getByRole('button', { name: labels.tryRequest }).click();
   const policy = page.locator('#policy');
-  await expect(policy.getByRole('combobox', { name: 'Role' })).toBeFocused();
+  await expect(policy.getByRole('combobox', { name: attributeLabels.role })).toBeFocused();
   return policy;
 }
 
@@ -21,32 +23,32 @@ test('the decision names its rule, and every other rule says why it does not app
   const answer = policy.getByRole('status');
   await expect(answer).toContainText('Denied');
   await expect(answer).toContainText('no-unencrypted-disk');
-  await policy.getByLabel('Device').selectOption('Managed');
+  await policy.getByLabel(attributeLabels.device).selectOption('managed');
   await expect(answer).toContainText('because no rule applies');
   const desk = policy.getByRole('listitem').filter({ hasText: 'trading-desk-hours' });
   await expect(desk).toHaveText(
     /Does not apply: time is 02:10; the rule holds from 07:00 to 19:00/,
   );
-  await policy.getByLabel('Time').fill('10:00');
+  await policy.getByLabel(labels.time).fill('10:00');
   await expect(answer).toContainText('Allowed');
   await expect(desk).toContainText('Decides');
 
   await policy
-    .getByRole('row', { name: /^Auditor/ })
+    .getByRole('row', { name: new RegExp(`^${labelOf('auditor')}`) })
     .getByRole('button')
     .last()
     .click();
-  await expect(policy.getByRole('combobox', { name: 'Role' })).toHaveValue('auditor');
+  await expect(policy.getByRole('combobox', { name: attributeLabels.role })).toHaveValue('auditor');
   await expect(answer).toContainText('handbook-for-all');
 });
 
 test('an invalid time gets an error, and the last valid one stays in use', async ({ page }) => {
   const policy = await openPolicy(page);
-  await policy.getByLabel('Time').fill('');
+  await policy.getByLabel(labels.time).fill('');
   await expect(policy.getByRole('alert')).toHaveText(
-    'Time: enter hours and minutes, such as 10:00. Until then 02:10 counts.',
+    `${labels.time}: enter hours and minutes, such as 10:00. Until then 02:10 counts.`,
   );
-  await policy.getByLabel('Time').fill('09:00');
+  await policy.getByLabel(labels.time).fill('09:00');
   await expect(policy.getByRole('alert')).toHaveCount(0);
 });
 
@@ -54,7 +56,7 @@ test('an edited policy takes effect; errors state their position and leave the l
   page,
 }) => {
   const policy = await openPolicy(page);
-  const editor = policy.getByLabel('The example policy, as data');
+  const editor = policy.getByLabel(labels.exampleAsData);
   const answer = policy.getByRole('status');
   await editor.fill('{\n  "rules": [\n    { "id": "all", "effect": "alow", "when": {} }\n  ]\n}');
   await expect(policy).toContainText('Not in force.');
@@ -77,12 +79,12 @@ test('an edited policy takes effect; errors state their position and leave the l
   await expect(policy.getByRole('listitem').filter({ hasText: 'late' })).toContainText(
     'Comes too late',
   );
-  const link = policy.getByRole('link', { name: 'Send this policy' });
+  const link = policy.getByRole('link', { name: labels.sendPolicy });
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
     'answer: allow, by all',
   );
-  await policy.getByRole('button', { name: 'Back to the example' }).click();
-  await expect(policy.getByRole('textbox', { name: 'The example policy' })).toBeFocused();
+  await policy.getByRole('button', { name: labels.backToExample }).click();
+  await expect(policy.getByRole('textbox', { name: labels.exampleAsData })).toBeFocused();
   await expect(answer).toContainText('no-unencrypted-disk');
 });
 
@@ -92,8 +94,8 @@ test.describe('with the accessibility checker', () => {
   test('valid and invalid policies have no accessibility faults', async ({ page }) => {
     const policy = await openPolicy(page);
     expect(await accessibilityFaults(page, '#policy')).toEqual([]);
-    await policy.getByLabel('The example policy, as data').fill('{ "rules": [ 7, {} ] }');
-    await policy.getByLabel('Time').fill('');
+    await policy.getByLabel(labels.exampleAsData).fill('{ "rules": [ 7, {} ] }');
+    await policy.getByLabel(labels.time).fill('');
     await expect(policy).toContainText('Not in force.');
     expect(await accessibilityFaults(page, '#policy')).toEqual([]);
   });
@@ -102,20 +104,18 @@ test.describe('with the accessibility checker', () => {
 test('a shared link opens the simulator with its request and policy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const policy = await openPolicy(page);
-  await policy.getByRole('combobox', { name: 'Role' }).selectOption('auditor');
-  await policy
-    .getByRole('textbox', { name: 'The example policy, as data' })
-    .fill('{ "rules": [] }');
-  await policy.getByRole('button', { name: 'Copy a link to this request and policy' }).click();
+  await policy.getByRole('combobox', { name: attributeLabels.role }).selectOption('auditor');
+  await policy.getByRole('textbox', { name: labels.exampleAsData }).fill('{ "rules": [] }');
+  await policy.getByRole('button', { name: labels.copyLink }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain('#policy?role=auditor');
   const address = await copied();
   const other = await context.newPage();
   await open(other, address);
   const shared = other.locator('#policy');
-  await expect(shared.getByRole('combobox', { name: 'Role' })).toHaveValue('auditor');
-  await expect(shared.getByRole('textbox', { name: 'The example policy, as data' })).toHaveValue(
+  await expect(shared.getByRole('combobox', { name: attributeLabels.role })).toHaveValue('auditor');
+  await expect(shared.getByRole('textbox', { name: labels.exampleAsData })).toHaveValue(
     '{ "rules": [] }',
   );
-  await expect(shared.getByRole('combobox', { name: 'Role' })).toBeInViewport();
+  await expect(shared.getByRole('combobox', { name: attributeLabels.role })).toBeInViewport();
 });

@@ -1,11 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { endpoints } from '../../src/content/api/endpoints.ts';
+import { examples } from '../../src/content/api/examples.ts';
+import { api } from '../../src/content/pages/api.ts';
 import * as labels from '../../src/features/api-runner/labels.ts';
+import { snippetLanguages } from '../../src/features/api-runner/snippets.ts';
+import { byId } from '../../src/lib/by-id.ts';
+import * as tabs from '../../src/pages/api/labels.ts';
 import { sampleRecord } from '../../src/content/product/wrap.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+const { overview, errors } = byId(api.sections);
+const languages = byId(snippetLanguages);
 
 /** What the reference calls an endpoint. */
 const titleOf = (wanted: (typeof endpoints)[number]['id']) =>
@@ -14,17 +22,17 @@ const titleOf = (wanted: (typeof endpoints)[number]['id']) =>
 async function tryIt(page: Page, path: string): Promise<Locator> {
   await open(page, '/api?tab=endpoints');
   const section = page
-    .getByRole('tabpanel', { name: 'Endpoints' })
+    .getByRole('tabpanel', { name: tabs.endpoints })
     .locator('section')
-    .filter({ has: page.getByRole('button', { name: `Try it ${path}` }) });
+    .filter({ has: page.getByRole('button', { name: `${labels.tryIt} ${path}` }) });
   const id = await section.getAttribute('id');
-  await section.getByRole('button', { name: `Try it ${path}` }).click();
+  await section.getByRole('button', { name: `${labels.tryIt} ${path}` }).click();
   const runner = page.locator(`#${id}`);
   await expect(runner.getByRole('button', { name: labels.send, exact: true })).toBeVisible();
   return runner;
 }
 
-const body = (runner: Locator) => runner.getByLabel('Request body');
+const body = (runner: Locator) => runner.getByLabel(labels.requestBody);
 const status = (runner: Locator) =>
   runner.getByRole('region', { name: labels.response }).getByRole('status');
 
@@ -39,15 +47,15 @@ test('encrypting, decrypting and refusing a changed ciphertext work by keyboard 
   await expect(status(runner)).toHaveText('Not sent yet');
   await page.keyboard.press('Control+Enter');
   await expect(status(runner)).toContainText(/200 OK, [\d.]+ ms in this page/);
-  await runner.getByRole('button', { name: 'Decrypt this result' }).press('Enter');
+  await runner.getByRole('button', { name: labels.decryptResult }).press('Enter');
   await expect(body(runner)).toBeFocused();
-  await expect(runner.getByLabel('Path')).toHaveValue('/api/v1/decrypt');
+  await expect(runner.getByLabel(labels.requestPath)).toHaveValue('/api/v1/decrypt');
   await page.keyboard.press('Control+Enter');
   await expect(status(runner)).toContainText('200 OK');
   await expect(runner.getByRole('region', { name: labels.response })).toContainText(
     'für alle Fälle 👩‍🔬',
   );
-  await runner.getByRole('button', { name: 'Change one character of the data' }).press('Enter');
+  await runner.getByRole('button', { name: labels.changeData }).press('Enter');
   await body(runner).press('Control+Enter');
   await expect(status(runner)).toContainText('422 Unprocessable Content');
   const response = runner.getByRole('region', { name: labels.response });
@@ -80,7 +88,7 @@ test('a body over a megabyte is refused, and a smaller one is encrypted and decr
   await send();
   await expect(status(runner)).toContainText('200 OK');
   await expect(runner.getByText('characters)')).toBeVisible();
-  await runner.getByRole('button', { name: 'Decrypt this result' }).click();
+  await runner.getByRole('button', { name: labels.decryptResult }).click();
   await send();
   await expect(status(runner)).toContainText('200 OK');
   await expect(runner.getByText('(700,000 characters)')).toBeVisible();
@@ -91,8 +99,8 @@ test('a shared link restores the request without the API key', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const runner = await tryIt(page, '/api/v1/mesh/connect');
   await body(runner).fill('{"node": "lab-2"}');
-  await runner.getByLabel('API key').fill('secret-key');
-  await runner.getByRole('button', { name: 'Link to this request' }).click();
+  await runner.getByLabel(labels.apiKey).fill('secret-key');
+  await runner.getByRole('button', { name: labels.linkToRequest }).click();
   await expect(runner.getByRole('button', { name: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).not.toContain('secret-key');
@@ -100,7 +108,7 @@ test('a shared link restores the request without the API key', async ({ page, co
   const other = await context.newPage();
   await other.goto(address);
   const opened = other.locator('#mesh-connect');
-  await expect(opened.getByLabel('Request body')).toHaveValue('{"node": "lab-2"}');
+  await expect(body(opened)).toHaveValue('{"node": "lab-2"}');
   await expect(opened.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
   await opened.getByRole('button', { name: labels.send, exact: true }).click();
   await expect(status(opened)).toContainText('200 OK');
@@ -112,25 +120,25 @@ test('the tab is in the address, Back restores the last one, and an anchor opens
 }) => {
   await open(page, '/api');
   const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('Authentication').click();
+  await tab(tabs.authentication).click();
   await expect(page).toHaveURL(/\?tab=authentication$/);
-  await tab('Endpoints').click();
+  await tab(tabs.endpoints).click();
   await expect(page).toHaveURL(/\?tab=endpoints$/);
   await page.goBack();
-  await expect(tab('Authentication')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('API errors and what to do')).toBeVisible();
+  await expect(tab(tabs.authentication)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(errors.heading)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('API errors and what to do')).toBeVisible();
-  await tab('Overview').click();
+  await expect(page.getByText(errors.heading)).toBeVisible();
+  await tab(tabs.overview).click();
   await page
-    .getByRole('navigation', { name: 'Endpoints' })
+    .getByRole('navigation', { name: tabs.endpoints })
     .getByRole('link', { name: titleOf('keys') })
     .click();
-  await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(tabs.endpoints)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: titleOf('keys') })).toBeInViewport();
 
   await open(page, '/api#mesh-connect');
-  await expect(tab('Endpoints')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(tabs.endpoints)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: titleOf('mesh-connect') })).toBeInViewport();
 });
 
@@ -140,15 +148,15 @@ test.describe('without script', () => {
   test('all four tabs can be read, and no dead button is shown', async ({ page }) => {
     await page.goto('/api');
     for (const heading of [
-      'Four endpoints and one bearer key',
-      'API errors and what to do',
-      'Connect to the mesh',
-      'Read a JSON error',
+      overview.heading,
+      errors.heading,
+      titleOf('mesh-connect'),
+      ...examples.map((example) => example.heading),
     ]) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
     await expect(page.getByText('"secrets_agree": true')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: labels.tryIt })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });
@@ -183,7 +191,7 @@ test('a late answer doesn’t replace the answer to a newer request', async ({ p
   const send = () => runner.getByRole('button', { name: labels.send, exact: true }).click();
   await send();
   await expect(status(runner)).toContainText('Working');
-  await runner.getByLabel('API key').fill('');
+  await runner.getByLabel(labels.apiKey).fill('');
   await send();
   await expect(status(runner)).toContainText('401 Unauthorized');
   await page.evaluate(() => dispatchEvent(new Event('release')));
@@ -211,8 +219,12 @@ test('the runner draws what it computed: the hybrid, and 32 bytes less without X
 test('every documented request can be copied as cURL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/api?tab=endpoints');
-  const tries = page.getByRole('button', { name: /^Try it/ }).filter({ visible: true });
-  const copies = page.getByRole('button', { name: /^Copy .* as cURL$/ }).filter({ visible: true });
+  const tries = page
+    .getByRole('button', { name: new RegExp(`^${labels.tryIt}`) })
+    .filter({ visible: true });
+  const copies = page
+    .getByRole('button', { name: new RegExp(` as ${languages.curl.label}$`) })
+    .filter({ visible: true });
   await expect(copies).toHaveCount(await tries.count());
   await copies.first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl /);
@@ -220,12 +232,15 @@ test('every documented request can be copied as cURL', async ({ page, context })
 
 test('a language chosen in one sample applies to all until the tab closes', async ({ page }) => {
   await open(page, '/api?tab=endpoints');
-  await page.locator('#keys').getByRole('button', { name: 'Python', exact: true }).click();
+  await page
+    .locator('#keys')
+    .getByRole('button', { name: languages.python.label, exact: true })
+    .click();
   const sample = page.locator('#encrypt').getByText('import requests');
   await expect(sample).toBeVisible();
   await page.reload();
   await expect(sample).toBeVisible();
   await expect(
-    page.locator('#encrypt').getByRole('button', { name: 'Python', exact: true }),
+    page.locator('#encrypt').getByRole('button', { name: languages.python.label, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
 });

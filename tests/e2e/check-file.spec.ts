@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as labels from '../../src/config/labels.ts';
+import { dropFile, tryAgain } from '../../src/features/check-file/labels.ts';
 import { dist, files, read } from '../support/dist.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
@@ -29,12 +30,12 @@ const unsigned = published('.well-known/signing-keys.pem') && !published('SHA256
 test('a chosen file is checked against the published checksums', async ({ page }) => {
   test.skip(unsigned, 'This build could not sign its checksums.');
   await open(page, '/docs');
-  await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
+  await page.getByRole('button', { name: `${labels.checkFile} (openapi.json)` }).click();
   const dialog = page.getByRole('dialog', { name: labels.checkFile });
   // Its first control waits for the checksums.
   await expect(dialog.getByRole('heading', { name: labels.checkFile })).toBeFocused();
   await expect(dialog.getByText('Ready.')).toBeVisible();
-  const drop = dialog.getByLabel('Drop a file here');
+  const drop = dialog.getByLabel(dropFile);
   await drop.setInputFiles(join(dist, 'openapi.json'));
   await expect(dialog.getByRole('status')).toContainText('openapi.json is the file');
   await drop.setInputFiles({ name: 'other.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -52,11 +53,11 @@ test('a file chosen while another one is read takes its place', async ({ page })
     };
     addEventListener('release', () => held.resolve());
   });
-  await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
+  await page.getByRole('button', { name: `${labels.checkFile} (openapi.json)` }).click();
   const dialog = page.getByRole('dialog', { name: labels.checkFile });
   const choose = (name: string) =>
     dialog
-      .getByLabel('Drop a file here')
+      .getByLabel(dropFile)
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
   await choose('large.txt');
   await expect(dialog.getByText('Checking…')).toBeVisible();
@@ -71,11 +72,11 @@ test('a file chosen while another one is read takes its place', async ({ page })
 test('checksums that fail to load can be retried', async ({ page }) => {
   await page.route('**/SHA256SUMS', (route) => route.abort());
   await open(page, '/docs');
-  await page.getByRole('button', { name: 'Check a file (openapi.json)' }).click();
+  await page.getByRole('button', { name: `${labels.checkFile} (openapi.json)` }).click();
   const dialog = page.getByRole('dialog', { name: labels.checkFile });
   await expect(dialog.getByText('could not be loaded')).toBeVisible();
   await page.unroute('**/SHA256SUMS');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: tryAgain }).click();
   await expect(dialog.getByText('Ready.')).toBeVisible();
 });
 

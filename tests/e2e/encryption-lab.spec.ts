@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import * as labLabels from '../../src/features/encryption-lab/labels.ts';
+import { kemLabels } from '../../src/features/encryption-lab/lab-messages.ts';
+import type { Rival } from '../../src/features/encryption-lab/measured.ts';
+import { rivalNames } from '../../src/features/encryption-lab/rival-names.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
 import { hasLab, openLab, outcome } from '../support/lab.ts';
@@ -14,22 +17,22 @@ test('a changed byte of the KEM ciphertext causes no KEM error and fails at the 
   page,
 }) => {
   const lab = await openLab(page);
-  await lab.getByLabel('Message').fill('für alle Fälle 👩‍🔬');
+  await lab.getByLabel(labLabels.message).fill('für alle Fälle 👩‍🔬');
   await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('für alle Fälle 👩‍🔬');
   await expect(outcome(page)).toContainText('Both sides hold the same secret');
 
-  const grid = lab.getByRole('group', { name: 'KEM ciphertext' });
+  const grid = lab.getByRole('group', { name: labLabels.capsule });
   await expect(grid.getByRole('button')).toHaveCount(1088);
-  await grid.getByRole('button', { name: 'Byte 700:' }).click();
+  await grid.getByRole('button').nth(700).click();
   await expect(outcome(page)).toContainText(/No error, another secret.*\d+ of 256 bits differ/);
   await expect(outcome(page)).toContainText('Refused: the tag does not match');
   await expect(outcome(page)).not.toContainText('Fälle');
   await expect(latest(page)).toContainText('ML-KEM reported no error');
 
-  await lab.getByRole('button', { name: 'Undo 1 change' }).click();
+  await lab.getByRole('button', { name: labLabels.undo }).click();
   await expect(outcome(page)).toContainText('für alle Fälle');
-  await lab.getByText('Everything that happened here').click();
+  await lab.getByText(labLabels.logTitle).click();
   await expect(lab.getByRole('listitem').filter({ hasText: 'Byte 700 of' })).toBeVisible();
 });
 
@@ -41,7 +44,7 @@ test('bytes can be changed by keyboard alone, and an invalid byte number gets an
   await expect(lab.getByRole('button', { name: labLabels.encryptAndSend })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('The tag matches');
-  const tag = lab.getByRole('group', { name: 'Tag' });
+  const tag = lab.getByRole('group', { name: labLabels.tag });
   await tag.getByRole('button').first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -54,12 +57,12 @@ test('bytes can be changed by keyboard alone, and an invalid byte number gets an
   await page.keyboard.press('ArrowLeft');
   await expect(tag.getByRole('button').first()).toBeFocused();
 
-  const number = lab.getByLabel('Byte number');
+  const number = lab.getByLabel(labLabels.byteNumber);
   for (const wrong of ['1088', '-1', '1.5', 'x', '']) {
     await number.fill(wrong);
     await number.press('Enter');
     await expect(lab.getByRole('alert')).toHaveText(
-      'Byte number: type a whole number from 0 to 1,087.',
+      `${labLabels.byteNumber}: type a whole number from 0 to 1,087.`,
     );
     await expect(number).toBeFocused();
     await expect(number).toHaveValue(wrong);
@@ -74,15 +77,15 @@ test('a message that is too long gets an error and is kept, and nothing is encry
   page,
 }) => {
   const lab = await openLab(page);
-  await lab.getByLabel('Message').fill('é'.repeat(129));
+  await lab.getByLabel(labLabels.message).fill('é'.repeat(129));
   await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(lab.getByRole('alert')).toHaveText(
-    'Message: 258 bytes are too many to show one by one. Shorten it to 256.',
+    `${labLabels.message}: 258 bytes are too many to show one by one. Shorten it to 256.`,
   );
-  await expect(lab.getByLabel('Message')).toBeFocused();
-  await expect(lab.getByLabel('Message')).toHaveValue('é'.repeat(129));
+  await expect(lab.getByLabel(labLabels.message)).toBeFocused();
+  await expect(lab.getByLabel(labLabels.message)).toHaveValue('é'.repeat(129));
   await expect(outcome(page)).toHaveCount(0);
-  await lab.getByLabel('Message').fill('');
+  await lab.getByLabel(labLabels.message).fill('');
   await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('an empty message');
 });
@@ -90,28 +93,31 @@ test('a message that is too long gets an error and is kept, and nothing is encry
 test('three shares rebuild the secret, and two do not', async ({ page }) => {
   const lab = await openLab(page);
   const shares = lab.getByRole('region', { name: labLabels.splitSecret });
+  const share = (number: number) => shares.getByRole('checkbox').nth(number - 1);
   await shares.getByRole('button', { name: labLabels.splitSecret }).click();
   await expect(shares.getByRole('status')).toHaveText('Shares 1, 3, and 5 rebuild the secret.');
-  await shares.getByRole('checkbox', { name: 'Share 3' }).uncheck();
+  await share(3).uncheck();
   await expect(shares.getByRole('status')).toHaveText('Shares 1 and 5 do not: 1 more is needed.');
-  await shares.getByRole('checkbox', { name: 'Share 4' }).check();
+  await share(4).check();
   await expect(shares.getByRole('status')).toHaveText('Shares 1, 4, and 5 rebuild the secret.');
-  await expect(shares.getByRole('img', { name: /^Rebuilt/ })).toHaveAccessibleName(/the same in/);
+  await expect(shares.getByRole('img', { name: labLabels.rebuilt })).toHaveAccessibleName(
+    /the same in/,
+  );
 });
 
 test('noble opens what the browser encrypted, and a request carries the result', async ({
   page,
 }) => {
   const lab = await openLab(page);
-  const choice = lab.getByRole('group', { name: 'ML-KEM-768 is computed by' });
+  const choice = lab.getByRole('group', { name: labLabels.computedBy });
   await expect(choice).toBeVisible();
   await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
   await expect(outcome(page)).toContainText('The tag matches');
-  await choice.getByLabel('noble-post-quantum').check();
-  await lab.getByRole('group', { name: 'Nonce' }).getByRole('button').first().click();
-  await lab.getByRole('button', { name: 'Undo 1 change' }).click();
+  await choice.getByLabel(kemLabels.noble).check();
+  await lab.getByRole('group', { name: labLabels.nonce }).getByRole('button').first().click();
+  await lab.getByRole('button', { name: labLabels.undo }).click();
   await expect(outcome(page)).toContainText('The tag matches');
-  const href = await lab.getByRole('link', { name: 'Send this result' }).getAttribute('href');
+  const href = await lab.getByRole('link', { name: labLabels.sendResult }).getAttribute('href');
   const body = decodeURIComponent(href ?? '');
   expect(body).toContain('the tag matches, the message opens');
   expect(body).not.toContain('audit begins');
@@ -127,13 +133,14 @@ test('if its worker fails to load, the lab runs on the page’s thread', async (
 test('sizes and times are measured in this browser', async ({ page }) => {
   test.skip(!full, 'The full run waits for an RSA-4096 key.');
   const lab = await openLab(page);
-  const machine = lab.getByRole('region', { name: 'The same job in three ways' });
-  await machine.getByRole('button', { name: 'Measure on this machine' }).click();
+  const machine = lab.getByRole('region', { name: labLabels.machine });
+  await machine.getByRole('button', { name: labLabels.measure }).click();
   await expect(machine.getByRole('status')).toHaveText('Measured.', { timeout: 240_000 });
-  const row = (name: string) => machine.getByRole('row').filter({ hasText: name }).first();
-  await expect(row('ML-KEM-768, noble')).toContainText(/1,184.*1,088/);
-  await expect(row('P-256')).toContainText(/65.*65/);
-  await expect(row('RSA-4096')).toContainText(/550.*512/);
+  const row = (rival: Rival) =>
+    machine.getByRole('row').filter({ hasText: rivalNames[rival] }).first();
+  await expect(row('noble')).toContainText(/1,184.*1,088/);
+  await expect(row('p256')).toContainText(/65.*65/);
+  await expect(row('rsa4096')).toContainText(/550.*512/);
   await expect(machine.getByRole('cell', { name: /\d (?:µs|ms|s)$/ }).first()).toBeVisible();
   await expect(machine).toContainText('times as long to make');
 });
@@ -144,17 +151,17 @@ test.describe('with the accessibility checker', () => {
   test('no state of the lab has accessibility faults', async ({ page }) => {
     test.skip(!full, 'The full run checks a thousand buttons.');
     const lab = await openLab(page);
-    await lab.getByLabel('Message').fill('é'.repeat(129));
+    await lab.getByLabel(labLabels.message).fill('é'.repeat(129));
     await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
     await expect(lab.getByRole('alert')).toBeVisible();
     expect(await accessibilityFaults(page, '#lab')).toEqual([]);
-    await lab.getByLabel('Message').fill('north gate');
+    await lab.getByLabel(labLabels.message).fill('north gate');
     await lab.getByRole('button', { name: labLabels.encryptAndSend }).click();
     await expect(outcome(page)).toContainText('The tag matches');
-    await lab.getByRole('group', { name: 'KEM ciphertext' }).getByRole('button').first().click();
+    await lab.getByRole('group', { name: labLabels.capsule }).getByRole('button').first().click();
     await lab.getByRole('button', { name: labLabels.splitSecret }).click();
-    await lab.getByRole('checkbox', { name: 'Share 3' }).uncheck();
-    await lab.getByText('Everything that happened here').click();
+    await lab.getByRole('checkbox').nth(2).uncheck();
+    await lab.getByText(labLabels.logTitle).click();
     expect(await accessibilityFaults(page, '#lab')).toEqual([]);
   });
 });

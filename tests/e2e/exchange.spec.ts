@@ -1,3 +1,4 @@
+import * as labels from '../../src/features/sample-exchange/labels.ts';
 import { recordAnnouncements } from '../support/live-regions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,10 +9,10 @@ test('a changed byte gives a wrong secret and no message, and restoring it opens
   await open(page, '/');
   const bench = page.locator('#exchange');
   await expect(bench.getByText('Tampered message rejected')).toBeVisible();
-  await bench.getByRole('button', { name: 'Put it back' }).click();
+  await bench.getByRole('button', { name: labels.putItBack }).click();
   await expect(bench.getByText('Same secret')).toBeVisible();
   await expect(bench.getByText('Message opened', { exact: true })).toBeVisible();
-  await bench.getByLabel('Byte').fill('3');
+  await bench.getByLabel(labels.byte).fill('3');
   await page.keyboard.press('Enter');
   await expect(bench.getByText('No clue for the attacker')).toBeVisible();
   await expect(bench.getByText('Tampered message rejected')).toBeVisible();
@@ -32,11 +33,11 @@ test('an older result does not replace a newer one', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await open(page, '/');
   const bench = page.locator('#exchange');
-  await bench.getByRole('button', { name: 'Put it back' }).click();
+  await bench.getByRole('button', { name: labels.putItBack }).click();
   const secret = bench.locator('[aria-live] p.mono');
   for (const place of ['3', '4']) {
     const before = await secret.innerText();
-    await bench.getByLabel('Byte').fill(place);
+    await bench.getByLabel(labels.byte).fill(place);
     await page.keyboard.press('Enter');
     await expect(secret).not.toHaveText(before);
     await page.evaluate(() => dispatchEvent(new Event('release')));

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/features/failover-simulator/labels.ts';
-import { defaultSettings } from '../../src/features/failover-simulator/settings.ts';
+import {
+  defaultSettings,
+  readSettings,
+  type Settings,
+  settingFields,
+  textsOf,
+} from '../../src/features/failover-simulator/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import { full } from '../support/full.ts';
 import { assetsWith } from '../support/lazy-tool.ts';
@@ -16,15 +22,21 @@ const address = '/platform/communications';
 async function start(page: Page, openPage = open): Promise<Locator> {
   await openPage(page, address);
   const section = page.locator('#simulator');
-  await section.getByRole('button', { name: 'Start the simulator' }).click();
+  await section.getByRole('button', { name: labels.startSimulator }).click();
   // Screen readers say the group when the focus enters it.
-  const simulator = section.getByRole('group', { name: 'Failover simulator' });
+  const simulator = section.getByRole('group', { name: labels.simulator });
   await expect(simulator.getByRole('button', { name: labels.send, exact: true })).toBeFocused();
   return section;
 }
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
-const log = (within: Locator) => within.getByRole('log', { name: 'Log' });
+const log = (within: Locator) => within.getByRole('log', { name: labels.log });
+const setting = (within: Locator, wanted: keyof Settings) =>
+  within.getByLabel(settingFields.find(({ name }) => name === wanted)?.label ?? '');
+
+/** What the model answers to a setting typed into its first inputs. */
+const errorOf = (name: keyof Settings, text: string) =>
+  readSettings({ ...textsOf(defaultSettings), [name]: text }, defaultSettings).errors[name] ?? '';
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,15 +46,15 @@ test.describe('with reduced motion', () => {
   }) => {
     await open(page, address);
     const section = page.locator('#simulator');
-    await button(section, 'Start the simulator').press('Enter');
+    await button(section, labels.startSimulator).press('Enter');
     await expect(button(section, labels.send)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(log(section)).toContainText('4 fragments leave A on 4 routes that share no relay');
-    await expect(button(section, 'Play')).toHaveCount(0);
+    await expect(button(section, labels.play)).toHaveCount(0);
     await expect(section.getByText('one event at a time')).toBeVisible();
-    await button(section, 'Kill a relay in use').press('Enter');
+    await button(section, labels.killRelay).press('Enter');
     await expect(log(section)).toContainText(/Relay \d+ is dead/);
-    const next = button(section, 'Next event');
+    const next = button(section, labels.nextEvent);
     while (await next.isEnabled()) await next.press('Enter');
     await expect(log(section)).toContainText(/Fragment \d is lost at relay/);
     await expect(log(section)).toContainText('3 probes missed');
@@ -60,7 +72,7 @@ test('the simulation plays, pauses off screen, and can be paused', async ({ page
     return clock.textContent();
   };
   await button(section, labels.send).click();
-  await expect(button(section, 'Pause')).toBeVisible();
+  await expect(button(section, labels.pause)).toBeVisible();
   const sent = await clock.textContent();
   await expect.poll(() => after(100)).not.toBe(sent);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -68,29 +80,29 @@ test('the simulation plays, pauses off screen, and can be paused', async ({ page
   await expect.poll(async () => (await after(20)) === (await after(60))).toBe(true);
   const away = await clock.textContent();
   expect(await after(1_000)).toBe(away);
-  await button(section, 'Pause').click();
-  await expect(button(section, 'Play')).toBeVisible();
-  await section.getByLabel('Message').fill('Something else');
-  await button(section, 'To the end').click();
+  await button(section, labels.pause).click();
+  await expect(button(section, labels.play)).toBeVisible();
+  await section.getByLabel(labels.message).fill('Something else');
+  await button(section, labels.toTheEnd).click();
   await expect(section.getByText('B reads: “Meet at pier 4 at noon.”')).toBeVisible();
 });
 
 test('nothing crosses a partition until it is undone or repaired', async ({ page }) => {
   const section = await start(page);
-  await button(section, 'Partition the mesh').click();
+  await button(section, labels.partition).click();
   await expect(log(section)).toContainText(/\d+ links are cut/);
   await button(section, labels.send).click();
   await expect(log(section)).toContainText('No route from A to B is up');
   await expect(section.getByText('Not delivered.')).toBeVisible();
-  await button(section, 'Undo').click();
-  await button(section, 'Undo').click();
-  await expect(button(section, 'Undo')).toBeDisabled();
-  await button(section, 'Partition the mesh').click();
-  await button(section, 'Repair everything').click();
+  await button(section, labels.undo).click();
+  await button(section, labels.undo).click();
+  await expect(button(section, labels.undo)).toBeDisabled();
+  await button(section, labels.partition).click();
+  await button(section, labels.repairAll).click();
   await button(section, labels.send).click();
-  await button(section, 'To the end').click();
+  await button(section, labels.toTheEnd).click();
   await expect(section.getByText('B reads:')).toBeVisible();
-  await button(section, 'New mesh').click();
+  await button(section, labels.newMesh).click();
   await expect(log(section)).toContainText(/Mesh \d+: 25 relays/);
 });
 
@@ -122,37 +134,35 @@ test('an invalid input gets an error and stays as typed, and the model keeps its
 }) => {
   const section = await start(page);
   const { linkMs } = defaultSettings;
-  const latency = section.getByLabel('Latency of an average link');
+  const latency = setting(section, 'linkMs');
   for (const wrong of ['', 'fast', '-3', '1e9', '<b>']) {
     await latency.fill(wrong);
-    await expect(section.getByRole('alert')).toHaveText(
-      `Latency of an average link must be a number from 0.1 to 500. The model still uses ${linkMs}.`,
-    );
+    await expect(section.getByRole('alert')).toHaveText(errorOf('linkMs', wrong));
     await expect(latency).toHaveValue(wrong);
     await expect(latency).toHaveAttribute('aria-invalid', 'true');
   }
   await latency.fill('8');
   await expect(section.getByRole('alert')).toHaveCount(0);
-  await button(section, 'Undo').click();
+  await button(section, labels.undo).click();
   await expect(latency).toHaveValue(String(linkMs));
-  await section.getByLabel('Fragments needed').fill('5');
-  await expect(section.getByRole('alert')).toContainText('No more fragments can be needed');
-  await section.getByLabel('Message').fill('  ');
+  await setting(section, 'needed').fill('5');
+  await expect(section.getByRole('alert')).toHaveText(errorOf('needed', '5'));
+  await section.getByLabel(labels.message).fill('  ');
   await button(section, labels.send).click();
-  await expect(section.getByLabel('Message')).toBeFocused();
-  await expect(section.getByText('Message is empty.')).toBeVisible();
+  await expect(section.getByLabel(labels.message)).toBeFocused();
+  await expect(section.getByText(labels.emptyMessage)).toBeVisible();
 });
 
 test('its hash starts the simulator, and a failure to load shows an error', async ({ page }) => {
   await open(page, `${address}#simulator`);
   await expect(button(page.locator('#simulator'), labels.send)).toBeVisible();
 
-  const [script = ''] = assetsWith('Partition the mesh');
+  const [script = ''] = assetsWith(labels.partition);
   await page.route(`**/${script}`, (route) => route.abort());
   await page.goto('about:blank');
   await open(page, address);
   const section = page.locator('#simulator');
-  await button(section, 'Start the simulator').click();
+  await button(section, labels.startSimulator).click();
   await expect(section.getByRole('alert')).toContainText('could not be loaded');
 });
 
@@ -167,11 +177,11 @@ test.describe('with the accessibility checker', () => {
       const section = await start(page);
       const expectNoFaults = async () => expect(await axeFaults(page, '#simulator')).toEqual([]);
       await expectNoFaults();
-      await button(section, 'Partition the mesh').click();
-      await button(section, 'Kill a relay in use').click();
-      await section.getByLabel('Time in a relay').fill('x');
+      await button(section, labels.partition).click();
+      await button(section, labels.killRelay).click();
+      await setting(section, 'relayMs').fill('x');
       await button(section, labels.send).click();
-      await button(section, 'To the end').or(button(section, 'Send again')).first().click();
+      await button(section, labels.toTheEnd).or(button(section, labels.sendAgain)).first().click();
       await expectNoFaults();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
@@ -187,7 +197,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(address);
     const section = page.locator('#simulator');
-    await expect(section.getByRole('img', { name: 'A mesh of 25 relays' })).toBeVisible();
+    await expect(section.getByRole('img')).toBeVisible();
     await expect(page.getByRole('row', { name: /^1 80\.7% 19\.7% 100%/ })).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
   });

@@ -2,6 +2,7 @@ import { test as plain } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
 import { storedItems } from '../../src/config/stored-items.ts';
+import * as words from '../../src/features/site-check/labels.ts';
 import { accessibilityFaults } from '../support/faults.ts';
 import { full } from '../support/full.ts';
 import { open } from '../support/open.ts';
@@ -17,11 +18,11 @@ test('the check lists every request, every stored item and the policy in force',
   await page.evaluate(() => sessionStorage.setItem('foreign-item', 'x'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.method()));
-  await page.getByRole('button', { name: 'Check this page now' }).dblclick();
+  await page.getByRole('button', { name: words.checkPage }).dblclick();
   await expect(page.getByText(verdict)).toBeFocused();
   expect(asked.filter((method) => method === 'HEAD')).toHaveLength(1);
 
-  const requests = page.getByRole('region', { name: 'Requests' });
+  const requests = page.getByRole('region', { name: words.requests });
   await expect(requests.getByRole('row').filter({ hasText: '/security' }).first()).toContainText(
     'this site',
   );
@@ -29,7 +30,7 @@ test('the check lists every request, every stored item and the policy in force',
   await expect(requests).not.toContainText('another origin');
   await expect(page.locator('#check').getByText("'sha256-")).toBeVisible();
 
-  const kept = page.getByRole('region', { name: 'Stored items' });
+  const kept = page.getByRole('region', { name: words.storedItems });
   const { cookieChoice } = storedItems;
   await expect(kept.getByRole('row').filter({ hasText: cookieChoice.key })).toContainText(
     cookieChoice.purpose,
@@ -37,7 +38,7 @@ test('the check lists every request, every stored item and the policy in force',
   const theirs = kept.getByRole('row').filter({ hasText: 'foreign-item' });
   await expect(theirs).toContainText('Unknown: no page of this site writes this.');
   await expect(theirs.getByRole('cell', { name: '13', exact: true })).toBeVisible();
-  const remove = theirs.getByRole('button', { name: 'Delete foreign-item' });
+  const remove = theirs.getByRole('button', { name: 'foreign-item' });
   await remove.dblclick();
   await theirs.getByRole('button', { name: labels.keepIt }).click();
   await expect(remove).toBeFocused();
@@ -62,11 +63,11 @@ plain.describe('with a request to another origin', () => {
         route.fulfill({ contentType: 'image/png', body: '' }),
       );
       await open(page, '/security');
-      await page.getByRole('button', { name: 'Check this page now' }).click();
+      await page.getByRole('button', { name: words.checkPage }).click();
       await expect(page.getByText(verdict)).toBeVisible();
       await page.evaluate((url) => void (new Image().src = url), foreign);
       await expect(page.getByText(/^1 of \d+ statements do not hold here/)).toBeVisible();
-      const requests = page.getByRole('region', { name: 'Requests' });
+      const requests = page.getByRole('region', { name: words.requests });
       const row = requests.getByRole('row').filter({ hasText: '/pixel.png' });
       await expect(row).toContainText('https://tracker.test, another origin');
       const color = (name: string) =>
@@ -83,7 +84,7 @@ plain.describe('with a request to another origin', () => {
 
   plain('the policy blocks the request, and the check names it', async ({ page }) => {
     await open(page, '/security');
-    await page.getByRole('button', { name: 'Check this page now' }).click();
+    await page.getByRole('button', { name: words.checkPage }).click();
     await expect(page.getByText(verdict)).toBeVisible();
     await page.evaluate((url) => void (new Image().src = url), foreign);
     await expect(page.getByText(/^[12] of \d+ statements do not hold here/)).toBeVisible();
@@ -98,9 +99,9 @@ test.describe('with the accessibility checker', () => {
     test.skip(!full, 'A short run checks the policy simulator in its place.');
     await open(page, '/security');
     await page.getByRole('button', { name: labels.denyAll }).click();
-    await page.getByRole('button', { name: 'Check this page now' }).click();
+    await page.getByRole('button', { name: words.checkPage }).click();
     await expect(page.getByText(verdict)).toBeVisible();
-    await page.getByRole('button', { name: /^Delete .*cookie-choice/ }).click();
+    await page.getByRole('button', { name: storedItems.cookieChoice.key }).click();
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });
 });
@@ -118,7 +119,7 @@ plain('a violation during the check or after a failed one is no error', async ({
           new Image().src = 'https://tracker.test/pixel.png';
         }),
     );
-  const check = page.getByRole('button', { name: 'Check this page now' });
+  const check = page.getByRole('button', { name: words.checkPage });
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route('**/security', async (route) => {

@@ -1,3 +1,7 @@
+import * as policy from '../../src/features/access-policy/control-labels.ts';
+import * as lab from '../../src/features/encryption-lab/labels.ts';
+import * as simulator from '../../src/features/failover-simulator/labels.ts';
+import * as brief from '../../src/features/migration-brief/labels.ts';
 import { hasLab, labPath } from '../support/lab.ts';
 import { assetsWith, expectOnDemand, watchAssets } from '../support/lazy-tool.ts';
 import { open } from '../support/open.ts';
@@ -7,22 +11,20 @@ import { expect, test } from '../support/test.ts';
 const tools = [
   {
     path: '/platform/communications',
-    opener: 'Start the simulator',
-    own: ['Partition the mesh', '.sim-mesh'],
+    opener: simulator.startSimulator,
+    own: [simulator.partition, '.sim-mesh'],
   },
   {
     path: '/solutions/it-leaders',
-    opener: 'Build the brief',
-    own: ['Regimes that concern you', '.brief-sheet'],
+    opener: brief.buildBrief,
+    own: [brief.regimes, '.brief-sheet'],
   },
   {
     path: '/platform/discover-controls',
-    opener: 'Try a request',
-    own: ['Copy a link to this request and policy', '.policy-matrix'],
+    opener: policy.tryRequest,
+    own: [policy.copyLink, '.policy-matrix'],
   },
-  ...(hasLab
-    ? [{ path: labPath, opener: 'Open the lab', own: ['Split the secret', '.lab-grid'] }]
-    : []),
+  ...(hasLab ? [{ path: labPath, opener: lab.openLab, own: [lab.splitSecret, '.lab-grid'] }] : []),
 ];
 
 for (const { path, opener, own } of tools)

@@ -1,5 +1,6 @@
 import { horizons, threats } from '../../src/content/pages/solutions/threats.ts';
 import { products } from '../../src/content/products.ts';
+import { reference } from '../../src/pages/api/labels.ts';
 import { otherSheet, sheetProduct } from '../support/products.ts';
 import {
   button,
@@ -19,7 +20,7 @@ const productNames = products.map(({ name }) => name);
 
 test('tabs follow arrow keys, Home and End, one at a time', async ({ visitor }) => {
   await visitor.open('/api');
-  const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: 'API reference' }));
+  const names = await visitor.namesOf(tab(/./, { role: 'tablist', name: reference }));
   const isShown = async (index: number) => {
     const chosen = tab(names.at(index) ?? '');
     await visitor.sees(chosen, { focused: true, aria: { selected: 'true' } });

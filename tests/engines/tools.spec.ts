@@ -1,4 +1,10 @@
 import { isPublished } from '../../src/config/is-published.ts';
+import * as policy from '../../src/features/access-policy/control-labels.ts';
+import { attributeLabels } from '../../src/features/access-policy/labels.ts';
+import * as lab from '../../src/features/encryption-lab/labels.ts';
+import * as simulator from '../../src/features/failover-simulator/labels.ts';
+import * as brief from '../../src/features/migration-brief/labels.ts';
+import * as exchange from '../../src/features/sample-exchange/labels.ts';
 import { full } from '../support/full.ts';
 import { article, button, combobox, group, log, region, status, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
@@ -12,30 +18,30 @@ const tools: Readonly<Record<string, { path: string; use: (visitor: Visitor) => 
     'the failover simulator': {
       path: '/platform/communications#simulator',
       use: async (visitor) => {
-        await visitor.click(button('Send'));
-        await visitor.click(button('Kill a relay in use'));
-        await visitor.click(button('To the end'));
-        await visitor.sees(log('Log'), contains('the message is complete'));
+        await visitor.click(button(simulator.send));
+        await visitor.click(button(simulator.killRelay));
+        await visitor.click(button(simulator.toTheEnd));
+        await visitor.sees(log(simulator.log), contains('the message is complete'));
       },
     },
     'the exchange': {
       path: '/#exchange',
       use: async (visitor) => {
-        await visitor.sees(button('Put it back'), { disabled: false });
-        await visitor.click(button('Put it back'));
-        await visitor.sees(button('Put it back'), { disabled: true });
-        await visitor.click(button('Change it'));
-        await visitor.sees(button('Put it back'), { disabled: false });
+        await visitor.sees(button(exchange.putItBack), { disabled: false });
+        await visitor.click(button(exchange.putItBack));
+        await visitor.sees(button(exchange.putItBack), { disabled: true });
+        await visitor.click(button(exchange.changeIt));
+        await visitor.sees(button(exchange.putItBack), { disabled: false });
       },
     },
     'the encryption lab': {
       path: '/platform/explore-encryption#lab',
       use: async (visitor) => {
-        const outcome = region('What the receiver gets');
-        await visitor.fill(textbox('Message'), 'für alle Fälle 👩‍🔬');
-        await visitor.click(button('Encrypt and send'));
+        const outcome = region(lab.received);
+        await visitor.fill(textbox(lab.message), 'für alle Fälle 👩‍🔬');
+        await visitor.click(button(lab.encryptAndSend));
         await visitor.sees(outcome, contains('für alle Fälle 👩‍🔬'));
-        await visitor.click(button(/^Byte 0:/, group('KEM ciphertext')));
+        await visitor.click(button(/./, group(lab.capsule)));
         await visitor.sees(outcome, contains('Refused: the tag does not match'));
       },
     },
@@ -43,8 +49,8 @@ const tools: Readonly<Record<string, { path: string; use: (visitor: Visitor) => 
       path: '/platform/discover-controls#policy',
       use: async (visitor) => {
         await visitor.sees(status(), contains('Denied'));
-        await visitor.fill(combobox('Device'), 'managed');
-        const time = textbox('Time');
+        await visitor.fill(combobox(attributeLabels.device), 'managed');
+        const time = textbox(policy.time);
         await visitor.fill(time, '10:00');
         await visitor.sees(status(), contains('Allowed'));
       },
@@ -52,8 +58,8 @@ const tools: Readonly<Record<string, { path: string; use: (visitor: Visitor) => 
     'the migration brief': {
       path: '/solutions/it-leaders#brief',
       use: async (visitor) => {
-        await visitor.fill(textbox('System or program'), 'Customer archive');
-        await visitor.sees(article('Migration brief'), contains('Customer archive'));
+        await visitor.fill(textbox(brief.system), 'Customer archive');
+        await visitor.sees(article(brief.brief), contains('Customer archive'));
       },
     },
   };

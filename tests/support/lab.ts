@@ -13,9 +13,9 @@ export async function openLab(page: Page): Promise<Locator> {
   await open(page, labPath);
   await page.getByRole('button', { name: labLabels.openLab }).click();
   const lab = page.locator('#lab');
-  await expect(lab.getByLabel('Message')).toBeFocused();
+  await expect(lab.getByLabel(labLabels.message)).toBeFocused();
   return lab;
 }
 
 export const outcome = (page: Page): Locator =>
-  page.getByRole('region', { name: 'What the receiver gets' });
+  page.getByRole('region', { name: labLabels.received });

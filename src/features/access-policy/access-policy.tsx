@@ -5,6 +5,7 @@ import { data } from '../../lib/attributes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
+import * as labels from './control-labels.ts';
 import { decide } from './decide.ts';
 import { decisionMail } from './decision-mail.ts';
 import { DecisionView } from './decision-view.tsx';
@@ -65,14 +66,14 @@ export function AccessPolicy({ page, focus }: Props) {
             address={() => new URL(hash, location.href).href}
             label="Link to this request and policy"
           >
-            Copy a link to this request and policy
+            {labels.copyLink}
           </CopyLink>
         )}
         <ButtonLink
           {...data({ request: '' })}
           href={decisionMail(request, decision, inForce, page)}
         >
-          Send this policy with a question
+          {labels.sendPolicy}
         </ButtonLink>
       </div>
     </div>

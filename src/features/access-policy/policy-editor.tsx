@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 
 import type { JsonFault } from '../../lib/json-fault.ts';
 import { Button } from '../../ui/button.tsx';
+import * as labels from './control-labels.ts';
 import { examplePolicy } from './example-policy.ts';
 
 type Props = {
@@ -34,7 +35,7 @@ export function PolicyEditor({ text, faults, unreachable, onChange }: Props) {
     <div>
       <div className="panel-head">
         <h3>
-          <label htmlFor={`${id}text`}>The example policy, as data</label>
+          <label htmlFor={`${id}text`}>{labels.exampleAsData}</label>
         </h3>
         {text !== examplePolicy && (
           <Button
@@ -44,7 +45,7 @@ export function PolicyEditor({ text, faults, unreachable, onChange }: Props) {
               field.current?.focus();
             }}
           >
-            Back to the example
+            {labels.backToExample}
           </Button>
         )}
       </div>

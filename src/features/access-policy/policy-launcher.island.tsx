@@ -1,7 +1,8 @@
+import { tryRequest } from './control-labels.ts';
 import { launcher } from '../../ui/launcher.tsx';
 
 export default launcher<{ page: string }>({
   load: () => import('./access-policy.tsx').then(({ AccessPolicy }) => AccessPolicy),
-  label: 'Try a request',
+  label: tryRequest,
   opensByAddress: () => location.hash.startsWith('#policy'),
 });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import * as labels from './control-labels.ts';
 import { type AccessRequest, attributeNames, attributes } from './policy.ts';
 import { attributeLabels, labelOf } from './labels.ts';
 
@@ -38,7 +39,7 @@ export function RequestForm({ request, focus, onChange }: Props) {
         </label>
       ))}
       <label htmlFor={`${id}time`} className="field-label">
-        Time
+        {labels.time}
         <input
           id={`${id}time`}
           type="time"
@@ -52,7 +53,7 @@ export function RequestForm({ request, focus, onChange }: Props) {
       </label>
       {time === '' && (
         <p id={`${id}fault`} role="alert" className="field-error">
-          Time: enter hours and minutes, such as 10:00. Until then {request.time} counts.
+          {labels.time}: enter hours and minutes, such as 10:00. Until then {request.time} counts.
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
+import * as labels from './labels.ts';
 import { hashOf, type SharedCall } from './share.ts';
 import { snippetLanguages, snippetOf } from './snippets.ts';
 
@@ -17,7 +18,7 @@ export function CopyRequest({ request, origin }: Props) {
           </CopyButton>
         ))}
         <CopyButton text={address} disabled={hash === null}>
-          Link to this request
+          {labels.linkToRequest}
         </CopyButton>
       </div>
       <p className="panel-note">

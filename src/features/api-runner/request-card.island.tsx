@@ -16,6 +16,7 @@ import { SampleLanguages } from './sample-languages.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { exampleBodies } from './example-bodies.ts';
 import { type CallId, calls } from './call.ts';
+import * as labels from './labels.ts';
 import type { RunnerProps } from './runner.tsx';
 import { callOf, type SharedCall } from './share.ts';
 import { snippetLanguages, snippetOf } from './snippets.ts';
@@ -87,7 +88,8 @@ export default function RequestCard({ id, body, isShared = false, children }: Pr
       <Code tokens={codeTokens(code)} />
       <div className="needs-script surface-foot sample-foot">
         <Button look="primary" onClick={open}>
-          Try it<span className="visually-hidden"> {call.path}</span>
+          {labels.tryIt}
+          <span className="visually-hidden"> {call.path}</span>
         </Button>
         <span>Runs in your browser. No request leaves this page.</span>
       </div>

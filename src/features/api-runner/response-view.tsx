@@ -54,7 +54,7 @@ export function ResponseView({ result, onDecrypt }: Props) {
           {record && <SealedRecord {...record} />}
           <div className="actions">
             {typeof encrypted === 'string' && (
-              <Button onClick={() => onDecrypt(encrypted)}>Decrypt this result</Button>
+              <Button onClick={() => onDecrypt(encrypted)}>{labels.decryptResult}</Button>
             )}
             <CopyButton text={() => JSON.stringify(done.response.body, null, 2)}>
               Copy response

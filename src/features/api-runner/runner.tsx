@@ -78,7 +78,7 @@ export function Runner({ call, focus }: RunnerProps) {
             </select>
           </label>
           <label className="field-label">
-            Path
+            {labels.requestPath}
             <input
               value={request.path}
               onChange={(event) => change({ path: event.target.value })}
@@ -90,7 +90,7 @@ export function Runner({ call, focus }: RunnerProps) {
         </div>
         <div>
           <label htmlFor={`${id}key`} className="field-label">
-            API key
+            {labels.apiKey}
           </label>
           <p id={`${id}keyhint`} className="field-hint">
             Sent as a bearer credential, to this page only. Any text will do here; each one is an
@@ -109,7 +109,7 @@ export function Runner({ call, focus }: RunnerProps) {
         {hasBody && (
           <div>
             <label htmlFor={`${id}body`} className="field-label">
-              Request body
+              {labels.requestBody}
             </label>
             <textarea
               id={`${id}body`}
@@ -129,9 +129,7 @@ export function Runner({ call, focus }: RunnerProps) {
             {labels.send}
           </Button>
           {tampered !== null && (
-            <Button onClick={() => change({ body: tampered })}>
-              Change one character of the data
-            </Button>
+            <Button onClick={() => change({ body: tampered })}>{labels.changeData}</Button>
           )}
           {hasBody && request.body !== exampleBodies[call.id] && request.id === call.id && (
             <Button

@@ -6,6 +6,7 @@ import { checkFile } from '../../lib/seal/check-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NoticeBox } from '../../ui/notices/notice-box.tsx';
+import { dropFile, tryAgain } from './labels.ts';
 import { fetchPublished } from './published.ts';
 
 /** In bytes. The whole file has to fit into memory, and the site publishes none that is larger. */
@@ -81,7 +82,7 @@ function FileCheckForm() {
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >
-        <span className="font-semibold">Drop a file here, or choose one</span>
+        <span className="font-semibold">{dropFile}</span>
         <input
           type="file"
           className="min-h-11 max-w-full text-ui"
@@ -124,7 +125,7 @@ function CheckResult({ state, onRetry }: { state: State; onRetry: () => void }) 
     return (
       <>
         <p className="mb-3">The checksums could not be loaded. Check your connection.</p>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{tryAgain}</Button>
       </>
     );
   }

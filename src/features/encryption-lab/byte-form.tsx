@@ -2,6 +2,7 @@ import { grouped } from '../../lib/format.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import * as labels from './labels.ts';
 import type { Part } from './lab-state.ts';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   onFlip: (part: Part, place: number) => void;
 };
 
-const names: Record<Part, string> = { capsule: 'KEM ciphertext', box: 'AES-GCM message' };
+const names: Record<Part, string> = { capsule: labels.capsule, box: 'AES-GCM message' };
 
 /** Flips a byte by its number, as an alternative to the grid. */
 export function ByteForm({ lengths, onFlip }: Props) {
@@ -30,8 +31,8 @@ export function ByteForm({ lengths, onFlip }: Props) {
     }
     setFault(
       length === 0
-        ? `Byte number: no ${names[part]} travels yet. Encrypt a message first.`
-        : `Byte number: type a whole number from 0 to ${grouped(length - 1)}.`,
+        ? `${labels.byteNumber}: no ${names[part]} travels yet. Encrypt a message first.`
+        : `${labels.byteNumber}: type a whole number from 0 to ${grouped(length - 1)}.`,
     );
     document.getElementById(`${id}number`)?.focus();
   };
@@ -49,7 +50,7 @@ export function ByteForm({ lengths, onFlip }: Props) {
         </select>
       </label>
       <label htmlFor={`${id}number`} className="field-label">
-        Byte number
+        {labels.byteNumber}
         <input
           id={`${id}number`}
           className="field-box"

@@ -7,6 +7,7 @@ import { useObservable } from '../../ui/use-observable.ts';
 import { ExchangeSteps } from './exchange-steps.tsx';
 import type { KemName } from './kem.ts';
 import { createLab } from './lab.ts';
+import * as labels from './labels.ts';
 import { LabLog } from './lab-log.tsx';
 import { emptyLab } from './lab-state.ts';
 import { MachinePanel } from './machine-panel.tsx';
@@ -45,7 +46,7 @@ export function EncryptionLab({ page, focus }: Props) {
       <MachinePanel support={support} measured={measured} onMeasured={setMeasured} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink {...data({ request: '' })} href={resultMail(log, measured, page)}>
-          Send this result with a question
+          {labels.sendResult}
         </ButtonLink>
         <p className="text-ink-2">
           It carries the log and the figures, but no keys and not your message.
@@ -59,7 +60,7 @@ function KemChoice({ kem }: { kem: KemName }) {
   return (
     <div role="group" aria-labelledby="lab-computed-by" className="flex flex-wrap gap-x-7">
       <p id="lab-computed-by" className="field-label w-full">
-        ML-KEM-768 is computed by
+        {labels.computedBy}
       </p>
       {(['native', 'noble'] as const).map((name) => (
         <label key={name} className="choice">

@@ -105,7 +105,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
     const { length } = new TextEncoder().encode(text);
     if (length > maxMessageBytes) {
       setFault(
-        `Message: ${grouped(length)} bytes are too many to show one by one. Shorten it to ${maxMessageBytes}.`,
+        `${labels.message}: ${grouped(length)} bytes are too many to show one by one. Shorten it to ${maxMessageBytes}.`,
       );
       field.current?.focus();
       return;
@@ -116,7 +116,7 @@ function MessageForm({ focus, onEncrypt }: FormProps) {
   return (
     <>
       <label htmlFor={`${id}text`} className="field-label">
-        Message
+        {labels.message}
       </label>
       <textarea
         ref={field}

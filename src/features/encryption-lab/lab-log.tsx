@@ -1,3 +1,5 @@
+import * as labels from './labels.ts';
+
 /** The latest line, announced to screen readers, and the whole log on demand. */
 export function LabLog({ log }: { log: readonly string[] }) {
   return (
@@ -6,7 +8,9 @@ export function LabLog({ log }: { log: readonly string[] }) {
         {log.at(-1)}
       </p>
       <details className="lab-log">
-        <summary>Everything that happened here ({log.length})</summary>
+        <summary>
+          {labels.logTitle} ({log.length})
+        </summary>
         <ol>
           {log.map((line, index) => (
             <li key={index}>{line}</li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import * as labels from './labels.ts';
 import { type Measured, rivals } from './measured.ts';
 import { MeasuredTable } from './measured-table.tsx';
 import { rivalNames } from './rival-names.ts';
@@ -44,7 +45,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
     <section aria-labelledby="lab-machine">
       <div className="panel-head">
         <div>
-          <h3 id="lab-machine">The same job in three ways, timed on this machine</h3>
+          <h3 id="lab-machine">{labels.machine}</h3>
           <p className="panel-note">
             ML-KEM-768, P-256 and RSA-4096 each bring two parties to a common 256-bit secret. Sizes
             are counted from exported keys. Times are medians of repeated runs in a worker of this
@@ -57,7 +58,7 @@ export function MachinePanel({ support, measured, onMeasured }: Props) {
         ) : (
           // Until support is known, schemes would be skipped without notice.
           <Button disabled={support === null} onClick={() => void start()}>
-            {measured.length > 0 ? 'Measure again' : 'Measure on this machine'}
+            {measured.length > 0 ? 'Measure again' : labels.measure}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { differingBits } from '../../lib/bytes.ts';
 import { Verdict } from '../../sections/bench.tsx';
 import { ByteStrip } from './byte-strip.tsx';
+import * as labels from './labels.ts';
 import type { LabState } from './lab-state.ts';
 
 /** The receiver's secret and message, and which algorithm noticed a change. */
@@ -9,7 +10,7 @@ export function ReceivedPanel({ state: { capsule, received } }: { state: LabStat
   const { secret, sameSecret, message } = received;
   const isOpen = message !== null && message !== 'refused';
   return (
-    <section aria-label="What the receiver gets" className="panel-columns">
+    <section aria-label={labels.received} className="panel-columns">
       <Verdict
         who="ML-KEM-768 at the receiver"
         detail="FIPS 203"

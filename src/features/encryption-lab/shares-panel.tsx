@@ -15,7 +15,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
       <div className="panel-head">
         <div>
           <h3 id="lab-shares">
-            Split the secret: any {threshold} of {shareCount} shares rebuild it
+            {labels.splitSecret}: any {threshold} of {shareCount} shares rebuild it
           </h3>
           <p className="panel-note">
             Shamir’s scheme over GF(256). Each byte of the secret becomes a parabola’s value at
@@ -51,7 +51,7 @@ export function SharesPanel({ lab, state: { capsule, shares, chosen, rebuilt } }
           {rebuilt && (
             <>
               <ByteStrip name="Secret" bytes={capsule.secret} />
-              <ByteStrip name="Rebuilt" bytes={rebuilt} comparedWith={capsule.secret} />
+              <ByteStrip name={labels.rebuilt} bytes={rebuilt} comparedWith={capsule.secret} />
               {used.length < threshold && (
                 <p className="panel-note">
                   With two shares every secret is still as likely as any other, so this is not a

@@ -3,6 +3,7 @@ import { withFlips } from '../../lib/bytes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByteForm } from './byte-form.tsx';
 import { ByteGrid } from './byte-grid.tsx';
+import * as labels from './labels.ts';
 import { boxBytes, type Lab } from './lab.ts';
 import type { LabState } from './lab-state.ts';
 
@@ -16,9 +17,9 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
   const tagAt = boxed ? boxed.length - tagBytes : 0;
   const changes = flips.capsule.size + flips.box.size;
   const grids = boxed && [
-    { name: 'Nonce', bytes: boxed.slice(0, nonceBytes), offset: 0 },
+    { name: labels.nonce, bytes: boxed.slice(0, nonceBytes), offset: 0 },
     { name: 'Message, encrypted', bytes: boxed.slice(nonceBytes, tagAt), offset: nonceBytes },
-    { name: 'Tag', bytes: boxed.slice(tagAt), offset: tagAt },
+    { name: labels.tag, bytes: boxed.slice(tagAt), offset: tagAt },
   ];
   return (
     <section aria-labelledby="lab-wire">
@@ -32,13 +33,13 @@ export function WirePanel({ lab, state: { capsule, box, flips } }: Props) {
         </div>
         {changes > 0 && (
           <Button onClick={() => void lab.restore()}>
-            Undo {changes} {changes === 1 ? 'change' : 'changes'}
+            {labels.undo} {changes} {changes === 1 ? 'change' : 'changes'}
           </Button>
         )}
       </div>
       <div className="lab-wire">
         <ByteGrid
-          name="KEM ciphertext"
+          name={labels.capsule}
           bytes={sent}
           flipped={flips.capsule}
           onFlip={(place) => void lab.flip('capsule', place)}

@@ -65,7 +65,7 @@ export function Controls(props: Props) {
       <form className="field-row" onSubmit={send} noValidate>
         <div>
           <label htmlFor={`${id}m`} className="field-label">
-            Message
+            {labels.message}
           </label>
           <input
             ref={field}
@@ -83,18 +83,18 @@ export function Controls(props: Props) {
           />
         </div>
         <Button ref={focus ? focusInPlace : undefined} type="submit" look="primary">
-          {session.clock === null ? labels.send : 'Send again'}
+          {session.clock === null ? labels.send : labels.sendAgain}
         </Button>
         {isRefused && (
           <p id={`${id}e`} role="alert" className="field-error">
-            Message is empty. Write what A should send.
+            {labels.emptyMessage}
           </p>
         )}
       </form>
       <div className="actions *:flex-auto" role="group" aria-label="Time">
         {!isStill && (
           <Button disabled={!isUnderWay} onClick={() => onPlaying(!isPlaying)}>
-            {isRunning ? 'Pause' : 'Play'}
+            {isRunning ? labels.pause : labels.play}
           </Button>
         )}
         <Button
@@ -104,10 +104,10 @@ export function Controls(props: Props) {
             dispatch({ kind: 'next' });
           }}
         >
-          Next event
+          {labels.nextEvent}
         </Button>
         <Button disabled={!isUnderWay} onClick={() => dispatch({ kind: 'finish' })}>
-          To the end
+          {labels.toTheEnd}
         </Button>
         {isStill && (
           <p className="panel-note">
@@ -116,23 +116,23 @@ export function Controls(props: Props) {
         )}
       </div>
       <div className="actions *:flex-auto" role="group" aria-label="Failures">
-        <Button onClick={() => fail(relayInUse(session, run, down))}>Kill a relay in use</Button>
+        <Button onClick={() => fail(relayInUse(session, run, down))}>{labels.killRelay}</Button>
         <Button onClick={() => fail(linkInUse(session, run, down))}>Cut a link in use</Button>
         <Button onClick={() => fail(linksBetweenHalves(session.mesh, down))}>
-          Partition the mesh
+          {labels.partition}
         </Button>
       </div>
       <div className="actions *:flex-auto" role="group" aria-label="Mesh">
         <Button disabled={down.size === 0} onClick={() => dispatch({ kind: 'repair' })}>
-          Repair everything
+          {labels.repairAll}
         </Button>
         <Button disabled={session.past.length === 0} onClick={() => dispatch({ kind: 'undo' })}>
-          Undo
+          {labels.undo}
         </Button>
         <Button
           onClick={() => dispatch({ kind: 'mesh', seed: 1 + Math.floor(Math.random() * 10_000) })}
         >
-          New mesh
+          {labels.newMesh}
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 
+import * as labels from './labels.ts';
+
 /** A log that scrolls to its latest line. */
 export function EventLog({ lines }: { lines: readonly string[] }) {
   const id = useId();
@@ -12,7 +14,7 @@ export function EventLog({ lines }: { lines: readonly string[] }) {
   });
   return (
     <section>
-      <h3 id={id}>Log</h3>
+      <h3 id={id}>{labels.log}</h3>
       <div ref={box} role="log" aria-labelledby={id} tabIndex={0} className="sim-log">
         <ol>
           {lines.map((line, index) => (

@@ -5,6 +5,7 @@ import { Stage } from '../../sections/stage.tsx';
 import { Controls } from './controls.tsx';
 import { EventLog } from './event-log.tsx';
 import './failover-simulator.css';
+import * as labels from './labels.ts';
 import { logLines } from './log.ts';
 import { MeshFigure } from './mesh-figure.tsx';
 import { MessageState } from './message-state.tsx';
@@ -70,7 +71,7 @@ export function Simulator({ seed, focus }: Props) {
   const planned = new Map(run.routes.map((route, fragment) => [fragment, route]));
   return (
     // Named, so that screen readers say where the focus went.
-    <div ref={root} className="sim" role="group" aria-label="Failover simulator">
+    <div ref={root} className="sim" role="group" aria-label={labels.simulator}>
       <Stage
         console={
           <>

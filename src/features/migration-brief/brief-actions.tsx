@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { calendarOf, requestOf, tableOf } from './files.ts';
 import { hashOf, type Inputs } from './inputs.ts';
+import * as labels from './labels.ts';
 import type { Reading } from './mosca.ts';
 import type { BriefPorts } from './ports.ts';
 import { printBrief } from './print-brief.ts';
@@ -25,7 +26,7 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
         <h3>Keep it</h3>
         <div className="actions mt-4">
           <Button look="primary" onClick={() => ports.release(printBrief)}>
-            Print the brief
+            {labels.print}
           </Button>
           <Button
             disabled={due.length === 0}
@@ -37,14 +38,14 @@ export function BriefActions({ inputs, reading, due, ports, today }: Props) {
               )
             }
           >
-            Dates for a calendar (.ics)
+            {labels.calendar}
           </Button>
           <Button
             onClick={() =>
               save('migration-brief.csv', 'text/csv;charset=utf-8', tableOf(due, inputs, reading))
             }
           >
-            Table (.csv)
+            {labels.table}
           </Button>
         </div>
         {ports.lock && <div className="brief-lock panel-note">{ports.lock}</div>}

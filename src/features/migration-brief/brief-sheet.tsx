@@ -8,6 +8,7 @@ import { briefFigure } from './brief-figure.ts';
 import { sheetFrame, smallFrame } from './chart-layout.ts';
 import { isBeforeEnd, type Vendor } from './files.ts';
 import type { Inputs } from './inputs.ts';
+import * as labels from './labels.ts';
 import { type Reading, verdict } from './mosca.ts';
 import type { Due, Survey } from './regime.ts';
 
@@ -28,9 +29,12 @@ export function BriefSheet(props: Props) {
   const { first, second } = verdict(reading, inputs);
   const isSurvey = inputs.earliest === survey.earliest && inputs.latest === survey.latest;
   return (
-    <article className="brief-sheet" aria-label="Migration brief">
+    <article className="brief-sheet" aria-label={labels.brief}>
       <header className="panel-head">
-        <h3>Migration brief{inputs.system && `: ${inputs.system}`}</h3>
+        <h3>
+          {labels.brief}
+          {inputs.system && `: ${inputs.system}`}
+        </h3>
         <p className="text-ink-2">{longDate(reading.startsOn)}</p>
       </header>
       <div className={`answer brief-answer tone-${tones[reading.against]}`} aria-live="polite">

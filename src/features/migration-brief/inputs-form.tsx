@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { type InputTexts, maxSystemLength } from './inputs.ts';
+import * as labels from './labels.ts';
 import type { Regime } from './regime.ts';
 
 type Props = {
@@ -17,13 +18,13 @@ type Props = {
 const fields = [
   {
     name: 'system',
-    label: 'System or program',
+    label: labels.system,
     hint: 'Optional. It stands on the brief and in its link.',
   },
-  { name: 'secrecy', label: 'X: years the data must stay secret', hint: '' },
-  { name: 'migration', label: 'Y: years the migration takes', hint: '' },
-  { name: 'earliest', label: 'Z: earliest year', hint: '' },
-  { name: 'latest', label: 'Z: latest year', hint: '' },
+  { name: 'secrecy', label: labels.secrecy, hint: '' },
+  { name: 'migration', label: labels.migration, hint: '' },
+  { name: 'earliest', label: labels.earliest, hint: '' },
+  { name: 'latest', label: labels.latest, hint: '' },
 ] as const;
 
 const half: ReadonlySet<keyof InputTexts> = new Set(['earliest', 'latest']);
@@ -33,7 +34,7 @@ export function InputsForm(props: Props) {
   const { texts, errors, regimes, chosen, onTexts, onChosen, onReset } = props;
   const id = useId();
   return (
-    <div role="group" aria-label="What the brief is made from" className="no-print">
+    <div role="group" aria-label={labels.inputs} className="no-print">
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:sticky lg:top-24">
         {fields.map(({ name, label, hint }) => {
           const error = errors[name];
@@ -68,7 +69,7 @@ export function InputsForm(props: Props) {
           );
         })}
         <fieldset className="col-span-2">
-          <legend className="field-label">Regimes that concern you</legend>
+          <legend className="field-label">{labels.regimes}</legend>
           {regimes.map((regime) => (
             <label key={regime.id} className="choice">
               <input
@@ -87,7 +88,7 @@ export function InputsForm(props: Props) {
           ))}
         </fieldset>
         <p className="col-span-2">
-          <Button onClick={onReset}>Start over</Button>
+          <Button onClick={onReset}>{labels.startOver}</Button>
         </p>
       </div>
     </div>

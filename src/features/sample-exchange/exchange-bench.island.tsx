@@ -4,6 +4,7 @@ import { Bench, Verdict } from '../../sections/bench.tsx';
 import { Button } from '../../ui/button.tsx';
 import { byteAt, ChangedByte } from './changed-byte.tsx';
 import { type ExchangeResult, exchangeVerdicts } from './exchange-result.ts';
+import * as labels from './labels.ts';
 import { receiveSample, sampleBytes } from './sample-exchange.ts';
 import './exchange-bench.css';
 
@@ -67,7 +68,7 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
             <ChangedByte place={result.changed} columns={32} />
           </div>
           <form className="exchange-controls" onSubmit={submit}>
-            <label htmlFor="exchange-byte">Byte</label>
+            <label htmlFor="exchange-byte">{labels.byte}</label>
             <input
               id="exchange-byte"
               className="field-box"
@@ -80,10 +81,10 @@ export default function ExchangeBench({ message, sent, first, wide, narrow }: Pr
               onInput={(event) => setPlace(event.currentTarget.value)}
             />
             <Button type="submit" look="primary">
-              Change it
+              {labels.changeIt}
             </Button>
             <Button aria-disabled={result.changed === null} onClick={() => void change(null)}>
-              Put it back
+              {labels.putItBack}
             </Button>
           </form>
         </>

@@ -1,4 +1,5 @@
 import { grouped } from '../../lib/format.ts';
+import * as labels from './labels.ts';
 import { isForeign, type SeenRequest } from './site-check.ts';
 
 type Props = { requests: readonly SeenRequest[]; origin: string };
@@ -14,7 +15,7 @@ export function RequestTable({ requests, origin }: Props) {
       <div
         className="scrolling mt-4 max-h-[26rem]"
         role="region"
-        aria-label="Requests"
+        aria-label={labels.requests}
         tabIndex={0}
       >
         <table className="readings min-w-[36rem]">

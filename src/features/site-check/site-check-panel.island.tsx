@@ -5,6 +5,7 @@ import { loadOnce } from '../../runtime/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { useObservable } from '../../ui/use-observable.ts';
+import { checkPage } from './labels.ts';
 import { StoredItemsTable } from './stored-items-table.tsx';
 import { RequestTable } from './request-table.tsx';
 import { check, directivesOf } from './site-check.ts';
@@ -24,7 +25,7 @@ export default function SiteCheckPanel() {
   if (watched !== null && watched !== 'unreachable') return <LiveReport watched={watched} />;
   return (
     <div className="needs-script no-print">
-      <Button onClick={run}>Check this page now</Button>
+      <Button onClick={run}>{checkPage}</Button>
       <p aria-live="polite" className="mt-4">
         {watched === 'unreachable' &&
           'The page could not be asked for again. Are you offline? Then try later.'}

@@ -6,6 +6,7 @@ import { areaNames } from '../../config/stored-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import type { StoredItem } from '../../lib/stored-data.ts';
+import { storedItems } from './labels.ts';
 
 const idOf = ({ area, key }: StoredItem) => `${area} ${key}`;
 
@@ -38,7 +39,7 @@ export function StoredItemsTable({ items, onDelete }: Props) {
         <div
           className="scrolling mt-4 max-h-[26rem]"
           role="region"
-          aria-label="Stored items"
+          aria-label={storedItems}
           tabIndex={0}
         >
           <table className="readings min-w-[36rem]">

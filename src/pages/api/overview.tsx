@@ -7,6 +7,7 @@ import { byId } from '../../lib/by-id.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Rows, Surface } from '../../ui/surface/surface.tsx';
 import { Log } from '../../ui/surface/text.tsx';
+import * as labels from './labels.ts';
 import { Row } from './row.tsx';
 import './overview.css';
 import { Paragraphs } from '../../ui/texts.tsx';
@@ -44,7 +45,7 @@ export const Overview = () => (
         </Surface>
       }
     >
-      <h2>Endpoints</h2>
+      <h2>{labels.endpoints}</h2>
       <ul className="endpoint-list">
         {endpoints.map(({ id, title, method, endpoint, category }) => (
           <li key={id}>

@@ -5,20 +5,21 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Authentication } from './authentication.tsx';
 import { Endpoints } from './endpoints.tsx';
 import { Examples } from './examples.tsx';
+import * as labels from './labels.ts';
 import { Overview } from './overview.tsx';
 import './tabs.css';
 
 export const ApiTabs = ({ path }: { path: string }) => (
   <Tabs
     name="tab"
-    label="API reference"
+    label={labels.reference}
     column={<EndpointLinks />}
     intro={<Notice />}
     tabs={[
-      { id: 'overview', label: 'Overview', panel: <Overview /> },
-      { id: 'authentication', label: 'Authentication', panel: <Authentication path={path} /> },
-      { id: 'endpoints', label: 'Endpoints', panel: <Endpoints /> },
-      { id: 'examples', label: 'Examples', panel: <Examples path={path} /> },
+      { id: 'overview', label: labels.overview, panel: <Overview /> },
+      { id: 'authentication', label: labels.authentication, panel: <Authentication path={path} /> },
+      { id: 'endpoints', label: labels.endpoints, panel: <Endpoints /> },
+      { id: 'examples', label: labels.examples, panel: <Examples path={path} /> },
     ]}
   />
 );
@@ -35,7 +36,7 @@ const Notice = () => (
 );
 
 const EndpointLinks = () => (
-  <nav aria-label="Endpoints">
+  <nav aria-label={labels.endpoints}>
     <ul>
       {endpoints.map(({ id, title, method }) => (
         <li key={id}>

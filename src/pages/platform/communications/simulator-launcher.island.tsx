@@ -1,8 +1,9 @@
+import { startSimulator } from '../../../features/failover-simulator/labels.ts';
 import { launcher } from '../../../ui/launcher.tsx';
 
 export default launcher<{ seed: number }>({
   load: () =>
     import('../../../features/failover-simulator/simulator.tsx').then(({ Simulator }) => Simulator),
-  label: 'Start the simulator',
+  label: startSimulator,
   opensByAddress: () => location.hash === '#simulator',
 });

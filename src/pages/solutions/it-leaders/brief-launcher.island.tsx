@@ -1,7 +1,8 @@
+import { buildBrief } from '../../../features/migration-brief/labels.ts';
 import { launcher } from '../../../ui/launcher.tsx';
 
 export default launcher<object>({
   load: () => import('./brief-tool.tsx').then(({ BriefTool }) => BriefTool),
-  label: 'Build the brief',
+  label: buildBrief,
   opensByAddress: () => location.hash === '#brief' || location.hash.startsWith('#brief='),
 });

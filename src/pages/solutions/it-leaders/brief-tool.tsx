@@ -9,6 +9,7 @@ import { optionalStorageAllowed } from '../../../lib/consent.ts';
 import { architectureReview } from '../../../features/request/architecture-review/architecture-review.request.ts';
 import { FormOpener } from '../../../features/request/form-opener.tsx';
 import { hashOf, inputsOf } from '../../../features/migration-brief/inputs.ts';
+import * as labels from '../../../features/migration-brief/labels.ts';
 import { MigrationBrief } from '../../../features/migration-brief/migration-brief.tsx';
 import type { BriefPorts } from '../../../features/migration-brief/ports.ts';
 import { rememberedBrief } from '../../../features/migration-brief/remembered.ts';
@@ -34,7 +35,7 @@ const ports: BriefPorts = {
   lock: isGated && <LockReason />,
   attach: (presets) => (
     <FormOpener request={architectureReview} presets={presets}>
-      Attach to my review request
+      {labels.attach}
     </FormOpener>
   ),
   remembered: (known) => {
