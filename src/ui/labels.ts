@@ -14,4 +14,7 @@ export const copyMessage = 'Copy message';
 export const saveMessage = 'Save a copy (.eml)';
 export const messageBody = 'Body';
 
+export const show = 'Show';
+export const hide = 'Hide';
+
 export const problem = 'There is a problem';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
 import { wrongLogin } from '../../src/features/account/schemas.ts';
-import { findingsHeading } from '../../src/sections/labels.ts';
+import { download, findingsHeading } from '../../src/sections/labels.ts';
 import {
   ada,
   createDialog,
@@ -27,7 +27,7 @@ const isOpen = 'Open to you: you are signed in.';
 const paper = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 const downloadButton = (page: Page) =>
-  paper(page).getByRole('button', { name: `Download ${title}` });
+  paper(page).getByRole('button', { name: `${download} ${title}` });
 
 function saved(page: Page): string[] {
   const names: string[] = [];

@@ -1,6 +1,7 @@
 import * as labels from '../../src/config/labels.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
 import { signInInstead } from '../../src/features/account/labels.ts';
+import { show } from '../../src/ui/labels.ts';
 import {
   createDialog,
   field,
@@ -17,14 +18,14 @@ import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const [email, password] = loginFields;
+const [email, secret] = loginFields;
 
 test('sign-in and registration lead to each other and keep the e-mail', async ({ page }) => {
   await open(page, '/about');
   const signingIn = await openSignIn(page);
   await submit(signingIn, labels.signIn);
   await expect(signingIn.getByRole('link', { name: messageOf(email) })).toBeVisible();
-  await expect(signingIn.getByRole('link', { name: messageOf(password) })).toBeVisible();
+  await expect(signingIn.getByRole('link', { name: messageOf(secret) })).toBeVisible();
   await field(signingIn, 'email').fill('ada@example.com');
   await field(signingIn, 'password').fill('secret');
   await signingIn.getByRole('button', { name: labels.createAccount }).click();
@@ -52,7 +53,7 @@ test('a password can be shown, pasted and filled in by a password manager', asyn
   await page.keyboard.press('ControlOrMeta+V');
   await expect(password).toHaveValue('pasted text');
   await expect(password).toHaveAttribute('type', 'password');
-  await dialog.getByRole('button', { name: 'Show password' }).click();
+  await dialog.getByRole('button', { name: `${show} ${secret.label}` }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await submit(dialog, labels.signIn);
   await expect(password).toHaveAttribute('type', 'password');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { developerTabs, guides, guideWords } from '../../src/content/pages/developers.ts';
+import { tryIt } from '../../src/features/api-runner/labels.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import { copied, copy, openFile, pressCtrlC } from '../../src/ui/labels.ts';
 import { full } from '../support/full.ts';
@@ -127,7 +128,7 @@ test('the developer hub leads to the API runner', async ({ page }) => {
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByText('sealStream')).toBeVisible();
   await linkTo(page, '/api?tab=endpoints').click();
-  await expect(page.getByRole('button', { name: '/api/v1/encrypt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${tryIt} /api/v1/encrypt` })).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -67,24 +67,24 @@ test('the search responds to any text', async ({ page }) => {
 
 test('the API runner responds to any text in its body and path', async ({ page }) => {
   await open(page, '/api?tab=endpoints');
-  await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).click();
+  await page.getByRole('button', { name: `${runner.tryIt} /api/v1/encrypt` }).click();
   const send = page.getByRole('button', { name: runner.send, exact: true });
   await expect(send).toBeVisible();
   const response = page.getByRole('region', { name: runner.response });
   for (const text of someHostileTexts(3)) {
-    await paste(page.getByLabel('Request body'), JSON.stringify({ data: text }));
+    await paste(page.getByLabel(runner.requestBody), JSON.stringify({ data: text }));
     await send.click();
     // UTF-8 cannot encode a lone surrogate.
     const answer = text.isWellFormed() ? '200 OK' : '422 ';
     await expect(response.getByRole('status'), name(text)).toContainText(answer);
-    const held = await paste(page.getByLabel('Request body'), text);
+    const held = await paste(page.getByLabel(runner.requestBody), text);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);
-    expect([name(text), await hasValue(page.getByLabel('Request body'), held)]).toEqual([
+    expect([name(text), await hasValue(page.getByLabel(runner.requestBody), held)]).toEqual([
       name(text),
       true,
     ]);
-    const path = page.getByLabel('Path');
+    const path = page.getByLabel(runner.requestPath);
     await paste(path, `/${text}`);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 import { storedItems } from '../../src/config/stored-items.ts';
 import { deleteLocal, exportLocal } from '../../src/features/local-data/labels.ts';
+import { storedItems as itemsLabel } from '../../src/sections/labels.ts';
 import { onThisPage } from '../../src/ui/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { open } from '../support/open.ts';
@@ -12,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 test('the privacy policy lists every stored item and the age limits', async ({ page }) => {
   await open(page, '/privacy');
   await expect(page.getByText(longDate(company.law.privacy.effective))).toBeVisible();
-  const table = page.getByRole('group', { name: 'Stored items' });
+  const table = page.getByRole('group', { name: itemsLabel });
   for (const { key, purpose } of Object.values(storedItems)) {
     await expect(table.getByRole('row').filter({ hasText: key })).toContainText(purpose);
   }

@@ -1,6 +1,7 @@
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
+import { download } from '../../src/sections/labels.ts';
 import { loginFields, registerFields } from '../../src/features/account/fields.ts';
 import { ada } from '../support/account.ts';
 import { article, banner, button, dialog, textbox } from './targets.ts';
@@ -16,7 +17,7 @@ test('an account made for a gated paper is followed by a second tab, left and en
 }) => {
   const [{ slug }] = paperCatalog;
   await visitor.open('/resources/whitepapers');
-  await visitor.click(button(/^Download /, article()));
+  await visitor.click(button(new RegExp(`^${download} `), article()));
   await visitor.sees(creating);
   for (const { name, label } of registerFields)
     if (name !== 'phone') await visitor.fill(textbox(label, creating), ada[name]);

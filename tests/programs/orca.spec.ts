@@ -7,6 +7,9 @@ import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
 import { loginFields } from '../../src/features/account/fields.ts';
+import * as simulator from '../../src/features/failover-simulator/labels.ts';
+import { changeIt, putItBack } from '../../src/features/sample-exchange/labels.ts';
+import { reference } from '../../src/pages/api/labels.ts';
 import { all } from '../../src/features/filter/labels.ts';
 import { messageReady, nothingOpened } from '../../src/features/request/labels.ts';
 import { problem } from '../../src/ui/labels.ts';
@@ -94,7 +97,7 @@ test('the sign-in dialog: its fields, what is missing, and the button it came fr
 
 test('tabs: the name of each that is chosen', async () => {
   await open('/api');
-  const tabs = tab(/./, { role: 'tablist', name: 'API reference' });
+  const tabs = tab(/./, { role: 'tablist', name: reference });
   const [first = '', second = ''] = await orca.visitor.namesOf(tabs);
   expectOnce(await onto(tab(first), first), `${first} page tab`);
   expectOnce(await afterKeys(second, 'ArrowRight'), `${second} page tab`);
@@ -110,9 +113,9 @@ test('a filter: the choice and how many are left', async () => {
 
 test('the simulator: where the focus is after its start, and what happens to a message', async () => {
   await open('/platform/communications');
-  await onto(button('Start the simulator', main), 'Start the simulator push button');
-  const lines = await afterKeys('Send push button', 'Enter');
-  expectOnce(lines, 'Send push button');
+  await onto(button(simulator.startSimulator, main), `${simulator.startSimulator} push button`);
+  const lines = await afterKeys(`${simulator.send} push button`, 'Enter');
+  expectOnce(lines, `${simulator.send} push button`);
   expectOnce(await afterKeys('leave A', 'Enter'), 'fragments leave A');
 });
 
@@ -124,10 +127,10 @@ test('the exchange: both verdicts after each change', async () => {
   );
   const broken = exchangeVerdicts({ changed: 0, secret: '0', opens: 'refused' }, '', '');
   await open('/');
-  await onto(button('Put it back', main), 'Put it back push button');
+  await onto(button(putItBack, main), `${putItBack} push button`);
   const restored = await afterKeys(aesGcm.verdict, 'Enter');
   expectOnce(restored, mlKem.verdict, mlKem.why, aesGcm.verdict);
-  await onto(button('Change it', main), 'Change it push button');
+  await onto(button(changeIt, main), `${changeIt} push button`);
   const changed = await afterKeys(broken.aesGcm.verdict, 'Enter');
   expectOnce(changed, broken.mlKem.verdict, broken.mlKem.why, broken.aesGcm.verdict);
 });

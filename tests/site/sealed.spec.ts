@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
 import * as labels from '../../src/config/labels.ts';
+import { dropFile } from '../../src/features/check-file/labels.ts';
 import { tryAgain } from '../../src/features/request/labels.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
@@ -159,7 +160,7 @@ test('a paper altered by one bit is refused by the page, offline, and by the ver
   const dialog = page.getByRole('dialog', { name: labels.checkFile });
   await expect(dialog.getByText('Ready.')).toBeVisible();
   await context.setOffline(true);
-  const drop = dialog.getByLabel('Drop a file here');
+  const drop = dialog.getByLabel(dropFile);
   await drop.setInputFiles({ name, mimeType: 'application/pdf', buffer: paper });
   await expect(dialog.getByRole('status')).toContainText('is the file that was published');
   await expect(dialog.getByRole('status')).toContainText('and the signature holds');
