@@ -25,9 +25,7 @@ export function CasePane({ challenge, solution, results, timeline, phases, talk 
         </ul>
       </section>
       <section>
-        <h4>
-          {labels.timelineIs} {timeline}
-        </h4>
+        <h4>{`${labels.timelineIs} ${timeline}`}</h4>
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {phases.map(({ months, work }, index) => (
             <li key={work} className="grid grid-cols-[8.5rem_1fr] gap-x-4 py-2.5">

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
-import { passwordFields } from '../../src/features/account/fields.ts';
+import { passwordFields, profileFields } from '../../src/features/account/fields.ts';
 import * as account from '../../src/features/account/labels.ts';
 import { mismatch } from '../../src/features/account/schemas.ts';
-import { company } from '../../src/ui/form/person-fields.ts';
 import { close, problem } from '../../src/ui/labels.ts';
 import {
   ada,
@@ -96,6 +95,7 @@ test('profile changes last until the next sign-in', async ({ page }) => {
   await expect(field(dialog, 'company')).toHaveValue(ada.company);
   await field(dialog, 'company').fill('');
   await dialog.getByRole('button', { name: labels.saveChanges }).click();
+  const [, , company] = profileFields;
   await expect(dialog.getByRole('link', { name: messageOf(company) })).toBeVisible();
   await field(dialog, 'company').fill('Babbage & Co');
   await field(dialog, 'phone').fill('+1 651 555 0100');
