@@ -38,6 +38,7 @@ const usedInBrowser: ReadonlySet<string> = new Set([
   'pages/careers/catalog.ts',
   'pages/free-demo/formats.ts',
   'pages/platform/zero-trust.ts',
+  'pages/products-solutions/labels.ts',
   'pages/products-solutions/suite.ts',
   'pages/solutions/threats.ts',
   'products.ts',

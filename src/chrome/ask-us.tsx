@@ -6,7 +6,7 @@ export function askUs(query: string) {
   const request = { ...question, lines: [...question.lines, query] };
   return (
     <RequestLink request={request} path={location.pathname}>
-      Ask us
+      {question.uses[0].label}
     </RequestLink>
   );
 }

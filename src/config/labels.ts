@@ -31,5 +31,8 @@ export const postComment = 'Post Comment';
 export const subscribe = 'Subscribe to Updates';
 export const checkFile = 'Check a file';
 
+export const unexpectedError = 'Unexpected Application Error!';
+export const reload = 'Reload';
+
 export const keepIt = 'Keep it';
 export const deleteForGood = 'Delete for good';

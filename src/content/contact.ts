@@ -82,6 +82,8 @@ export const contactPage = {
   /** The line under the first screen’s figure. */
   field: 'Bright hours: we answer. Dim hours: write, and we answer when we open.',
   replies: 'How soon we reply',
+  hours: 'Business Hours',
+  copyPhone: 'Copy number',
   elsewhere: 'More direct ways to an answer',
 } as const;
 

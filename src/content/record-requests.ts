@@ -1,3 +1,4 @@
+import { tryNow } from './pages/products-solutions/labels.ts';
 import { labsPath } from '../config/site.ts';
 import { keysOf, recordOf } from '../lib/records.ts';
 import type { PagePath } from '../routes.ts';
@@ -48,7 +49,7 @@ const alsoAskedOn: Readonly<Record<string, PagePath>> = {
 
 /** A product with its own site has no request here. */
 function usesOf(product: Product): Request['uses'] {
-  if (product.external !== undefined) return product.external ? [] : onProducts('Try Now');
+  if (product.external !== undefined) return product.external ? [] : onProducts(tryNow);
   if (product.available) return onProducts('Get product details');
   const label = 'Tell me when it ships';
   const on = alsoAskedOn[product.id];

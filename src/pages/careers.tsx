@@ -106,7 +106,7 @@ const Positions = ({ path }: PageProps) => (
     <div id="no-positions" className="wrap pt-8" hidden>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p>{nonePositions}</p>
-        <ButtonLink href={`${path}#${list}`}>Show all positions</ButtonLink>
+        <ButtonLink href={`${path}#${list}`}>{positionWords.all}</ButtonLink>
       </div>
     </div>
     <div className="mt-8">

@@ -59,7 +59,7 @@ export function Page() {
               </div>
               <div className="needs-script mt-auto flex flex-wrap gap-3 pt-6">
                 <CopyText text={email}>Copy e-mail</CopyText>
-                {card.phone && <CopyText text={phone.display}>Copy number</CopyText>}
+                {card.phone && <CopyText text={phone.display}>{contactPage.copyPhone}</CopyText>}
               </div>
             </li>
           ))}
@@ -108,7 +108,7 @@ export function Page() {
               <Imprint imprint={company.imprint} />
             </section>
             <section>
-              <h2 className="mb-3 text-h3 tracking-[-0.015em]">Business Hours</h2>
+              <h2 className="mb-3 text-h3 tracking-[-0.015em]">{contactPage.hours}</h2>
               <OpeningHours hours={businessHours} />
               <div>
                 <h3 className="mt-8 text-h4">{supportHours.heading}</h3>

@@ -1,9 +1,11 @@
 import { data } from '../lib/attributes.ts';
+import { notFound } from '../content/pages/not-found.ts';
 import { requests } from '../content/requests.ts';
 import { RequestLink } from '../features/request/request-link.tsx';
 import type { BlogProps, PageProps } from '../page-props.ts';
 import { routes } from '../routes.ts';
 import { HeroPlain } from '../sections/hero/hero-plain.tsx';
+import { backToBlog } from '../sections/labels.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { island } from '../runtime/island.tsx';
 import SiteSearchBoxIsland from '../chrome/site-search-box.island.tsx';
@@ -33,14 +35,14 @@ export function Page({ path, blog }: PageProps & BlogProps) {
 const Opening = ({ article }: { article: boolean }) => (
   <HeroPlain
     heading={
-      <span {...data({ 'article-text': 'Article Not Found' })}>
-        {article ? 'Article Not Found' : 'Oops! Page not found'}
+      <span {...data({ 'article-text': notFound.articleHeading })}>
+        {article ? notFound.articleHeading : notFound.heading}
       </span>
     }
     lede={
-      <span {...data({ 'article-text': "The article you're looking for doesn't exist." })}>
+      <span {...data({ 'article-text': notFound.articleText })}>
         {article
-          ? "The article you're looking for doesn't exist."
+          ? notFound.articleText
           : 'The page may have moved, or the address may have a typo. Search below, or pick a page from the list.'}
       </span>
     }
@@ -53,10 +55,10 @@ const Opening = ({ article }: { article: boolean }) => (
           hidden={!article}
           {...data({ 'article-text': '' })}
         >
-          Back to Blog
+          {backToBlog}
         </ButtonLink>
         <ButtonLink look={article ? 'secondary' : 'primary'} large href="/">
-          Back to the home page
+          {notFound.home}
         </ButtonLink>
         <RequestLink large request={requests.askUs} path="/404">
           Ask us
@@ -70,7 +72,7 @@ const Opening = ({ article }: { article: boolean }) => (
 const Suggestions = () => (
   <div aria-live="polite">
     <div className="mt-14" hidden {...data({ suggestions: '' })}>
-      <h2 className="text-h3 tracking-[-0.015em]">Perhaps you meant</h2>
+      <h2 className="text-h3 tracking-[-0.015em]">{notFound.suggestions}</h2>
       <ul className="mt-3 grid gap-2">
         <li>
           <a className="link" href="/">

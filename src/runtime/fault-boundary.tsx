@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import * as labels from '../config/labels.ts';
 
 type Props = { children: ReactNode };
 
@@ -14,7 +15,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="grid gap-3 border-l-2 border-alpha bg-night py-2 pl-4">
-        <h2 className="text-h4">Unexpected Application Error!</h2>
+        <h2 className="text-h4">{labels.unexpectedError}</h2>
         <p>
           This part of the page stopped because of a fault of ours. Messages you handed over are
           still in the Outbox.
@@ -22,7 +23,7 @@ export class FaultBoundary extends Component<Props, { hasFailed: boolean }> {
         <p>
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- An empty address reloads this page. */}
           <a className="link" href="">
-            Reload
+            {labels.reload}
           </a>
         </p>
       </div>

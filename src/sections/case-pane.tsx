@@ -1,3 +1,4 @@
+import * as labels from './labels.ts';
 import type { ReactNode } from 'react';
 import './pane.css';
 import { Items, Paragraphs } from '../ui/texts.tsx';
@@ -15,16 +16,16 @@ type Props = {
 export function CasePane({ challenge, solution, results, timeline, phases, talk }: Props) {
   return (
     <div className="pane-parts">
-      <Part heading="Challenge" paragraphs={challenge} />
-      <Part heading="Solution" paragraphs={solution} />
+      <Part heading={labels.challenge} paragraphs={challenge} />
+      <Part heading={labels.solution} paragraphs={solution} />
       <section>
-        <h4>Results</h4>
+        <h4>{labels.results}</h4>
         <ul className="results">
           <Items of={results} />
         </ul>
       </section>
       <section>
-        <h4>Timeline: {timeline}</h4>
+        <h4>{`${labels.timelineIs} ${timeline}`}</h4>
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {phases.map(({ months, work }, index) => (
             <li key={work} className="grid grid-cols-[8.5rem_1fr] gap-x-4 py-2.5">

@@ -2,6 +2,7 @@ import { data } from '../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../ui/badge.tsx';
+import * as labels from '../ui/labels.ts';
 import type { Figure } from '../figures/model.ts';
 import { LazyFigure } from '../ui/lazy-figure.tsx';
 import './entry.css';
@@ -64,7 +65,8 @@ export function Entry(props: Props) {
       <div className="entry-pane">
         {props.children}
         <a href={`#${list}`} className="btn btn-secondary">
-          Close<span className="visually-hidden">{` ${title}`}</span>
+          {labels.close}
+          <span className="visually-hidden">{` ${title}`}</span>
         </a>
       </div>
     </article>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data } from '../lib/attributes.ts';
 import { fileSize } from '../lib/format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { download } from './labels.ts';
 
 type Props = {
   href: string;
@@ -18,7 +19,8 @@ type Props = {
 export function PaperDownload({ href, title, pages, bytes, lock }: Props) {
   const label = (
     <>
-      Download<span className="visually-hidden">{` ${title}`}</span>
+      {download}
+      <span className="visually-hidden">{` ${title}`}</span>
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import { findingsHeading } from './labels.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import './pane.css';
 import { Items, Paragraphs } from '../ui/texts.tsx';
@@ -26,7 +27,7 @@ export function PaperPane({ caution, abstract, findings, contents, references, c
         <Paragraphs of={abstract} />
       </section>
       <section>
-        <h4>Three findings</h4>
+        <h4>{findingsHeading}</h4>
         <ol className="findings">
           <Items of={findings} />
         </ol>

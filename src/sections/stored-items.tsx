@@ -1,11 +1,12 @@
 import { areaNames, type StoredItem } from '../config/stored-items.ts';
+import { storedItems } from './labels.ts';
 
 const kinds = { asked: 'When you ask', optional: 'Only after OK' } as const;
 
 /** A table of everything that the site may store in the browser. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
-    <div className="scrolls" role="group" aria-label="Stored items" tabIndex={0}>
+    <div className="scrolls" role="group" aria-label={storedItems} tabIndex={0}>
       <table>
         <thead>
           <tr>

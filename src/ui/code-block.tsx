@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { data } from '../lib/attributes.ts';
+import * as labels from './labels.ts';
 import { CopyCode } from './page-copy.tsx';
 import './code-block.css';
 
@@ -15,7 +16,8 @@ export const CodeBlock = ({ name, children }: CodeBlockProps) => (
   <div {...data({ code: '' })} className="code-block">
     {children}
     <CopyCode className="code-copy">
-      Copy<span className="visually-hidden">{` ${name}`}</span>
+      {labels.copy}
+      <span className="visually-hidden">{` ${name}`}</span>
     </CopyCode>
   </div>
 );

@@ -3,6 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { copyText } from '../lib/clipboard.ts';
 import { timing } from '../config/timing.ts';
 import { Button } from './button.tsx';
+import * as labels from './labels.ts';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   /** A function is called at the click. */
@@ -13,7 +14,13 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
 };
 
 /** Copies a text. Its label shows the result for two seconds. */
-export function CopyButton({ text, copiedLabel = 'Copied', onRefused, children, ...props }: Props) {
+export function CopyButton({
+  text,
+  copiedLabel = labels.copied,
+  onRefused,
+  children,
+  ...props
+}: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
@@ -23,7 +30,7 @@ export function CopyButton({ text, copiedLabel = 'Copied', onRefused, children, 
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOutcome(null), timing.copiedLabelMs);
   };
-  const shown = outcome && { copied: copiedLabel, refused: 'Press Ctrl+C' }[outcome];
+  const shown = outcome && { copied: copiedLabel, refused: labels.pressCtrlC }[outcome];
   return (
     <>
       <Button {...props} onClick={() => void copy()}>

@@ -1,6 +1,7 @@
 import { dataOf, withData } from '../lib/attributes.ts';
 import { timing } from '../config/timing.ts';
 import { copyText } from '../lib/clipboard.ts';
+import * as labels from './labels.ts';
 
 /** The element whose text the button copies, unless the button has the text itself. */
 function sourceOf(button: HTMLElement): HTMLElement | null {
@@ -21,7 +22,7 @@ function textOf(button: HTMLElement, source: HTMLElement | null): string {
 /** Copies the text, or selects it for the visitor to copy. Returns the button's new label. */
 async function copy(button: HTMLElement): Promise<string> {
   const source = sourceOf(button);
-  if ((await copyText(textOf(button, source))) === 'copied') return 'Copied';
+  if ((await copyText(textOf(button, source))) === 'copied') return labels.copied;
   const address = dataOf(button, 'copy') ?? '';
   if (address.startsWith('#')) {
     location.hash = address;
@@ -29,7 +30,7 @@ async function copy(button: HTMLElement): Promise<string> {
   }
   source?.closest('details')?.setAttribute('open', '');
   if (source) getSelection()?.selectAllChildren(source);
-  return 'Press Ctrl+C';
+  return labels.pressCtrlC;
 }
 
 /** Makes the buttons of `page-copy.tsx` work. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { followClosing } from './follow-closing.ts';
 import { CloseIcon } from './icons.tsx';
+import * as labels from './labels.ts';
 import { NoticeBox } from './notices/notice-box.tsx';
 import { useDialogNotices } from './notices/use-dialog-notices.ts';
 import './dialog.css';
@@ -68,7 +69,7 @@ export function Dialog({ title, subtitle, open, onClose, width = 'narrow', child
           {/* Last, so that the content comes first in focus order. */}
           <button
             type="button"
-            aria-label="Close"
+            aria-label={labels.close}
             onClick={() => element.current?.close()}
             className="dialog-close"
           >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { data } from '../lib/attributes.ts';
 import { CloseIcon } from './icons.tsx';
+import * as labels from './labels.ts';
 import './dialog.css';
 import './hash-dialog.css';
 
@@ -30,11 +31,12 @@ export function HashDialog({ id, title, from, children }: Props) {
         <div className="dialog-body">
           {children}
           <a href={`#${from}`} className="no-script btn btn-secondary mt-6">
-            Close<span className="visually-hidden">{` ${title}`}</span>
+            {labels.close}
+            <span className="visually-hidden">{` ${title}`}</span>
           </a>
         </div>
       </div>
-      <button type="button" aria-label="Close" className="dialog-close needs-script">
+      <button type="button" aria-label={labels.close} className="dialog-close needs-script">
         <CloseIcon />
       </button>
     </dialog>

@@ -4,17 +4,18 @@ import { mailLink, type MailMessage } from '../lib/mailto.ts';
 import { gmailComposeUrl, outlookComposeUrl } from '../lib/webmail.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
+import * as labels from './labels.ts';
 
 const asText = ({ to, subject, body }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${body}`;
 
 type Props = {
   message: MailMessage;
   /** The label of the mail link, if a link can carry the message. */
-  linkLabel?: 'Open again' | 'Open e-mail app';
+  linkLabel?: typeof labels.openAgain | typeof labels.openMailApp;
 };
 
 /** All ways to send or keep a message, for when the mail app did not open. */
-export function MailActions({ message, linkLabel = 'Open again' }: Props) {
+export function MailActions({ message, linkLabel = labels.openAgain }: Props) {
   const { url, fit } = mailLink(message);
   const gmail = gmailComposeUrl(message);
   const outlook = outlookComposeUrl(message);
@@ -23,7 +24,7 @@ export function MailActions({ message, linkLabel = 'Open again' }: Props) {
     <div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
         {fit !== 'too-long' && <ButtonLink href={url}>{linkLabel}</ButtonLink>}
-        <CopyButton text={asText(message)}>Copy message</CopyButton>
+        <CopyButton text={asText(message)}>{labels.copyMessage}</CopyButton>
         {gmail && <WebmailLink href={gmail} name="Gmail" />}
         {outlook && <WebmailLink href={outlook} name="Outlook" />}
         <Button
@@ -31,7 +32,7 @@ export function MailActions({ message, linkLabel = 'Open again' }: Props) {
             saveFile({ name: 'request.eml', type: 'message/rfc822', text: emlFile(message) })
           }
         >
-          Save a copy (.eml)
+          {labels.saveMessage}
         </Button>
         {canShare && (
           <Button

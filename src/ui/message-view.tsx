@@ -1,5 +1,6 @@
 import type { MailMessage } from '../lib/mailto.ts';
 import { CopyButton } from './copy-button.tsx';
+import * as labels from './labels.ts';
 
 /** A message with a Copy button for each part. */
 export function MessageView({ message }: { message: MailMessage }) {
@@ -7,7 +8,7 @@ export function MessageView({ message }: { message: MailMessage }) {
     <dl className="divide-y divide-line rounded-md border border-line-2">
       <Part name="To" copied="address" text={message.to} />
       <Part name="Subject" copied="subject" text={message.subject} />
-      <Part name="Body" copied="body" text={message.body} scrolls />
+      <Part name={labels.messageBody} copied="body" text={message.body} scrolls />
     </dl>
   );
 }
@@ -35,8 +36,8 @@ function Part({ name, copied, text, scrolls = false }: PartProps) {
         </div>
       </dd>
       <dd className="col-start-2 row-start-1 sm:col-start-3">
-        <CopyButton text={text} aria-label={`Copy ${copied}`}>
-          Copy
+        <CopyButton text={text} aria-label={`${labels.copy} ${copied}`}>
+          {labels.copy}
         </CopyButton>
       </dd>
     </div>

@@ -1,3 +1,4 @@
+import * as labels from './labels.ts';
 import { data } from '../lib/attributes.ts';
 import type { ReactNode } from 'react';
 
@@ -16,7 +17,7 @@ export function ProseCode({ label, children }: Props) {
     <div {...data({ code: '' })} className="prose-code">
       <div>
         {label}
-        <CopyCode>Copy</CopyCode>
+        <CopyCode>{labels.copy}</CopyCode>
       </div>
       <pre tabIndex={0}>
         <code>{children}</code>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as labels from './labels.ts';
 import '../styles/prose.css';
 
 /** A heading with a link to itself. */
@@ -6,7 +7,7 @@ function Heading({ id, children }: ComponentProps<'h2'>) {
   return (
     <div className="heading">
       <h2 id={id}>{children}</h2>
-      <a href={`#${id}`} aria-label="Copy link to this section" aria-describedby={id}>
+      <a href={`#${id}`} aria-label={labels.copyHeadingLink} aria-describedby={id}>
         #
       </a>
     </div>
@@ -35,17 +36,17 @@ type Entry = { readonly id: string; readonly text: string };
 export function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label={labels.onThisPage}
       className="text-ui lg:sticky lg:top-[calc(var(--header)+2rem)] lg:ml-auto lg:max-w-[19rem]"
     >
       <details className="rounded-md border border-line-2 lg:hidden">
-        <summary className="px-4 py-3 font-semibold">On this page</summary>
+        <summary className="px-4 py-3 font-semibold">{labels.onThisPage}</summary>
         <div className="px-4 pb-3">
           <Links entries={entries} />
         </div>
       </details>
       <div className="max-lg:hidden">
-        <p className="mb-2 font-semibold">On this page</p>
+        <p className="mb-2 font-semibold">{labels.onThisPage}</p>
         <Links entries={entries} />
       </div>
     </nav>

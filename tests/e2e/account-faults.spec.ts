@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
+import { wrongLogin } from '../../src/features/account/schemas.ts';
 import {
   ada,
   createDialog,
@@ -40,17 +41,15 @@ test('with blocked storage, registering fails in the specified words and the pag
   const said = dialog.getByRole('alert').filter({ hasText: failed });
   await expect(said).toContainText(blocked);
   await expect(said).toBeInViewport();
-  await expect(field(dialog, 'First name')).toHaveValue('Ada');
+  await expect(field(dialog, 'firstName')).toHaveValue('Ada');
   const again = dialog.getByRole('button', { name: labels.createAccount, exact: true });
   await expect(again).toBeEnabled();
   await expect(again).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();
-  const signingIn = await signIn(page, ada.Email, ada.Password);
+  const signingIn = await signIn(page, ada.email, ada.password);
   await expect(signingIn.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
-  await expect(
-    signingIn.getByRole('link', { name: 'Invalid email or password', exact: true }),
-  ).toBeVisible();
+  await expect(signingIn.getByRole('link', { name: wrongLogin, exact: true })).toBeVisible();
 });
 
 // Seen to fail: with `kept` always true in lib/stored-value.ts.
@@ -81,7 +80,7 @@ test('two tabs that register at the same time both keep their account', async ({
   await openRegister(page);
   await openRegister(other);
   await fillRegistration(page);
-  await fillRegistration(other, { Email: 'bob@example.com', 'First name': 'Bob' });
+  await fillRegistration(other, { email: 'bob@example.com', firstName: 'Bob' });
   await Promise.all([
     submit(createDialog(page), labels.createAccount),
     submit(createDialog(other), labels.createAccount),

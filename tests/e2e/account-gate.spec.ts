@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
+import { wrongLogin } from '../../src/features/account/schemas.ts';
+import { download, findingsHeading } from '../../src/sections/labels.ts';
 import {
   ada,
   createDialog,
@@ -25,7 +27,7 @@ const isOpen = 'Open to you: you are signed in.';
 const paper = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 const downloadButton = (page: Page) =>
-  paper(page).getByRole('button', { name: `Download ${title}` });
+  paper(page).getByRole('button', { name: `${download} ${title}` });
 
 function saved(page: Page): string[] {
   const names: string[] = [];
@@ -79,12 +81,12 @@ test('with an account in this browser, the gate asks to sign in and survives a w
   await expect(createDialog(page)).toContainText('The download starts by itself');
   await createDialog(page).getByRole('button', { name: labels.signIn }).click();
   await expect(signingIn).toContainText('The download starts by itself');
-  await field(signingIn, 'Email').fill(ada.Email);
-  await field(signingIn, 'Password').fill('wrong one');
+  await field(signingIn, 'email').fill(ada.email);
+  await field(signingIn, 'password').fill('wrong one');
   await page.keyboard.press('Enter');
-  await expect(signingIn.getByRole('link', { name: 'Invalid email or password' })).toBeVisible();
+  await expect(signingIn.getByRole('link', { name: wrongLogin })).toBeVisible();
   expect(files).toEqual([]);
-  await field(signingIn, 'Password').fill(ada.Password);
+  await field(signingIn, 'password').fill(ada.password);
   await page.keyboard.press('Enter');
   await expect.poll(() => files).toEqual(['blind-layers.pdf']);
   await expect(downloadButton(page)).toBeFocused();
@@ -110,7 +112,7 @@ test('closing the gate cancels the download for good', async ({ page }) => {
 
 test('findings can be read without an account', async ({ page }) => {
   await open(page, `${path}#blind-layers`);
-  await expect(page.getByRole('heading', { name: 'Three findings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: findingsHeading })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

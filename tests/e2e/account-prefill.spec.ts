@@ -9,7 +9,8 @@ import { productDemo } from '../../src/pages/products-solutions/product-demo.req
 import { profileFacts } from '../../src/features/request/profile-facts.ts';
 import type { User } from '../../src/lib/user.ts';
 import { acceptedValue } from '../../src/ui/form/prefill.ts';
-import { ada, field, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
+import { contactField } from '../support/forms.ts';
+import { ada, signInElsewhere, signOut, startSignedIn } from '../support/account.ts';
 import { enterprise, openDialog, partner, review } from '../support/dialog-forms.ts';
 import { controlFor } from '../support/fill.ts';
 import { full } from '../support/full.ts';
@@ -19,13 +20,13 @@ import { expect, test } from '../support/test.ts';
 const phone = '+1 651 555 0100';
 const user: User = {
   id: '',
-  firstName: ada['First name'],
-  lastName: ada['Last name'],
-  email: ada.Email,
-  company: ada.Company,
-  jobTitle: ada['Job title'],
+  firstName: ada.firstName,
+  lastName: ada.lastName,
+  email: ada.email,
+  company: ada.company,
+  jobTitle: ada.jobTitle,
   phone,
-  industry: ada.Industry,
+  industry: ada.industry,
 };
 
 const inMain = (page: Page) => page.getByRole('main');
@@ -62,7 +63,9 @@ for (const { request, path, where } of checkedForms) {
       if (!known) throw new Error(`There is no field ${name}`);
       await expect(controlFor(form, known), name).toHaveValue(acceptedValue(known, fact));
     }
-    const email = form.getByRole('textbox', { name: /^(?:Business )?email/i }).first();
+    const emailField = fieldsOf(request).find(({ fact }) => fact === 'email');
+    if (!emailField) throw new Error('There is no field for the e-mail');
+    const email = controlFor(form, emailField);
     await email.fill('private@example.com');
     await email.blur();
     await expect(email).toHaveValue('private@example.com');
@@ -73,9 +76,9 @@ test('the newsletter prefills the e-mail and accepts another', async ({ page }) 
   await startSignedIn(page);
   await open(page, '/about');
   const newsletter = page.getByRole('form', { name: labels.newsletter });
-  await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
+  await expect(newsletter.getByRole('textbox')).toHaveValue(ada.email);
   await open(page, '/terms');
-  await expect(newsletter.getByRole('textbox')).toHaveValue(ada.Email);
+  await expect(newsletter.getByRole('textbox')).toHaveValue(ada.email);
   await signOut(page);
   await expect(newsletter.getByRole('textbox')).toHaveValue('');
   await newsletter.getByRole('textbox').fill('private@example.com');
@@ -86,19 +89,17 @@ test('the newsletter prefills the e-mail and accepts another', async ({ page }) 
 test('signing out clears prefilled values and keeps typed ones', async ({ page }) => {
   await startSignedIn(page);
   await open(page, '/contact');
-  const form = inMain(page);
-  await expect(field(form, 'Email')).toHaveValue(ada.Email);
-  await field(form, 'First name').fill('Augusta');
+  await expect(contactField(page, 'email')).toHaveValue(ada.email);
+  await contactField(page, 'firstName').fill('Augusta');
   await signOut(page);
-  await expect(field(form, 'Email')).toHaveValue('');
-  await expect(field(form, 'First name')).toHaveValue('Augusta');
+  await expect(contactField(page, 'email')).toHaveValue('');
+  await expect(contactField(page, 'firstName')).toHaveValue('Augusta');
 });
 
 test('signing in does not overwrite typed values', async ({ page }) => {
   await open(page, '/contact');
-  const form = inMain(page);
-  await field(form, 'Email').fill('private@example.com');
+  await contactField(page, 'email').fill('private@example.com');
   await signInElsewhere(page);
-  await expect(field(form, 'First name')).toHaveValue('Ada');
-  await expect(field(form, 'Email')).toHaveValue('private@example.com');
+  await expect(contactField(page, 'firstName')).toHaveValue('Ada');
+  await expect(contactField(page, 'email')).toHaveValue('private@example.com');
 });

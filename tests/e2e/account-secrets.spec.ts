@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
+import { passwordFields } from '../../src/features/account/fields.ts';
+import { changePassword } from '../../src/features/account/labels.ts';
+import { problem } from '../../src/ui/labels.ts';
 import {
   ada,
   field,
@@ -67,24 +70,24 @@ test('the password is neither stored nor sent by registering, signing in or chan
 
   await keepMessages(page);
   await open(page, '/contact');
-  await register(page, { Password: secrets.first, 'Confirm password': secrets.first });
+  await register(page, { password: secrets.first, confirmPassword: secrets.first });
   await expectNoSecret('after registering');
   const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.users.key);
   expect(stored).toMatch(/"kdf":"argon2id","m":19456,"t":2,"p":1,"salt":"[\w+/]{22}==","hash":"/);
 
   await signOut(page);
-  const dialog = await signIn(page, ada.Email, secrets.wrong);
-  await expect(dialog.getByText('There is a problem')).toBeVisible();
-  await field(dialog, 'Password').fill(secrets.first);
+  const dialog = await signIn(page, ada.email, secrets.wrong);
+  await expect(dialog.getByText(problem)).toBeVisible();
+  await field(dialog, 'password').fill(secrets.first);
   await page.keyboard.press('Enter');
   await expect(userButton(page)).toBeVisible();
   await expectNoSecret('after signing in');
 
   const profile = await openProfile(page);
-  await field(profile, 'Current password').fill(secrets.first);
-  await field(profile, 'New password').fill(secrets.second);
-  await field(profile, 'Confirm new password').fill(secrets.second);
-  await profile.getByRole('button', { name: 'Change password' }).click();
+  await field(profile, 'currentPassword', passwordFields).fill(secrets.first);
+  await field(profile, 'password', passwordFields).fill(secrets.second);
+  await field(profile, 'confirmPassword', passwordFields).fill(secrets.second);
+  await profile.getByRole('button', { name: changePassword }).click();
   await expect(notice(page, 'Password changed')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectNoSecret('after a change');

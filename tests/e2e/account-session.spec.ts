@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
+import { passwordFields, profileFields } from '../../src/features/account/fields.ts';
+import * as account from '../../src/features/account/labels.ts';
+import { mismatch } from '../../src/features/account/schemas.ts';
+import { close, problem } from '../../src/ui/labels.ts';
 import {
   ada,
   field,
@@ -15,6 +19,7 @@ import {
   userButton,
 } from '../support/account.ts';
 import { keepMessages } from '../support/keep-messages.ts';
+import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,8 +31,8 @@ test('the user menu shows the signed-in visitor and works by keyboard', async ({
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const header = page.getByRole('banner');
   await expect(header.getByText('Ada Lovelace')).toBeVisible();
-  await expect(header.getByText(ada.Email)).toBeVisible();
-  await expect(header.getByText(ada.Company)).toBeVisible();
+  await expect(header.getByText(ada.email)).toBeVisible();
+  await expect(header.getByText(ada.company)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(header.getByRole('button', { name: labels.profileSettings })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -51,7 +56,7 @@ test('the header does not shift when a session begins or is restored', async ({ 
   const links = page.getByRole('banner').getByRole('link');
   const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()));
   const before = await boxes();
-  await register(page, { 'First name': `Wolfeschlegelstein${'x'.repeat(200)}` });
+  await register(page, { firstName: `Wolfeschlegelstein${'x'.repeat(200)}` });
   await expect(page.getByRole('button', { name: /^Wolfe/ })).toBeVisible();
   expect(await boxes()).toEqual(before);
   await page.reload();
@@ -69,7 +74,7 @@ test('other tabs follow signing in, profile changes and signing out', async ({ p
   await register(page);
   await expect(userButton(other)).toBeVisible();
   const dialog = await openProfile(page);
-  await field(dialog, 'First name').fill('Augusta');
+  await field(dialog, 'firstName').fill('Augusta');
   await dialog.getByRole('button', { name: labels.saveChanges }).click();
   await expect(userButton(other, 'Augusta')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -87,24 +92,27 @@ test('profile changes last until the next sign-in', async ({ page }) => {
   await open(page, '/about');
   const dialog = await openProfile(page);
   await expect(dialog).toContainText('Kept in this browser only.');
-  await expect(field(dialog, 'Company')).toHaveValue(ada.Company);
-  await field(dialog, 'Company').fill('');
+  await expect(field(dialog, 'company')).toHaveValue(ada.company);
+  await field(dialog, 'company').fill('');
   await dialog.getByRole('button', { name: labels.saveChanges }).click();
-  await expect(dialog.getByRole('link', { name: 'Company is required' })).toBeVisible();
-  await field(dialog, 'Company').fill('Babbage & Co');
-  await field(dialog, 'Phone (optional)').fill('+1 651 555 0100');
+  const [, , company] = profileFields;
+  await expect(dialog.getByRole('link', { name: messageOf(company) })).toBeVisible();
+  await field(dialog, 'company').fill('Babbage & Co');
+  await field(dialog, 'phone').fill('+1 651 555 0100');
   await dialog.getByRole('button', { name: labels.saveChanges }).click();
   // Outside the open dialog it would be behind the backdrop and hidden from screen readers.
   await expect(dialog.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.getByRole('button', { name: close, exact: true }).click();
   await expect(userButton(page)).toBeFocused();
 
   await signOut(page);
-  await signIn(page, ada.Email, ada.Password);
+  await signIn(page, ada.email, ada.password);
   await openProfile(page);
-  await expect(field(dialog, 'Company')).toHaveValue('Babbage & Co');
-  await expect(field(dialog, 'Phone (optional)')).toHaveValue('+1 651 555 0100');
+  await expect(field(dialog, 'company')).toHaveValue('Babbage & Co');
+  await expect(field(dialog, 'phone')).toHaveValue('+1 651 555 0100');
 });
+
+const [, nextPassword] = passwordFields;
 
 test('changing the password needs the current one and follows the registration rules', async ({
   page,
@@ -114,26 +122,26 @@ test('changing the password needs the current one and follows the registration r
   await open(page, '/about');
   const dialog = await openProfile(page);
   const change = async (current: string, next: string, confirm = next) => {
-    await field(dialog, 'Current password').fill(current);
-    await field(dialog, 'New password').fill(next);
-    await field(dialog, 'Confirm new password').fill(confirm);
-    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await field(dialog, 'currentPassword', passwordFields).fill(current);
+    await field(dialog, 'password', passwordFields).fill(next);
+    await field(dialog, 'confirmPassword', passwordFields).fill(confirm);
+    await dialog.getByRole('button', { name: account.changePassword }).click();
   };
-  await change(ada.Password, 'short');
-  await expect(dialog.getByRole('link')).toHaveText(['Password must be at least 6 characters']);
-  await change(ada.Password, 'long enough', 'long enoughs');
-  await expect(dialog.getByRole('link')).toHaveText(['Passwords do not match']);
+  await change(ada.password, 'short');
+  await expect(dialog.getByRole('link')).toHaveText([messageOf(nextPassword, 'short')]);
+  await change(ada.password, 'long enough', 'long enoughs');
+  await expect(dialog.getByRole('link')).toHaveText([mismatch]);
   await change('not mine', 'long enough');
   await expect(dialog.getByRole('link')).toHaveText(['This is not the current password']);
-  await change(ada.Password, 'long enough');
+  await change(ada.password, 'long enough');
   await expect(notice(page, 'Password changed')).toBeVisible();
-  await expect(field(dialog, 'New password')).toHaveValue('');
+  await expect(field(dialog, 'password', passwordFields)).toHaveValue('');
 
   await page.keyboard.press('Escape');
   await signOut(page);
-  const signingIn = await signIn(page, ada.Email, ada.Password);
-  await expect(signingIn.getByText('There is a problem')).toBeVisible();
-  await field(signingIn, 'Password').fill('long enough');
+  const signingIn = await signIn(page, ada.email, ada.password);
+  await expect(signingIn.getByText(problem)).toBeVisible();
+  await field(signingIn, 'password').fill('long enough');
   await page.keyboard.press('Enter');
   await expect(userButton(page)).toBeVisible();
 });
@@ -143,14 +151,14 @@ test('the export is a JSON file with the profile and no secret', async ({ page }
   await open(page, '/about');
   const dialog = await openProfile(page);
   const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Export my data' }).click();
+  await dialog.getByRole('button', { name: account.exportData }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/-local-data-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(JSON.parse(text).items).toContainEqual(
     expect.objectContaining({
       key: storageKeys.currentUser.key,
-      value: { v: 1, value: expect.objectContaining({ email: ada.Email, company: ada.Company }) },
+      value: { v: 1, value: expect.objectContaining({ email: ada.email, company: ada.company }) },
     }),
   );
   expect(text).not.toMatch(/verifier|argon2|correct horse/);
@@ -162,14 +170,14 @@ test('deleting asks for confirmation, then leaves nothing in this browser', asyn
   await open(page, '/about');
   await page.getByRole('button', { name: labels.denyAll }).click();
   const dialog = await openProfile(page);
-  const remove = dialog.getByRole('button', { name: 'Delete account and everything stored here' });
+  const remove = dialog.getByRole('button', { name: account.deleteAll });
   await remove.click();
-  const keep = dialog.getByRole('button', { name: 'Keep everything' });
+  const keep = dialog.getByRole('button', { name: account.keepEverything });
   await expect(keep).toBeFocused();
   await keep.click();
   await expect(remove).toBeFocused();
   await remove.click();
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByRole('button', { name: account.deleteEverything }).click();
   await expect(dialog).toBeHidden();
   await expect(notice(page, 'Everything this site kept in this browser is deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: labels.getAccess })).toBeVisible();

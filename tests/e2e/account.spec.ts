@@ -1,6 +1,9 @@
 import * as labels from '../../src/config/labels.ts';
-import { registrationSchema } from '../../src/features/account/schemas.ts';
+import { loginFields } from '../../src/features/account/fields.ts';
+import { deleteAccount, deleteLocal } from '../../src/features/account/labels.ts';
+import { mismatch, registrationSchema, wrongLogin } from '../../src/features/account/schemas.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
+import { problem } from '../../src/ui/labels.ts';
 import {
   ada,
   createDialog,
@@ -17,8 +20,11 @@ import {
   userButton,
 } from '../support/account.ts';
 import { keepMessages } from '../support/keep-messages.ts';
+import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+const [emailField] = loginFields;
 
 test('registering signs in, closes the dialog, shows a notice and lasts across pages', async ({
   page,
@@ -32,8 +38,8 @@ test('registering signs in, closes the dialog, shows a notice and lasts across p
   await expect(dialog).toContainText(
     'This account is kept only in this browser on this device. It is not sent to us.',
   );
-  await expect(field(dialog, 'First name')).toBeFocused();
-  await expect(field(dialog, 'Industry')).toHaveAttribute(
+  await expect(field(dialog, 'firstName')).toBeFocused();
+  await expect(field(dialog, 'industry')).toHaveAttribute(
     'placeholder',
     'Technology, Finance, Healthcare',
   );
@@ -53,19 +59,19 @@ test('every missing field is named at the field and in a focused summary', async
   await open(page, '/about');
   const dialog = await openRegister(page);
   await submit(dialog, labels.createAccount);
-  const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = dialog.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   const checked = checkValues(registrationSchema, {});
   const messages = checked.ok ? [] : Object.values(checked.errors).map(String);
   await expect(summary.getByRole('link')).toHaveText(messages);
-  await summary.getByRole('link', { name: 'Email is required' }).click();
-  const email = field(dialog, 'Email');
+  await summary.getByRole('link', { name: messageOf(emailField) }).click();
+  const email = field(dialog, 'email');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Error: Email is required');
+  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField)}`);
   await email.fill('ada@');
   await email.blur();
-  await expect(email).toHaveAccessibleDescription('Error: Invalid email address');
+  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField, 'ada@')}`);
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Escape');
@@ -102,15 +108,13 @@ test('mismatched passwords are refused in a notice and at the field', async ({ p
   await keepMessages(page);
   await open(page, '/about');
   const dialog = await openRegister(page);
-  await fillRegistration(page, { 'Confirm password': 'correct house' });
+  await fillRegistration(page, { confirmPassword: 'correct house' });
   await submit(dialog, labels.createAccount);
-  await expect(notice(page, 'Passwords do not match').last()).toBeVisible();
-  await expect(field(dialog, 'Confirm password')).toHaveAccessibleDescription(
-    'Error: Passwords do not match',
-  );
+  await expect(notice(page, mismatch).last()).toBeVisible();
+  await expect(field(dialog, 'confirmPassword')).toHaveAccessibleDescription(`Error: ${mismatch}`);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await field(dialog, 'Password').fill('correct house');
-  await expect(field(dialog, 'Confirm password')).toHaveAttribute('aria-invalid', 'false');
+  await field(dialog, 'password').fill('correct house');
+  await expect(field(dialog, 'confirmPassword')).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('the button shows progress, and a second submit creates no second account', async ({
@@ -157,30 +161,28 @@ test('signing in needs the exact e-mail and password and does not say which is w
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('banner').getByRole('button', { name: labels.signIn })).toBeFocused();
 
-  const dialog = await signIn(page, ada.Email, 'correct house');
+  const dialog = await signIn(page, ada.email, 'correct house');
   await expect(dialog).toContainText('Access exclusive content and resources');
-  const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toContainText('Invalid email or password');
+  const summary = dialog.getByRole('alert').filter({ hasText: problem });
+  await expect(summary).toContainText(wrongLogin);
   await expect(summary).toBeFocused();
   await expect(
-    dialog.getByRole('alert').filter({ hasText: /^Invalid email or password$/ }),
+    dialog.getByRole('alert').filter({ hasText: new RegExp(`^${wrongLogin}$`) }),
   ).toBeVisible();
-  await field(dialog, 'Email').fill('nobody@example.com');
+  await field(dialog, 'email').fill('nobody@example.com');
   await expect(summary).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(summary).toContainText('Invalid email or password');
+  await expect(summary).toContainText(wrongLogin);
 
-  await field(dialog, 'Password').fill('correct hearse');
+  await field(dialog, 'password').fill('correct hearse');
   await expect(summary).toBeHidden();
   // Moving the focus from the field must not remove its message.
   await page.keyboard.press('Enter');
   await expect(summary).toBeFocused();
-  await expect(field(dialog, 'Password')).toHaveAccessibleDescription(
-    'Error: Invalid email or password',
-  );
+  await expect(field(dialog, 'password')).toHaveAccessibleDescription(`Error: ${wrongLogin}`);
 
-  await field(dialog, 'Email').fill(ada.Email);
-  await field(dialog, 'Password').fill(ada.Password);
+  await field(dialog, 'email').fill(ada.email);
+  await field(dialog, 'password').fill(ada.password);
   await page.keyboard.press('Enter');
   await expect(notice(page, 'Welcome back!')).toContainText('Success');
   await expect(dialog).toBeHidden();
@@ -197,23 +199,23 @@ test('with a forgotten password, the local account can be deleted and created ag
   const dialog = await openSignIn(page);
   await dialog.getByText('Forgot your password?').click();
   await expect(dialog).toContainText('It cannot be reset');
-  const remove = dialog.getByRole('button', { name: 'Delete this local account and start again' });
+  const remove = dialog.getByRole('button', { name: deleteLocal });
   await remove.click();
   await expect(dialog).toContainText('Type the e-mail of the account above first.');
-  await field(dialog, 'Email').fill('ADA@example.com');
+  await field(dialog, 'email').fill('ADA@example.com');
   await remove.click();
   await expect(dialog).toContainText('No account with exactly this e-mail');
-  await field(dialog, 'Email').fill(ada.Email);
+  await field(dialog, 'email').fill(ada.email);
   await expect(dialog).not.toContainText('No account with exactly this e-mail');
   await remove.click();
-  const question = dialog.getByRole('group', { name: `Delete the account of ${ada.Email}` });
+  const question = dialog.getByRole('group', { name: ada.email });
   await expect(question.getByRole('button', { name: labels.keepIt })).toBeFocused();
   await question.getByRole('button', { name: labels.keepIt }).click();
   await expect(remove).toBeFocused();
   await remove.click();
-  await question.getByRole('button', { name: 'Delete account' }).click();
+  await question.getByRole('button', { name: deleteAccount }).click();
   await expect(notice(page, 'Account deleted')).toBeVisible();
-  await expect(field(createDialog(page), 'Email')).toHaveValue(ada.Email);
+  await expect(field(createDialog(page), 'email')).toHaveValue(ada.email);
   await expect(createDialog(page)).not.toContainText('exists in this browser');
 });
 
@@ -225,7 +227,7 @@ test('closing the dialog cancels a registration in progress', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // The next account's key is derived after the canceled one's.
-  await register(page, { 'First name': 'Bob', Email: 'bob@example.com' });
+  await register(page, { firstName: 'Bob', email: 'bob@example.com' });
   await expect(userButton(page, 'Bob')).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain('ada@example.com');

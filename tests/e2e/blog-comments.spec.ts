@@ -1,4 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
@@ -13,11 +14,13 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   await page.clock.setFixedTime('2026-03-10T04:30:00Z');
   await open(page, article);
   await expect(page.getByText('Shown only to you until you leave this page.')).toBeVisible();
-  const box = page.getByLabel('Add a comment');
+  const box = page.getByLabel(addComment);
   await box.fill('  <img src=x onerror=alert(1)>\nsecond line  ');
   await page.getByRole('button', { name: labels.postComment }).click();
 
-  await expect(page.getByRole('heading', { name: `Comments (${comments + 1})` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${commentsHeading} (${comments + 1})` }),
+  ).toBeVisible();
   const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
   await expect(posted).toContainText(longDate('2026-03-09'));
   expect(await posted.getByText('onerror').innerText()).toBe(
@@ -30,14 +33,18 @@ test('a comment is trimmed, shown as text, dated in the visitor’s time zone, a
   expect(stored).not.toContain('onerror');
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: `Comments (${comments})` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${commentsHeading} (${comments})` }),
+  ).toBeVisible();
 });
 
 test('past 2,000 characters the counter warns, and the comment can be posted', async ({ page }) => {
   await open(page, article);
-  await page.getByLabel('Add a comment').fill('é'.repeat(2_001));
+  await page.getByLabel(addComment).fill('é'.repeat(2_001));
   await expect(page.getByText('2,001 of 2,000 characters')).toBeVisible();
   await page.getByRole('button', { name: labels.postComment }).click();
-  await expect(page.getByRole('heading', { name: `Comments (${comments + 1})` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${commentsHeading} (${comments + 1})` }),
+  ).toBeVisible();
   await expect(page.getByText('0 of 2,000 characters')).toBeVisible();
 });

@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
+
 import * as labels from '../../src/config/labels.ts';
 import { blog } from '../../src/content/pages/blog.ts';
+import { notFound } from '../../src/content/pages/not-found.ts';
+import { copyBibtex } from '../../src/features/citation/labels.ts';
+import { commentsHeading } from '../../src/features/comments/labels.ts';
+import { backToBlog, readArticle, readMore } from '../../src/sections/labels.ts';
+import { copied, copyHeadingLink, onThisPage } from '../../src/ui/labels.ts';
 import { isIsoDay } from '../../src/lib/dates.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { anyArticle, writtenArticles } from '../support/articles.ts';
@@ -7,16 +14,19 @@ import { keepMessages } from '../support/keep-messages.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const { path: article, category, title } = anyArticle;
+const { path: article, category, comments, title } = anyArticle;
 const total = writtenArticles.length;
 const shownDay = (day: string) => (isIsoDay(day) ? longDate(day) : day);
+const reads = new RegExp(`^(?:${readArticle}|${readMore})`);
+/** An article ends with its sources. */
+const lastHeading = (page: Page) => page.locator('.heading').last();
 const list = `/blog/category/${category.toLowerCase()}`;
 
 test.describe('the list', () => {
   test('links to a page for each category, with its number of posts', async ({ page }) => {
     await open(page, '/blog');
-    const categories = page.getByRole('navigation', { name: 'Categories' });
-    const posts = page.getByRole('link', { name: /^Read/ });
+    const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
+    const posts = page.getByRole('link', { name: reads });
     await expect(posts).toHaveCount(total);
     await categories.getByRole('link', { name: category }).click();
     await expect(page).toHaveURL(list);
@@ -47,20 +57,22 @@ test.describe('without script', () => {
 
   test('the list is complete, and its categories and subscription are links', async ({ page }) => {
     await page.goto('/blog');
-    await expect(page.getByRole('link', { name: /^Read/ })).toHaveCount(total);
+    await expect(page.getByRole('link', { name: reads })).toHaveCount(total);
     await expect(page.getByRole('link', { name: labels.subscribe })).toHaveAttribute(
       'href',
       '/rss.xml',
     );
-    const categories = page.getByRole('navigation', { name: 'Categories' });
+    const categories = page.getByRole('navigation', { name: blog.categoriesLabel });
     await categories.getByRole('link', { name: category }).click();
     await expect(page).toHaveURL(list);
   });
 
   test('an article can be read with its sources and comments', async ({ page }) => {
     await page.goto(article);
-    await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
+    await expect(lastHeading(page).getByRole('heading')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `${commentsHeading} (${comments})` }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: labels.postComment })).toBeHidden();
   });
 
@@ -68,8 +80,8 @@ test.describe('without script', () => {
     const response = await page.goto('/blog/nothing-here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page.getByText(notFound.articleText)).toBeVisible();
+    await page.getByRole('link', { name: backToBlog }).click();
     await expect(page).toHaveURL('/blog');
   });
 });
@@ -83,7 +95,7 @@ test('an unknown article address suggests the article with a similar one', async
 test.describe('an article', () => {
   test('has a contents list whose links lead to their headings', async ({ page }) => {
     await open(page, article);
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: onThisPage }).getByRole('link');
     const names = await links.allInnerTexts();
     expect(names.length).toBeGreaterThan(4);
     for (const name of names) {
@@ -106,15 +118,17 @@ test.describe('an article', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, article);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: 'Copy BibTeX' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.getByRole('button', { name: copyBibtex }).click();
+    await expect(page.getByRole('button', { name: copied })).toBeVisible();
     expect(await clipboard()).toMatch(/^@misc\{[a-z]+\d{4}\w+,\n[^]*\n\}$/);
 
-    await page.getByRole('heading', { name: 'Sources', exact: true }).hover();
-    await page.getByRole('link', { name: 'Copy link to this section' }).last().click();
+    const link = lastHeading(page).getByRole('link', { name: copyHeadingLink });
+    const address = `${article}${await link.getAttribute('href')}`;
+    await lastHeading(page).hover();
+    await link.click();
     await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await clipboard()).toBe(`${baseURL}${article}#sources`);
-    await expect(page).toHaveURL(`${article}#sources`);
+    expect(await clipboard()).toBe(`${baseURL}${address}`);
+    await expect(page).toHaveURL(address);
   });
 
   test('prints black on white with its links written out', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { caseCatalog, industries } from '../../src/content/cases/catalog.ts';
 import { cases } from '../../src/content/cases/cases.ts';
+import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
+import { all } from '../../src/features/filter/labels.ts';
+import { challenge, results, solution, timelineIs } from '../../src/sections/labels.ts';
+import { close } from '../../src/ui/labels.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +23,7 @@ test('an industry in the address filters the cases', async ({ page }) => {
   const last = industries.at(-1) ?? entry.industry;
   await page.getByRole('button', { name: last }).click();
   await expect(page).toHaveURL(new RegExp(`\\?industry=${last.replaceAll(' ', '\\\\+')}$`));
-  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: all, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('article')).toHaveCount(caseCatalog.length);
 });
@@ -29,10 +33,12 @@ test('a case opens in place, and a request about it names it', async ({ page }) 
   await open(page, path);
   const { title, timeline } = story;
   const article = page.getByRole('article').filter({ hasText: title });
-  await article.getByRole('link', { name: /^(?:View Details|Read Full Case Study)/ }).click();
-  for (const heading of ['Challenge', 'Solution', 'Results', `Timeline: ${timeline}`])
+  await article
+    .getByRole('link', { name: entry.featured ? caseWords.openFeatured : caseWords.open })
+    .click();
+  for (const heading of [challenge, solution, results, `${timelineIs} ${timeline}`])
     await expect(article.getByRole('heading', { name: heading })).toBeVisible();
-  await article.getByRole('link', { name: 'Talk about a case like this' }).click();
+  await article.getByRole('link', { name: caseWords.talk }).click();
   await expect.poll(() => mails.length).toBe(1);
   const fields = new Map(mails[0]?.headers);
   expect(fields.get('subject')).toBe(`Case study - ${title}`);
@@ -42,9 +48,9 @@ test('a case opens in place, and a request about it names it', async ({ page }) 
 test('only the open case is printed', async ({ page }) => {
   await open(page, `${path}#${entry.slug}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Challenge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: challenge })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'All', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: all, exact: true })).toBeHidden();
 });
 
 test.describe('without script', () => {
@@ -53,9 +59,9 @@ test.describe('without script', () => {
   test('a shared address opens its case', async ({ page }) => {
     await page.goto(`${path}#${entry.slug}`);
     const article = page.getByRole('article').filter({ hasText: story.title });
-    const heading = article.getByRole('heading', { name: `Timeline: ${story.timeline}` });
+    const heading = article.getByRole('heading', { name: `${timelineIs} ${story.timeline}` });
     await expect(heading).toBeVisible();
-    await article.getByRole('link', { name: /^Close/ }).click();
+    await article.getByRole('link', { name: new RegExp(`^${close}`) }).click();
     await expect(heading).toBeHidden();
   });
 });

@@ -1,8 +1,11 @@
 import { site } from '../../src/config/site.ts';
+import { contactPage } from '../../src/content/contact.ts';
 import { milestones } from '../../src/content/pages/about.ts';
 import { positionCatalog } from '../../src/content/pages/careers/catalog.ts';
 import { placeOf } from '../../src/content/pages/careers/places.ts';
-import { positions } from '../../src/content/pages/careers/positions.ts';
+import { positions, positionWords } from '../../src/content/pages/careers/positions.ts';
+import { nonePositions } from '../../src/content/pages/careers.ts';
+import { copied } from '../../src/ui/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -19,20 +22,20 @@ test('a position opens in place, its application names it, and Back closes it', 
 }) => {
   const mails = collectMails(page);
   await open(page, '/careers');
-  await page.getByRole('link', { name: `Apply Now for ${title}` }).click();
+  await page.getByRole('link', { name: `${positionWords.open} for ${title}` }).click();
   await expect(page).toHaveURL(new RegExp(`#${job.slug}$`));
   const position = page.getByRole('article').filter({ hasText: description });
-  for (const heading of ['What you would do', 'What you would bring', 'A year from now'])
+  for (const heading of [positionWords.work, positionWords.bring, positionWords.year])
     await expect(position.getByRole('heading', { name: heading })).toBeVisible();
   await expect(position.getByText('A mail link cannot attach files')).toBeVisible();
-  await position.getByRole('link', { name: 'Apply by e-mail' }).click();
+  await position.getByRole('link', { name: positionWords.send }).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'subject')).toBe(`Application - ${title}`);
   expect(headerOf(mails[0], 'body')).toContain('[ ] Résumé attached');
   expect(headerOf(mails[0], 'body')).toContain(`/careers#${job.slug}`);
   await page.keyboard.press('Escape');
   await page.goBack();
-  await expect(position.getByRole('heading', { name: 'What you would do' })).toBeHidden();
+  await expect(position.getByRole('heading', { name: positionWords.work })).toBeHidden();
 });
 
 test('positions are filtered by team and place, which are in the address', async ({ page }) => {
@@ -57,8 +60,8 @@ test('positions are filtered by team and place, which are in the address', async
       page,
       `/careers?${new URLSearchParams({ team: `${none[0]}`, place: `${none[1]}` })}`,
     );
-    await expect(page.getByText('No open position fits both choices.')).toBeVisible();
-    await page.getByRole('link', { name: 'Show all positions' }).click();
+    await expect(page.getByText(nonePositions)).toBeVisible();
+    await page.getByRole('link', { name: positionWords.all }).click();
     await expect(page.getByText(`${all} of ${all} positions`)).toBeVisible();
   }
 });
@@ -69,10 +72,10 @@ test.describe('the contact cards', () => {
   test('copy the phone number', async ({ page }) => {
     await keepMessages(page);
     await open(page, '/contact');
-    await page.getByRole('button', { name: 'Copy number' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(page.getByRole('link', { name: copied, exact: true })).toHaveAttribute(
+    await page.getByRole('button', { name: contactPage.copyPhone }).click();
+    await expect(page.getByRole('button', { name: copied })).toBeVisible();
+    const number = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByRole('link', { name: number, exact: true })).toHaveAttribute(
       'href',
       `tel:${site.phone.e164}`,
     );
@@ -93,8 +96,8 @@ test.describe('without script', () => {
 
   test('a shared address opens its position', async ({ page }) => {
     await page.goto(`/careers#${job.slug}`);
-    await expect(page.getByRole('heading', { name: 'What you would bring' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to all positions' }).click();
-    await expect(page.getByRole('heading', { name: 'What you would bring' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: positionWords.bring })).toBeVisible();
+    await page.getByRole('link', { name: positionWords.close }).click();
+    await expect(page.getByRole('heading', { name: positionWords.bring })).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { businessHours, contactPage, supportHours } from '../../src/content/contact.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import {
@@ -13,6 +14,10 @@ import {
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
+import * as request from '../../src/features/request/labels.ts';
+import { email as emailField } from '../../src/ui/form/person-fields.ts';
+import { messageBody, problem } from '../../src/ui/labels.ts';
+import { messageOf } from '../support/message-of.ts';
 import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { isRequired } from '../../src/ui/form/rules.ts';
@@ -58,17 +63,17 @@ test('an empty form is refused with a focused summary, and no mail opens', async
   await open(page, '/contact');
   await contactButton(page).click();
 
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: problem });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(summary.getByRole('link')).toHaveCount(fieldsOf(contact).filter(isRequired).length);
-  await summary.getByRole('link', { name: 'Email is required' }).click();
-  const email = page.getByLabel('Email');
+  await summary.getByRole('link', { name: messageOf(emailField) }).click();
+  const email = contactField(page, 'email');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Error: Email is required');
+  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField)}`);
   await email.fill('ada@');
   await email.blur();
-  await expect(email).toHaveAccessibleDescription('Error: Invalid email address');
+  await expect(email).toHaveAccessibleDescription(`Error: ${messageOf(emailField, 'ada@')}`);
   await email.fill('ada@example.com');
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   expect(mails).toEqual([]);
@@ -78,9 +83,9 @@ test('the preview matches the message that is handed over', async ({ page }) => 
   const mails = collectMails(page);
   await open(page, '/contact');
   await fillContact(page);
-  await page.getByText('Preview the message').click();
+  await page.getByText(request.previewMessage).click();
   await contactField(page, 'message').fill('Second thought');
-  const body = page.getByRole('group', { name: 'Body' });
+  const body = page.getByRole('group', { name: messageBody });
   await expect(body).toContainText('Second thought');
   const previewed = await body.innerText();
   await contactButton(page).click();
@@ -106,7 +111,9 @@ test('a long message is handed over whole and copied; one too long for a link is
   await fillContact(page, { message: 'é'.repeat(6_000) });
   await expect(contactButton(page)).toBeEnabled();
   await contactButton(page).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^Message is too long/);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+    new RegExp(`^${fieldsOf(contact).at(-1)?.label} is too long`),
+  );
   await expect(contactField(page, 'message')).toHaveValue('é'.repeat(6_000));
   await expect.poll(() => mails.length).toBe(1);
 });
@@ -133,15 +140,15 @@ test('a handed-over message is kept in the Outbox and can be restored to its for
 
   await page.getByRole('button', { name: labels.outbox }).click();
   await outbox.getByText(contactValues.subject).first().click();
-  const mark = outbox.getByRole('button', { name: 'Mark as sent' });
+  const mark = outbox.getByRole('button', { name: request.markAsSent });
   const { x, y } = (await mark.boundingBox()) ?? { x: 0, y: 0 };
   await mark.click();
   await expect(outbox.locator('summary:focus')).toContainText('you marked it as sent');
   // The second press of a double click meets nothing that deletes.
   await page.mouse.click(x + 10, y + 10);
-  await outbox.getByRole('button', { name: 'Delete' }).click();
-  await expect(outbox.getByText('Nothing is kept here now.')).toBeVisible();
-  await expect(outbox.getByRole('group', { name: 'Messages' })).toBeFocused();
+  await outbox.getByRole('button', { name: request.deleteMessage }).click();
+  await expect(outbox.getByText(request.noMessages)).toBeVisible();
+  await expect(outbox.getByRole('group', { name: request.messages })).toBeFocused();
 });
 
 test('business hours name the team and its time zone', async ({ page }) => {
@@ -150,11 +157,9 @@ test('business hours name the team and its time zone', async ({ page }) => {
     .getByRole('main')
     .locator('section')
     .filter({
-      has: page.getByRole('heading', { name: 'Business Hours' }),
+      has: page.getByRole('heading', { name: contactPage.hours }),
     })
     .last();
-  await expect(hours).toContainText(`Sales and general inquiries, ${site.hours.label}`);
-  await expect(hours).toContainText(
-    'Technical support: 24/7 for enterprise customers, business hours for standard support',
-  );
+  await expect(hours).toContainText(`${businessHours.of}, ${site.hours.label}`);
+  await expect(hours).toContainText(supportHours.text);
 });

@@ -1,4 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
+import { deleteLocal } from '../../src/features/local-data/labels.ts';
 import { linkTo } from '../support/navigation.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
@@ -99,7 +100,7 @@ test('deleting what is stored brings the banner back, in other tabs too', async 
   const other = await context.newPage();
   await open(other, '/terms');
   await expect(other.getByRole('region', { name: labels.cookies })).toBeHidden();
-  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await page.getByRole('button', { name: deleteLocal }).click();
   await page.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(banner).toBeVisible();
   await expect(other.getByRole('region', { name: labels.cookies })).toBeVisible();

@@ -1,4 +1,7 @@
 import { byMail } from '../../src/config/delivery.ts';
+import { zeroTrustLabels } from '../../src/content/pages/platform/zero-trust.ts';
+import { nothingOpened } from '../../src/features/request/labels.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import {
   enterprise,
   openDialog,
@@ -7,7 +10,7 @@ import {
   review,
   submitIn,
 } from '../support/dialog-forms.ts';
-import { fill } from '../support/fill.ts';
+import { fieldIn, fill } from '../support/fill.ts';
 import { open } from '../support/open.ts';
 import { withMotion } from '../support/motion.ts';
 import { readyHeading } from '../support/forms.ts';
@@ -85,13 +88,13 @@ for (const opener of ['[data-opens=search]', '[data-opens=login]', 'button[data-
 
 test('the zero-trust page prefills the compliance needs, which stay editable', async ({ page }) => {
   await open(page, '/platform/zero-trust');
-  await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
-  const needs = page.getByRole('textbox', { name: /^Compliance needs/ });
+  await page.getByRole('button', { name: zeroTrustLabels.review }).click();
+  const needs = fieldIn(page.getByRole('dialog'), fieldsOf(review.request), 'complianceNeeds');
   await expect(needs).toBeVisible();
   await expect(needs).toHaveValue(/NIST SP 800-207/);
   await needs.fill('Only ISO 27001');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Get a Zero-Trust Review' }).click();
+  await page.getByRole('button', { name: zeroTrustLabels.review }).click();
   await expect(needs).toHaveValue('Only ISO 27001');
 });
 
@@ -101,10 +104,9 @@ test('missing fields of the enterprise demo get their own notice until the next 
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
   await submitIn(dialog, enterprise).click();
-  const notice = dialog.getByRole('alert').filter({ hasText: 'Required Fields Missing' });
-  await expect(notice).toContainText(
-    'Please fill in all required fields (First Name, Last Name, Email, Company).',
-  );
+  const missing = enterprise.request.refused?.({});
+  const notice = dialog.getByRole('alert').filter({ hasText: missing?.title ?? '' });
+  await expect(notice).toContainText(missing?.text ?? '');
   await fill(dialog, enterprise.request, { ...enterprise.values, email: 'ada@' });
   await submitIn(dialog, enterprise).click();
   await expect(notice).toHaveCount(0);
@@ -122,11 +124,11 @@ test('the partner dialog is about 2xl wide, at most 90% of the window’s height
   expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(540);
   await submitIn(dialog, partner).scrollIntoViewIfNeeded();
   await expect(submitIn(dialog, partner)).toBeInViewport();
-  const area = await dialog.getByRole('textbox', { name: /^Company description/ }).boundingBox();
+  const area = await fieldIn(dialog, fieldsOf(partner.request), 'description').boundingBox();
   expect(area?.height).toBeGreaterThanOrEqual(80);
 });
 
-test('“Nothing opened?” reopens the message after its dialog was closed', async ({ page }) => {
+test('a dialog’s notice reopens the message after its dialog was closed', async ({ page }) => {
   await open(page, enterprise.path);
   const dialog = await openDialog(page, enterprise);
   await fill(dialog, enterprise.request, enterprise.values);
@@ -135,7 +137,7 @@ test('“Nothing opened?” reopens the message after its dialog was closed', as
   await expect(panel.getByText('Demo Request Submitted!')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'Nothing opened?' }).click();
+  await page.getByRole('button', { name: nothingOpened }).click();
   await expect(readyHeading(panel)).toBeFocused();
   await expect(panel).toContainText(enterprise.values['additionalInfo'] ?? '');
 });

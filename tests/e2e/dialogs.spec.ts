@@ -1,5 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import {
   enterprise,
@@ -35,7 +36,7 @@ for (const form of full ? [review, enterprise, partner] : [review]) {
       const { title = '', text } = form.request.success?.(context, 'mail') ?? { text: '' };
       await expect(panel.getByText(title)).toBeVisible();
       await expect(panel.getByText(text)).toBeVisible();
-      await expect(panel.getByText('Not sent yet: press Send in your e-mail app.')).toBeVisible();
+      await expect(panel.getByText(notSentYet)).toBeVisible();
       await expect.poll(() => mails.length).toBe(1);
       expect(headerOf(mails[0], 'subject')).toBe(form.subject);
       const body = headerOf(mails[0], 'body');

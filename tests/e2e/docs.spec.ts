@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
+import { docs } from '../../src/content/pages/docs.ts';
 
 import { fillFacts } from '../../src/content/product/printed.ts';
+import { mistakeIn } from '../../src/content/requests.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
+import * as labels from '../../src/sections/docs/labels.ts';
+import { copied, copy } from '../../src/ui/labels.ts';
 import { writtenTopics } from '../support/articles.ts';
 import { pages } from '../support/dist.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -17,18 +22,18 @@ const [topic, next] = others.slice(index);
 if (!first || !topic || !next) throw new Error('The topics need two categories and a third topic');
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const contents = (page: Page) => page.getByRole('navigation', { name: 'All topics' });
+const contents = (page: Page) => page.getByRole('navigation', { name: labels.allTopics });
 
 test('a category opens a topic alone, and Next leads to the following topic', async ({ page }) => {
   await open(page, '/docs');
-  await page.getByRole('link', { name: `View ${topic.category}` }).click();
+  await page.getByRole('link', { name: `${labels.viewCategory} ${topic.category}` }).click();
   await expect(page).toHaveURL(`/docs#${topic.slug}`);
   await expect(titleOf(page, topic.title)).toBeInViewport();
   await expect(titleOf(page, first.title)).toBeHidden();
 
   await page
     .getByRole('article', { name: topic.title, exact: true })
-    .getByRole('link', { name: `Next ${next.title}` })
+    .getByRole('link', { name: `${labels.next} ${next.title}` })
     .click();
   await expect(titleOf(page, next.title)).toBeInViewport();
   await expect(titleOf(page, topic.title)).toBeHidden();
@@ -74,19 +79,22 @@ test('code and links are copied unchanged', async ({ page, context, baseURL }) =
   const [, source] = /\n```.*\n([^]*?)\n```/.exec(fillFacts(text)) ?? [];
   await open(page, `/docs#${slug}`);
   const article = page.locator(`#${slug}`);
-  await article.getByRole('button', { name: 'Copy', exact: true }).first().click();
-  await expect(article.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await article.getByRole('button', { name: copy, exact: true }).first().click();
+  await expect(article.getByRole('button', { name: copied })).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   expect((await clipboard()).trim()).toBe(source);
 
-  await article.getByRole('button', { name: 'Copy link' }).click();
+  await article.getByRole('button', { name: labels.copyLink }).click();
   await expect.poll(clipboard).toBe(`${baseURL}/docs#${slug}`);
 });
 
 test('the report of a mistake names its topic', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, `/docs#${topic.slug}`);
-  await page.locator(`#${topic.slug}`).getByRole('link', { name: 'Report a mistake' }).click();
+  await page
+    .locator(`#${topic.slug}`)
+    .getByRole('link', { name: labelOn(mistakeIn(topic.title), '/docs') })
+    .click();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[0]).toEqual(['subject', `Documentation: ${topic.title}`]);
   expect(mails[0]?.headers[1]?.[1]).toContain(`/docs#${topic.slug}`);
@@ -94,7 +102,7 @@ test('the report of a mistake names its topic', async ({ page }) => {
 
 test('downloads state the size and checksum of the served file', async ({ page }) => {
   await open(page, '/docs#downloads');
-  const items = page.getByRole('region', { name: 'Downloads' }).getByRole('listitem');
+  const items = page.getByRole('region', { name: docs.downloads.heading }).getByRole('listitem');
   await expect(items.first()).toBeVisible();
   for (const item of await items.all()) {
     const address = await item.getByRole('link').getAttribute('href');
@@ -123,10 +131,10 @@ test.describe('without script', () => {
 
   test('all topics can be read', async ({ page }) => {
     await page.goto('/docs');
-    const region = page.getByRole('region', { name: 'Topics' });
+    const region = page.getByRole('region', { name: labels.topicsLabel });
     await expect(region.getByRole('article')).toHaveCount(writtenTopics.length);
     await expect(titleOf(page, next.title)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: labels.copyLink })).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 });

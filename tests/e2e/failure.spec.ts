@@ -1,4 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
+import { addComment } from '../../src/features/comments/labels.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { anyArticle } from '../support/articles.ts';
 import { open } from '../support/open.ts';
@@ -14,10 +15,10 @@ test('an error stays in its island, and the rest of the page keeps working', asy
     };
   });
   await open(page, anyArticle.path);
-  await page.getByLabel('Add a comment').focus();
-  const fault = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+  await page.getByLabel(addComment).focus();
+  const fault = page.getByRole('alert').filter({ hasText: labels.unexpectedError });
   await expect(fault.getByRole('heading')).toBeVisible();
-  await expect(fault.getByRole('link', { name: 'Reload' })).toBeVisible();
+  await expect(fault.getByRole('link', { name: labels.reload })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: labels.outbox }).click();
   await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();

@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
+
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
 import { demoFormats } from '../../src/content/pages/free-demo/formats.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { freeDemo } from '../../src/features/request/free-demo/free-demo.request.ts';
-import { controlFor, fill } from '../support/fill.ts';
+import { previewMessage, plainForm } from '../../src/features/request/labels.ts';
+import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
+import { controlFor, fieldIn, fill } from '../support/fill.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
 import { live, open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,6 +17,8 @@ import { validValues } from '../support/valid-values.ts';
 test.skip(!byMail, 'Forms are sent to an endpoint.');
 
 const values = validValues(freeDemo);
+const demoField = (page: Page, name: string) =>
+  fieldIn(page.getByRole('main'), fieldsOf(freeDemo), name);
 const [first, second, last] = demoFormats;
 
 test('a demo request is handed over once, its panel opens below, and the form keeps its values', async ({
@@ -26,7 +32,7 @@ test('a demo request is handed over once, its panel opens below, and the form ke
 
   const panel = readyPanel(page);
   await expect(readyHeading(page)).toBeFocused();
-  await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
+  await expect(panel).toContainText(notSentYet);
   await expect.poll(() => mails.length).toBe(1);
   const sent = freeDemo.compose(values, {
     siteName: site.name,
@@ -53,7 +59,8 @@ test('seven fields have an asterisk; one line explains it and names the two that
       .getByRole('main')
       .getByText(/asterisk \(\*\) are required, except industry and company size/),
   ).toBeVisible();
-  await expect(page.getByText(/^(Industry|Company size) \*$/)).toHaveCount(2);
+  for (const { label } of fieldsOf(freeDemo).filter(({ marked }) => marked))
+    await expect(page.getByText(`${label} *`, { exact: true })).toHaveCount(1);
   const labels = page.getByRole('main').locator('form label');
   await expect(labels.filter({ hasText: '*' })).toHaveCount(7);
   await expect(labels.filter({ hasText: '(optional)' })).toHaveCount(3);
@@ -67,7 +74,7 @@ test('a card adds its line to the challenges, another card replaces it, and type
   page,
 }) => {
   await open(page, '/free-demo');
-  const challenges = page.getByRole('textbox', { name: 'Security challenges' });
+  const challenges = demoField(page, 'securityChallenges');
   await page.getByRole('link', { name: first.term }).click();
   await expect(challenges).toHaveValue(`I am interested in: ${first.term}\n`);
   await expect(page.locator('#request').getByRole('heading')).toBeInViewport();
@@ -92,14 +99,14 @@ test('text typed before the code has loaded is kept', async ({ page }) => {
     await route.continue();
   });
   await page.goto(`/free-demo#${first.id}`);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Early');
-  await page.getByRole('textbox', { name: 'Security challenges' }).fill('Typed early.');
+  await demoField(page, 'firstName').fill('Early');
+  await demoField(page, 'securityChallenges').fill('Typed early.');
   code.resolve();
   await live(page);
-  await expect(page.getByRole('textbox', { name: 'Security challenges' })).toHaveValue(
+  await expect(demoField(page, 'securityChallenges')).toHaveValue(
     `I am interested in: ${first.term}\nTyped early.`,
   );
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Early');
+  await expect(demoField(page, 'firstName')).toHaveValue('Early');
 });
 
 test('without script the cards lead to a mail link with the same questions', async ({
@@ -111,7 +118,7 @@ test('without script the cards lead to a mail link with the same questions', asy
   await page.goto(`${baseURL}/free-demo`);
   await page.getByRole('link', { name: second.term }).click();
   await expect(page.locator('#request').getByRole('heading')).toBeInViewport();
-  const link = page.getByRole('link', { name: 'Open an e-mail with the same questions' });
+  const link = page.getByRole('link', { name: plainForm });
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.searchParams.get('subject')).toBe('Free Demo Request');
   expect(url.searchParams.get('body')).toContain('Preferred demo time:');
@@ -129,7 +136,7 @@ test('at 320 pixels nothing overflows, not even one long word', async ({ page })
     company: word.slice(0, 300),
     securityChallenges: word,
   });
-  await page.getByText('Preview the message').click();
+  await page.getByText(previewMessage).click();
   await page.getByRole('button', { name: freeDemo.submitLabel }).click();
   await expect(readyPanel(page)).toBeVisible();
   const overflow = await page.evaluate(

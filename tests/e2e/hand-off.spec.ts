@@ -2,9 +2,16 @@ import { byMail } from '../../src/config/delivery.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { timing } from '../../src/config/timing.ts';
 import { contact } from '../../src/features/request/contact/contact.request.ts';
+import {
+  messageReady,
+  nothingOpened,
+  tooLong as tooLongLabel,
+} from '../../src/features/request/labels.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { copyMessage, saveMessage } from '../../src/ui/labels.ts';
 import { review, openDialog, submitIn } from '../support/dialog-forms.ts';
 import { signInElsewhere } from '../support/account.ts';
-import { fill } from '../support/fill.ts';
+import { fieldIn, fill } from '../support/fill.ts';
 import {
   contactButton,
   contactField,
@@ -39,18 +46,16 @@ for (const opens of [false, true])
       });
     await contactButton(page).click();
     await expect(readyHeading(page)).toBeFocused();
-    await expect(readyHeading(page)).toHaveText('Your message is ready');
+    await expect(readyHeading(page)).toHaveText(messageReady);
     await page.clock.runFor(timing.mailAppHintMs);
-    await expect(readyHeading(page)).toHaveText(
-      opens ? 'Your message is ready' : 'Nothing opened?',
-    );
+    await expect(readyHeading(page)).toHaveText(opens ? messageReady : nothingOpened);
     if (opens) return;
 
     // The next panel is read once, as its heading takes the focus.
     await fillContact(page);
     await contactButton(page).click();
     await expect(readyHeading(page)).toBeFocused();
-    await expect(readyHeading(page)).toHaveText('Your message is ready');
+    await expect(readyHeading(page)).toHaveText(messageReady);
     expect(await announced()).not.toContain('Your message is ready');
   });
 
@@ -80,12 +85,12 @@ test.describe('a message too long for a link', () => {
     await fillContact(page, { message: tooLong });
     await expect(contactButton(page)).toBeEnabled();
     await contactButton(page).click();
-    const panel = page.getByRole('region', { name: 'Too long for a link' });
-    await expect(panel.getByRole('button', { name: 'Copy message' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: /Open/ })).toHaveCount(0);
+    const panel = page.getByRole('region', { name: tooLongLabel });
+    await expect(panel.getByRole('button', { name: copyMessage })).toBeVisible();
+    await expect(panel.locator('[href^="mailto:"]')).toHaveCount(0);
     await expect(readyPanel(page)).toHaveCount(0);
     const saved = page.waitForEvent('download');
-    await panel.getByRole('button', { name: /\.eml/ }).click();
+    await panel.getByRole('button', { name: saveMessage }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.eml$/);
 
     await contactField(page, 'message').fill('');
@@ -100,7 +105,7 @@ test.describe('a message too long for a link', () => {
     await fill(dialog, review.request, { ...review.values, architectureGoals: tooLong });
     await submitIn(dialog, review).click();
     await expect(dialog.getByRole('alert')).toBeFocused();
-    await expect(dialog.getByRole('button', { name: /\.eml/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: saveMessage })).toBeVisible();
   });
 });
 
@@ -192,7 +197,7 @@ test('an answer that comes when its form was opened again leaves that form alone
   await page.clock.runFor(timing.clipboardWaitMs);
   await expect(readyPanel(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  const goals = dialog.getByRole('textbox', { name: /^Architecture goals/ });
+  const goals = fieldIn(dialog, fieldsOf(review.request), 'architectureGoals');
   await expect(goals).toHaveValue('The next message');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

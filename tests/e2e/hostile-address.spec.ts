@@ -1,3 +1,4 @@
+import * as labels from '../../src/config/labels.ts';
 import { full } from '../support/full.ts';
 import { someHostileTexts } from '../support/hostile-texts.ts';
 import { foreignMarkup } from '../support/in-page.ts';
@@ -30,7 +31,7 @@ test('a page opens with any text in its query and hash', async ({ page }) => {
     const query = keys.map((key) => `${key}=${value.slice(0, 800)}`).join('&');
     await open(page, `${path}?${query}#${value}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect(page.getByText(labels.unexpectedError)).toHaveCount(0);
     expect(await foreignMarkup(page), text.slice(0, 80)).toEqual([]);
   }
   for (const raw of [

@@ -1,11 +1,13 @@
 import * as labels from '../../src/config/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
 import * as runner from '../../src/features/api-runner/labels.ts';
 import { anyArticle } from '../support/articles.ts';
-import { profileFields } from '../../src/features/account/fields.ts';
+import { loginFields, profileFields } from '../../src/features/account/fields.ts';
 import { createDialog, fillRegistration, openRegister, submit } from '../support/account.ts';
 import { full } from '../support/full.ts';
 import { someHostileTexts } from '../support/hostile-texts.ts';
 import { foreignMarkup, hasValue, paste } from '../support/in-page.ts';
+import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +23,7 @@ const name = (text: string) => JSON.stringify(text).slice(0, 80);
 
 test('a comment shows any text unchanged', async ({ page }) => {
   await open(page, anyArticle.path);
-  const box = page.getByLabel('Add a comment');
+  const box = page.getByLabel(addComment);
   const post = page.getByRole('button', { name: labels.postComment });
   await box.fill('x');
   await expect(post).toBeEnabled();
@@ -34,7 +36,9 @@ test('a comment shows any text unchanged', async ({ page }) => {
     }
     await post.click();
     count += 1;
-    await expect(page.getByRole('heading', { name: `Comments (${count})` })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `${commentsHeading} (${count})` }),
+    ).toBeVisible();
     const last = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
     expect((await last.textContent())?.toWellFormed(), name(text)).toContain(shown(held));
   }
@@ -63,24 +67,24 @@ test('the search responds to any text', async ({ page }) => {
 
 test('the API runner responds to any text in its body and path', async ({ page }) => {
   await open(page, '/api?tab=endpoints');
-  await page.getByRole('button', { name: 'Try it /api/v1/encrypt' }).click();
+  await page.getByRole('button', { name: `${runner.tryIt} /api/v1/encrypt` }).click();
   const send = page.getByRole('button', { name: runner.send, exact: true });
   await expect(send).toBeVisible();
   const response = page.getByRole('region', { name: runner.response });
   for (const text of someHostileTexts(3)) {
-    await paste(page.getByLabel('Request body'), JSON.stringify({ data: text }));
+    await paste(page.getByLabel(runner.requestBody), JSON.stringify({ data: text }));
     await send.click();
     // UTF-8 cannot encode a lone surrogate.
     const answer = text.isWellFormed() ? '200 OK' : '422 ';
     await expect(response.getByRole('status'), name(text)).toContainText(answer);
-    const held = await paste(page.getByLabel('Request body'), text);
+    const held = await paste(page.getByLabel(runner.requestBody), text);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);
-    expect([name(text), await hasValue(page.getByLabel('Request body'), held)]).toEqual([
+    expect([name(text), await hasValue(page.getByLabel(runner.requestBody), held)]).toEqual([
       name(text),
       true,
     ]);
-    const path = page.getByLabel('Path');
+    const path = page.getByLabel(runner.requestPath);
     await paste(path, `/${text}`);
     await send.click();
     await expect(response.getByRole('status'), name(text)).toContainText(/4\d\d /);
@@ -90,15 +94,18 @@ test('the API runner responds to any text in its body and path', async ({ page }
 });
 
 test('registration keeps any text in its fields', async ({ page }) => {
+  const [email] = loginFields;
   await open(page, '/about');
   const dialog = await openRegister(page);
   for (const text of someHostileTexts(3)) {
-    await fillRegistration(page, { Email: 'not an address' });
+    await fillRegistration(page, { email: 'not an address' });
     const held = new Map<string, string>();
     const box = (label: string) => dialog.getByRole('textbox', { name: new RegExp(`^${label}`) });
     for (const { label } of profileFields) held.set(label, await paste(box(label), text));
     await submit(createDialog(page), labels.createAccount);
-    await expect(dialog.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
+    await expect(
+      dialog.getByRole('link', { name: messageOf(email, 'not an address') }),
+    ).toBeVisible();
     for (const [label, value] of held)
       expect([name(text), label, await hasValue(box(label), value)]).toEqual([
         name(text),

@@ -3,6 +3,9 @@ import { company } from '../../src/config/site.ts';
 import { readFile } from 'node:fs/promises';
 
 import { storedItems } from '../../src/config/stored-items.ts';
+import { deleteLocal, exportLocal } from '../../src/features/local-data/labels.ts';
+import { storedItems as itemsLabel } from '../../src/sections/labels.ts';
+import { onThisPage } from '../../src/ui/labels.ts';
 import { longDate } from '../../src/lib/format.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 test('the privacy policy lists every stored item and the age limits', async ({ page }) => {
   await open(page, '/privacy');
   await expect(page.getByText(longDate(company.law.privacy.effective))).toBeVisible();
-  const table = page.getByRole('group', { name: 'Stored items' });
+  const table = page.getByRole('group', { name: itemsLabel });
   for (const { key, purpose } of Object.values(storedItems)) {
     await expect(table.getByRole('row').filter({ hasText: key })).toContainText(purpose);
   }
@@ -30,7 +33,7 @@ test('the terms state the specified age, liability limit and law', async ({ page
 test('the contents list of a legal page links to every section', async ({ page }) => {
   for (const path of ['/privacy', '/terms', '/security', '/accessibility']) {
     await open(page, path);
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: onThisPage }).getByRole('link');
     for (const link of await links.all()) {
       const target = (await link.getAttribute('href')) ?? '';
       await expect(page.locator(target), `${path}${target}`).toHaveCount(1);
@@ -48,11 +51,11 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
     .toContain('denied');
   await page.evaluate(() => localStorage.setItem('foreign-item', '1'));
   const tools = page.getByText('This browser keeps 1 item of this site now.');
-  await page.getByRole('button', { name: 'Export local data' }).hover();
+  await page.getByRole('button', { name: exportLocal }).hover();
   await expect(tools).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export local data' }).click();
+  await page.getByRole('button', { name: exportLocal }).click();
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(file.items).toEqual([
     {
@@ -63,12 +66,12 @@ test('local data can be exported and, after a confirmation, deleted', async ({ p
     },
   ]);
 
-  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await page.getByRole('button', { name: deleteLocal }).click();
   // A held Enter presses what has the focus.
   await expect(page.getByRole('button', { name: labels.keepIt })).toBeFocused();
   await page.getByRole('button', { name: labels.keepIt }).click();
   await expect(tools).toBeVisible();
-  await page.getByRole('button', { name: 'Delete local data' }).click();
+  await page.getByRole('button', { name: deleteLocal }).click();
   await page.getByRole('button', { name: labels.deleteForGood }).click();
   await expect(page.getByText('This browser now keeps nothing of this site.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['foreign-item']);

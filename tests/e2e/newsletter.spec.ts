@@ -4,6 +4,7 @@ import * as labels from '../../src/config/labels.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { site } from '../../src/config/site.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails } from '../support/mail.ts';
 import { open, openStill } from '../support/open.ts';
@@ -14,6 +15,14 @@ import { expect, test } from '../support/test.ts';
 test.use(withMotion);
 
 test.skip(!byMail, 'Forms are sent to an endpoint.');
+
+/** What the newsletter's form says of an address that it refuses. */
+function refusalOf(email: string) {
+  const { title = '', text } = newsletter.refused?.({ email }) ?? { text: '' };
+  return { title, text };
+}
+const missing = refusalOf('');
+const invalid = refusalOf('ada.example');
 
 /** Advances the clock until so many parts are there: loading the code of notices takes real time. */
 const advanceUntil = (page: Page, parts: Locator, count: number) =>
@@ -32,16 +41,12 @@ test('refuses an empty and an invalid address in the specified words', async ({ 
   const input = form.getByRole('textbox');
   await subscribeButton(form).click();
   const alert = page.getByRole('alert');
-  await expect(alert.filter({ hasText: 'Email Required' })).toContainText(
-    'Please enter your email address to subscribe.',
-  );
-  await expect(form).toContainText('Please enter your email address to subscribe.');
+  await expect(alert.filter({ hasText: missing.title })).toContainText(missing.text);
+  await expect(form).toContainText(missing.text);
   await expect(input).toBeFocused();
   await input.fill('ada.example');
   await subscribeButton(form).click();
-  await expect(alert.filter({ hasText: 'Invalid Email' })).toContainText(
-    'Please enter a valid email address.',
-  );
+  await expect(alert.filter({ hasText: invalid.title })).toContainText(invalid.text);
   await expect(input).toHaveValue('ada.example');
   expect(mails).toEqual([]);
 });
@@ -52,7 +57,7 @@ test('hands the subscription over once, shows progress, and clears the field', a
   const form = page.getByRole('form', { name: labels.newsletter });
   await form.getByRole('textbox').fill('ada@example.com');
   await subscribeButton(form).click();
-  await expect(form.getByRole('button')).toHaveText('Subscribing...');
+  await expect(form.getByRole('button')).toHaveText(newsletter.busyLabel);
   await expect(form.getByRole('button')).toBeDisabled();
   const notice = page.getByRole('status').filter({ hasText: 'Successfully Subscribed!' });
   await advanceUntil(page, notice, 1);
@@ -78,7 +83,7 @@ test('at most three notices are shown, Alt+T reaches them, and they disappear', 
   await openStill(page, '/about');
   const form = page.getByRole('form', { name: labels.newsletter });
   const subscribe = subscribeButton(form);
-  const notices = page.getByRole('alert').filter({ hasText: 'Email Required' });
+  const notices = page.getByRole('alert').filter({ hasText: missing.title });
   const seen = page.locator('[data-sonner-toast][data-visible=true]');
   await subscribe.click();
   await advanceUntil(page, seen, 1);
@@ -98,10 +103,8 @@ test('notices wait while the focus is inside them, and their time runs on when i
   page,
 }) => {
   await openStill(page, '/about');
-  const subscribe = page
-    .getByRole('form', { name: labels.newsletter })
-    .getByRole('button', { name: 'Subscribe' });
-  const notices = page.getByRole('alert').filter({ hasText: 'Email Required' });
+  const subscribe = subscribeButton(page.getByRole('form', { name: labels.newsletter }));
+  const notices = page.getByRole('alert').filter({ hasText: missing.title });
   const seen = page.locator('[data-sonner-toast][data-visible=true]');
   const list = page.getByRole('list').filter({ has: notices });
   await subscribe.click();
@@ -137,9 +140,7 @@ test('notices wait while the focus is inside them, and their time runs on when i
 // Seen to fail: with the notices that were rendered instead of those waiting.
 test('a notice that comes while the first one is being shown is not lost', async ({ page }) => {
   await openStill(page, '/about');
-  const subscribe = page
-    .getByRole('form', { name: labels.newsletter })
-    .getByRole('button', { name: 'Subscribe' });
+  const subscribe = subscribeButton(page.getByRole('form', { name: labels.newsletter }));
   await subscribe.evaluate((button: HTMLElement) => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('section[aria-live][tabindex="-1"]')) return;
@@ -160,10 +161,10 @@ test('each refused submit shows one notice, and typing shows none', async ({ pag
   await subscribeButton(form).click();
   await expect(notices).toHaveCount(1);
   await form.getByRole('textbox').pressSequentially('ada@example.com');
-  await expect(form.getByText('Please enter your email address')).toBeHidden();
+  await expect(form.getByText(missing.text)).toBeHidden();
   await expect(notices).toHaveCount(1);
   await form.getByRole('textbox').fill('ada.example');
   await subscribeButton(form).click();
-  await expect(notices.filter({ hasText: 'Invalid Email' })).toHaveCount(1);
+  await expect(notices.filter({ hasText: invalid.title })).toHaveCount(1);
   await expect(notices).toHaveCount(2);
 });

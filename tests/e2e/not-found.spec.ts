@@ -1,5 +1,7 @@
 import { brand } from '../../src/config/brand.ts';
+import { notFound } from '../../src/content/pages/not-found.ts';
 import { foreignMarkup } from '../support/in-page.ts';
+import { linkTo } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,16 +10,11 @@ test('an unknown address returns 404, logs a line and suggests similar pages', a
   page.on('console', (message) => lines.push(message.text()));
   const response = await page.goto('/platform/comunications?x=1');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
   const main = page.getByRole('main');
-  await expect(
-    main.getByRole('link', { name: 'Quantum-Secure Communications' }).first(),
-  ).toBeVisible();
-  await expect(main.getByText('Perhaps you meant')).toBeVisible();
+  await expect(linkTo(page, '/platform/communications')).toBeVisible();
+  await expect(main.getByText(notFound.suggestions)).toBeVisible();
   await expect.poll(() => lines).toContain('Page not found: "/platform/comunications"');
 });
 
@@ -44,7 +41,7 @@ test('hostile addresses get the not-found page', async ({ page, request, baseURL
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E%0APage%20found?x=%00#%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   expect(await foreignMarkup(page)).toEqual([]);
   await expect
     .poll(() => lines)

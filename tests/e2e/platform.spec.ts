@@ -1,15 +1,30 @@
 import { claims } from '../../src/content/claims.ts';
 import { industries } from '../../src/content/cases/catalog.ts';
-import { communicationLayers } from '../../src/content/pages/platform/communications.ts';
-import { dataStates } from '../../src/content/pages/platform/data-protection.ts';
-import { securityPlatform } from '../../src/content/pages/security-platform.ts';
+import { architecture, architectureLabels } from '../../src/content/pages/platform/architecture.ts';
+import {
+  communicationLayers,
+  communicationsField,
+} from '../../src/content/pages/platform/communications.ts';
+import {
+  dataProtection,
+  dataProtectionWords,
+  dataStates,
+  protectionParts,
+} from '../../src/content/pages/platform/data-protection.ts';
+import { threatAnswers } from '../../src/content/pages/platform/explore-encryption.ts';
+import { principleChecks, principles } from '../../src/content/pages/platform/zero-trust.ts';
+import { platformProducts, securityPlatform } from '../../src/content/pages/security-platform.ts';
 import { fragments } from '../../src/content/product/splitting.ts';
+import { requests } from '../../src/content/requests.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
 import { byId } from '../../src/lib/by-id.ts';
 import { pages } from '../support/dist.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const sections = byId(securityPlatform.sections);
+const { 'protection-layers': layers } = byId(dataProtection.sections);
+const { action: cutRoute } = communicationsField;
 
 test.describe('the ledger of claims', () => {
   test('a claim on another page links to its row, which says what the figure covers', async ({
@@ -51,7 +66,9 @@ test.describe('the ledger of claims', () => {
       const row = page.locator('#specifications').getByRole('row', { name: claims[id].figure });
       await expect(row).toContainText(claims[id].scope);
     }
-    await expect(page.getByRole('link', { name: 'Ask for evidence' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: labelOn(requests.evidence, '/platform/architecture') }),
+    ).toBeVisible();
   });
 
   test('a claim shows its status and scope on hover and focus until Escape', async ({ page }) => {
@@ -64,7 +81,7 @@ test.describe('the ledger of claims', () => {
     await page.keyboard.press('Escape');
     await expect(tip).toBeHidden();
     await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Cut route 4' }).focus();
+    await page.getByRole('button', { name: `${cutRoute} 4` }).focus();
     for (let presses = 0; presses < 4; presses++) {
       await page.keyboard.press('Tab');
       if (await mark.evaluate((link) => link === document.activeElement)) break;
@@ -76,15 +93,15 @@ test.describe('the ledger of claims', () => {
 
 test('architecture: the last button opens the review, too', async ({ page }) => {
   await open(page, '/platform/architecture');
-  const openers = page.getByRole('button', { name: 'Request Technical Architecture Review' });
+  const openers = page.getByRole('button', { name: architectureLabels.review });
   await expect(openers).toHaveCount(2);
   await openers.last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Plan it as an IT leader' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: architecture.next.label })).toHaveAttribute(
     'href',
-    '/solutions/it-leaders',
+    architecture.next.to,
   );
 });
 
@@ -92,7 +109,7 @@ test('communications: any three routes carry the message, by click and by key', 
   page,
 }) => {
   await open(page, '/platform/communications');
-  const route = (number: number) => page.getByRole('button', { name: `Cut route ${number}` });
+  const route = (number: number) => page.getByRole('button', { name: `${cutRoute} ${number}` });
   const readout = page.getByRole('status').filter({ hasText: 'routes stand' });
   await expect(readout).toContainText(`3 of ${fragments.total} routes stand The message arrives`);
   await route(2).click();
@@ -119,7 +136,9 @@ test('communications: a layer opens its explanation by key and closes it', async
 
 test('data protection: Get Started has the free demo beside it', async ({ page }) => {
   await open(page, '/platform/data-protection');
-  const actions = page.locator('.actions').filter({ hasText: 'Get Started' });
+  const actions = page.locator('.actions').filter({
+    hasText: labelOn(requests.getStartedFree, '/platform/data-protection'),
+  });
   await expect(actions.locator('a[href="/free-demo"]')).toBeVisible();
 });
 
@@ -127,7 +146,7 @@ test('data protection: the arrow keys lead through the lifecycle, each state to 
   page,
 }) => {
   await open(page, '/platform/data-protection');
-  const states = page.getByRole('tablist', { name: 'States of your data' });
+  const states = page.getByRole('tablist');
   await states.getByRole('tab', { name: dataStates.rest.term }).focus();
   for (const { term, more } of Object.values(dataStates)) {
     await expect(states.getByRole('tab', { name: term, selected: true })).toBeFocused();
@@ -146,14 +165,14 @@ test('data protection: Learn More leads to the layers, Contact Sales to sales', 
   page,
 }) => {
   await open(page, '/platform/data-protection');
-  await page.getByRole('link', { name: 'Learn More' }).click();
-  await expect(page.getByRole('heading', { name: 'Advanced Protection Layers' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+  await page.getByRole('link', { name: dataProtectionWords.layers }).click();
+  await expect(page.getByRole('heading', { name: layers.heading })).toBeInViewport();
+  await expect(page.getByRole('link', { name: dataProtectionWords.sales })).toHaveAttribute(
     'href',
     '/contact#sales',
   );
-  for (const name of ['Explore Encryption', 'Learn About Storage', 'Discover Controls'])
-    await expect(page.locator('main').getByRole('link', { name })).toBeVisible();
+  for (const { label } of Object.values(protectionParts))
+    await expect(page.locator('main').getByRole('link', { name: label })).toBeVisible();
 });
 
 test('zero trust: a principle opens by keyboard and by its link', async ({ page }) => {
@@ -164,7 +183,7 @@ test('zero trust: a principle opens by keyboard and by its link', async ({ page 
   await expect(breach.getByText('Decision log')).toBeVisible();
   await expect(breach.getByRole('link')).toHaveAttribute('href', /^\/platform\//);
   await page.locator('#self-check').getByRole('checkbox').first().check();
-  await page.locator('#self-check').getByRole('link', { name: 'Verify Explicitly' }).click();
+  await page.locator('#self-check').getByRole('link', { name: principleChecks[1].term }).click();
   await expect(principle('#verify-explicitly').getByText('Multi-factor sign-in')).toBeVisible();
 });
 
@@ -176,7 +195,7 @@ test('zero trust: the self-check counts the checked boxes and stores nothing', a
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await expect(check.getByRole('status')).toHaveText('2 of 6 shown');
-  await expect(check.getByRole('link')).toHaveText('Least Privilege Access');
+  await expect(check.getByRole('link')).toHaveText(principleChecks[2].term);
   await boxes.nth(1).uncheck();
   await expect(check.getByRole('status')).toHaveText('1 of 6 shown');
   for (let box = 1; box < 6; box++) await boxes.nth(box).check();
@@ -189,9 +208,9 @@ test('encryption: the comparison is a table with row and column headers that fit
   page,
 }) => {
   await page.goto('/platform/explore-encryption');
-  const table = page.getByRole('table', { name: /^Threats to encryption/ });
+  const table = page.getByRole('table', { name: threatAnswers.caption });
   await expect(table.getByRole('columnheader')).toHaveCount(4);
-  const row = table.getByRole('row', { name: /^AES-256/ });
+  const row = table.getByRole('row').nth(1);
   await expect(row.getByRole('cell')).toHaveCount(3);
   await page.setViewportSize({ width: 320, height: 800 });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -219,19 +238,16 @@ test('security platform: it links to each product page and to each industry’s 
 }) => {
   await open(page, '/security-platform');
   const main = page.locator('main');
-  for (const [name, href] of [
-    ['Communications', '/platform/communications'],
-    ['Data Protection', '/platform/data-protection'],
-    ['Zero Trust', '/platform/zero-trust'],
-  ] as const)
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const { term, to } of platformProducts)
+    await expect(main.getByRole('link', { name: term })).toHaveAttribute('href', to);
   for (const name of industries)
     await expect(main.getByRole('link', { name })).toHaveAttribute(
       'href',
       `/resources/case-studies?industry=${encodeURIComponent(name)}`,
     );
-  await main.getByRole('link', { name: 'Energy' }).click();
-  await expect(page.getByRole('button', { name: 'Energy' })).toHaveAttribute(
+  const [industry = ''] = industries;
+  await main.getByRole('link', { name: industry }).click();
+  await expect(page.getByRole('button', { name: industry })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -248,13 +264,13 @@ test.describe('without script', () => {
     }
     await page.goto('/platform/communications');
     await expect(page.getByText('3 of 4 routes stand')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Cut route 2' })).toBeHidden();
+    await expect(page.getByRole('button', { name: `${cutRoute} 2` })).toBeHidden();
     const { label, text } = communicationLayers.mesh.more;
     await page.locator('summary', { hasText: label }).click();
     await expect(page.getByText(text)).toBeVisible();
     await page.goto('/platform/zero-trust');
-    await page.locator('#principles summary', { hasText: 'Microsegmentation' }).click();
-    await expect(page.getByText('The database answers the service that needs it')).toBeVisible();
+    await page.locator('#principles summary', { hasText: principles[3].term }).click();
+    await expect(page.getByText(principles[3].means)).toBeVisible();
     await page.goto('/platform/architecture#claim-customers');
     await expect(page.locator('#claim-customers')).toBeInViewport();
   });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import * as labels from '../../src/content/pages/products-solutions/labels.ts';
 
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products as all } from '../../src/content/products.ts';
+import { close } from '../../src/ui/labels.ts';
 import { open } from '../support/open.ts';
 import { otherSheet, sheetProduct, sheetRequest } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +29,9 @@ test('the products have cards in order, each with its text, features, status and
     await expect(
       card.getByText(product.available ? 'Available Now' : 'Coming Soon', { exact: true }),
     ).toBeVisible();
-    const control = product.external !== undefined ? /^Try Now/ : /^Learn More/;
+    const control = new RegExp(
+      `^${product.external !== undefined ? labels.tryNow : labels.learnMore}`,
+    );
     await expect(card.getByRole('link', { name: control })).toHaveCount(1);
   }
 });
@@ -36,7 +40,7 @@ test('Back from a sheet returns the focus to its card, and Forward opens it agai
   page,
 }) => {
   await open(page, products);
-  const opener = page.getByRole('link', { name: `Learn More about ${name}` });
+  const opener = page.getByRole('link', { name: `${labels.learnMore} about ${name}` });
   await opener.click();
   await expect(sheet(page).getByRole('link', { name: asks })).toBeVisible();
   await page.goBack();
@@ -47,7 +51,7 @@ test('Back from a sheet returns the focus to its card, and Forward opens it agai
 
 test('closing a sheet with Escape removes it from the address', async ({ page }) => {
   await open(page, products);
-  await page.getByRole('link', { name: `Learn More about ${otherSheet.name}` }).click();
+  await page.getByRole('link', { name: `${labels.learnMore} about ${otherSheet.name}` }).click();
   await expect(sheet(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
@@ -58,25 +62,26 @@ test('up to three products can be compared', async ({ page }) => {
   const names = all.map((product) => product.name);
   test.skip(names.length < 2, 'There is one product.');
   await open(page, products);
-  const comparison = page.getByRole('table', { name: 'Side by side' });
-  const tick = (product = '') => page.getByRole('checkbox', { name: `Compare ${product}` });
+  const comparison = page.getByRole('table', { name: labels.sideBySide });
+  const tick = (product = '') =>
+    page.getByRole('checkbox', { name: `${labels.compare} ${product}` });
   await expect(comparison).toHaveCount(0);
   await tick(names[0]).check();
   await expect(page.getByText(`${names[0]}: select one`)).toBeVisible();
   await tick(names[1]).check();
   const columns = comparison.getByRole('columnheader');
-  await expect(columns).toHaveText(['Property', ...names.slice(0, 2)]);
+  await expect(columns).toHaveText([labels.property, ...names.slice(0, 2)]);
   for (const third of names.slice(2, 3)) await tick(third).check();
   for (const fourth of names.slice(3)) await expect(tick(fourth)).toBeDisabled();
-  await expect(columns).toHaveText(['Property', ...names.slice(0, 3)]);
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(columns).toHaveText([labels.property, ...names.slice(0, 3)]);
+  await page.getByRole('button', { name: labels.clear }).click();
   await expect(comparison).toHaveCount(0);
   for (const fourth of names.slice(3)) await expect(tick(fourth)).toBeEnabled();
 });
 
 test('Try Now opens a new tab, or a mail where the product has no address', async ({ page }) => {
   await open(page, products);
-  const links = page.getByRole('link', { name: /^Try Now/ });
+  const links = page.getByRole('link', { name: new RegExp(`^${labels.tryNow}`) });
   await expect(links).toHaveCount(all.filter(({ external }) => external !== undefined).length);
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? '';
@@ -92,10 +97,10 @@ test.describe('without script', () => {
 
   test('a sheet opens and closes in the page', async ({ page }) => {
     await page.goto(products);
-    await page.getByRole('link', { name: `Learn More about ${name}` }).click();
+    await page.getByRole('link', { name: `${labels.learnMore} about ${name}` }).click();
     await expect(page.getByRole('link', { name: asks })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0);
-    await page.getByRole('link', { name: `Close ${name}` }).click();
+    await expect(page.getByRole('checkbox', { name: labels.compare })).toHaveCount(0);
+    await page.getByRole('link', { name: `${close} ${name}` }).click();
     await expect(page).toHaveURL(/#suite$/);
     await expect(page.getByRole('link', { name: asks })).toHaveCount(0);
   });

@@ -1,9 +1,15 @@
 import * as labels from '../../src/config/labels.ts';
 import { requests } from '../../src/content/requests.ts';
 import { labelOn } from '../../src/features/request/fixed-request.ts';
+import { nothingOpened } from '../../src/features/request/labels.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { notSentYet } from '../../src/features/request/not-sent-yet.ts';
+import { email } from '../../src/ui/form/person-fields.ts';
+import { openAgain } from '../../src/ui/labels.ts';
 import { breakComposing } from '../support/break-composing.ts';
 import { keepMessages } from '../support/keep-messages.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
+import { messageOf } from '../support/message-of.ts';
 import { open } from '../support/open.ts';
 import {
   contactButton,
@@ -26,7 +32,7 @@ test('a fixed request opens one mail and a panel, keeps a copy and returns the f
 
   const panel = page.getByRole('dialog', { name: technicalDemo.subject });
   await expect(readyHeading(panel)).toBeFocused();
-  await expect(panel).toContainText('Not sent yet: press Send in your e-mail app.');
+  await expect(panel).toContainText(notSentYet);
   await expect.poll(() => mails.length).toBe(1);
   expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual([technicalDemo.subject]);
   expect(headerOf(mails[0], 'body')).toContain(requests.technicalDemo.lines[2]);
@@ -50,7 +56,7 @@ test('a fixed request works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(readyHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Open again' })).toBeFocused();
+  await expect(page.getByRole('link', { name: openAgain })).toBeFocused();
   await expect.poll(() => mails.length).toBe(1);
 });
 
@@ -113,11 +119,9 @@ test('a modified click is left to the browser', async ({ page }) => {
 });
 
 test.describe('the contact form’s subject', () => {
-  const subject = { name: 'Subject' };
-
   test('follows the address until the visitor types a subject', async ({ page }) => {
     await open(page, '/contact#sales');
-    const field = page.getByRole('textbox', subject);
+    const field = contactField(page, 'subject');
     await expect(field).toHaveValue('Sales inquiry');
     await contactField(page, 'firstName').fill('Ada');
     await page.evaluate(() => location.assign('#support'));
@@ -137,9 +141,11 @@ test.describe('the contact form’s subject', () => {
     await open(page, '/about');
     await open(page, '/contact#support');
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
-    await expect(page.getByRole('textbox', subject)).toHaveValue('Support request');
+    await expect(contactField(page, 'subject')).toHaveValue('Support request');
   });
 });
+
+const invalid = messageOf(email, 'ada@');
 
 test('an error that appears on blur does not move the button away from a click', async ({
   page,
@@ -147,31 +153,31 @@ test('an error that appears on blur does not move the button away from a click',
   // A tall window, so that scroll anchoring cannot compensate for the shift.
   await page.setViewportSize({ width: 1280, height: 2_400 });
   await open(page, '/contact');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@');
+  await contactField(page, 'email').fill('ada@');
   await contactButton(page).click({ delay: 150, position: { x: 30, y: 3 } });
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Invalid email address');
+  await expect(page.getByRole('alert')).toContainText(invalid);
   await expect(page).toHaveTitle(/^Error: /);
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await expect(page.getByRole('alert')).not.toContainText('Invalid email address');
+  await contactField(page, 'email').fill('ada@example.com');
+  await expect(page.getByRole('alert')).not.toContainText(invalid);
 });
 
 test('an error made after a corrected submit shows at its field and takes no focus', async ({
   page,
 }) => {
   await open(page, '/contact');
-  for (const name of ['First name', 'Last name', 'Subject', 'Message']) {
-    await page.getByRole('textbox', { name }).fill('text');
+  for (const name of ['firstName', 'lastName', 'subject', 'message']) {
+    await contactField(page, name).fill('text');
   }
   await contactButton(page).click();
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await expect(page.getByRole('alert')).toContainText('Email is required');
-  await email.fill('ada@example.com');
+  const address = contactField(page, 'email');
+  await expect(page.getByRole('alert')).toContainText(messageOf(email));
+  await address.fill('ada@example.com');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await email.fill('ada');
+  await address.fill('ada');
   await page.keyboard.press('Tab');
-  await expect(email).toHaveAccessibleDescription(/Invalid email address/);
-  await expect(page.getByRole('textbox', { name: 'Company' })).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(new RegExp(invalid));
+  await expect(contactField(page, 'company')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -185,14 +191,12 @@ test.describe('the newsletter', () => {
     await form.getByRole('textbox').fill('ada@example.com');
     await subscribeButton(form).dblclick();
     await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
-    await expect(
-      page.getByText('Not sent yet: press Send in your e-mail app.').first(),
-    ).toBeVisible();
+    await expect(page.getByText(notSentYet).first()).toBeVisible();
     await expect(form.getByRole('textbox')).toHaveValue('');
     await expect.poll(() => mails.length).toBe(1);
     expect(mails.map((mail) => headerOf(mail, 'subject'))).toEqual(['Newsletter subscription']);
     expect(headerOf(mails[0], 'body')).toContain('Please subscribe ada@example.com to ');
-    await page.getByRole('button', { name: 'Nothing opened?' }).click();
+    await page.getByRole('button', { name: nothingOpened }).click();
     await expect(readyHeading(page)).toBeFocused();
   });
 
@@ -203,10 +207,8 @@ test.describe('the newsletter', () => {
     const form = page.getByRole('form', { name: labels.newsletter });
     await form.getByRole('textbox').fill('ada@example.com');
     await subscribeButton(form).click();
-    await expect(page.getByText('Subscription Failed')).toBeVisible();
-    await expect(
-      page.getByText('There was an error subscribing. Please try again later.'),
-    ).toBeVisible();
+    await expect(page.getByText(newsletter.failure.title ?? '')).toBeVisible();
+    await expect(page.getByText(newsletter.failure.text)).toBeVisible();
     await expect(form.getByRole('textbox')).toHaveValue('ada@example.com');
   });
 });

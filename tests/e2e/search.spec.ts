@@ -1,4 +1,8 @@
 import * as labels from '../../src/config/labels.ts';
+import { askUs } from '../../src/content/ask-us.ts';
+import { labelOn } from '../../src/features/request/fixed-request.ts';
+import { emailLabel } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { slashOff, slashOn, tryAgain } from '../../src/features/search/labels.ts';
 import { contactField } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
@@ -22,7 +26,7 @@ test('the search opens by button and shortcut, but not while typing', async ({ p
     await expect(dialog).toBeHidden();
   }
 
-  await page.getByLabel('Your e-mail address').fill('a/');
+  await page.getByLabel(emailLabel).fill('a/');
   await page.keyboard.type('b/c');
   await expect(dialog).toBeHidden();
 });
@@ -31,12 +35,12 @@ test('the / key can be turned off and on again', async ({ page }) => {
   await open(page, '/contact');
   const dialog = page.getByRole('dialog', { name: labels.search });
   await page.keyboard.press('/');
-  await dialog.getByRole('button', { name: 'Turn off the / key' }).click();
+  await dialog.getByRole('button', { name: slashOff }).click();
   await open(page, '/about');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('combobox')).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Let the / key open this' }).click();
+  await dialog.getByRole('button', { name: slashOn }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('/');
@@ -92,7 +96,7 @@ test('a query without results is shown, and can be sent as a question', async ({
   const dialog = page.getByRole('dialog', { name: labels.search });
   await dialog.getByRole('combobox').fill('zxqv wqxk');
   await expect(dialog.getByRole('status')).toHaveText('No results for “zxqv wqxk”.');
-  await dialog.getByRole('link', { name: 'Ask us' }).click();
+  await dialog.getByRole('link', { name: labelOn(askUs, '/404') }).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.headers[0]).toEqual(['subject', 'Question about your site']);
   expect(mails[0]?.headers[1]?.[1]).toContain('zxqv wqxk');
@@ -156,7 +160,7 @@ test('once fetched, it needs no network; if fetching fails, it says so', async (
   const dialog = page.getByRole('dialog', { name: labels.search });
   await expect(dialog.getByRole('status')).toHaveText('The search index could not be fetched.');
   await page.unroute('**/search-index.json');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: tryAgain }).click();
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('combobox').fill('hybrid');
   await expect(dialog.getByRole('option').first()).toBeVisible();

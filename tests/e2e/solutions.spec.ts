@@ -9,11 +9,13 @@ import {
   type Threat,
   threats,
   threatSources,
+  threatTableWords,
 } from '../../src/content/pages/solutions/threats.ts';
 import { allRequests } from '../../src/content/record-requests.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
+const { columns } = threatTableWords;
 const itLeaders = '/solutions/it-leaders';
 
 const table = (page: Page) => page.locator('#threats').getByRole('table');
@@ -31,21 +33,21 @@ test('the threats sort by each column: ascending, descending, unsorted', async (
   await open(page, itLeaders);
   await expect(rows(page)).toContainText(namesOf(threats));
 
-  await sortBy(page, 'Threat');
+  await sortBy(page, columns.threat);
   await expect(rows(page)).toContainText(byName(threats));
-  const head = table(page).getByRole('columnheader', { name: 'Threat' });
+  const head = table(page).getByRole('columnheader', { name: columns.threat });
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await sortBy(page, 'Threat');
+  await sortBy(page, columns.threat);
   await expect(rows(page)).toContainText(byName(threats).toReversed());
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await sortBy(page, 'Threat');
+  await sortBy(page, columns.threat);
   await expect(rows(page)).toContainText(namesOf(threats));
   await expect(head).not.toHaveAttribute('aria-sort');
 
-  await sortBy(page, 'Impact');
+  await sortBy(page, columns.impact);
   const byImpact = impactLevels.flatMap((level) => threats.filter((one) => one.level === level));
   await expect(rows(page)).toContainText(namesOf(byImpact));
-  await sortBy(page, 'Timeline');
+  await sortBy(page, columns.timeline);
   const last = threats.findLast(({ span }) => !span) ?? threats.at(-1);
   await expect(rows(page).last()).toContainText(last?.threat ?? '');
 });
@@ -61,9 +63,9 @@ test('the CSV holds the rows and order of the table, with sources', async ({ pag
   await open(page, `${itLeaders}?horizon=${later}`);
   const shown = threatsAt(later);
   await expect(rows(page)).toHaveCount(shown.length);
-  await sortBy(page, 'Threat');
+  await sortBy(page, columns.threat);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: threatTableWords.download }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('threat-landscape.csv');
   const [head, ...lines] = readFileSync(await file.path(), 'utf8')
@@ -79,7 +81,7 @@ test('the CSV holds the rows and order of the table, with sources', async ({ pag
 
 test('every note of the table links to its source', async ({ page }) => {
   await open(page, itLeaders);
-  const notes = page.getByRole('link', { name: /^Source \d+ \(/ });
+  const notes = page.getByRole('link').and(page.locator('[href^="#source-"]'));
   for (const note of await notes.all()) {
     const number = (await note.textContent()) ?? '';
     await expect(page.locator(`#source-${number}`).getByRole('link')).toHaveCount(1);
@@ -126,6 +128,6 @@ test.describe('without script', () => {
     await page.goto(`${itLeaders}?horizon=now`);
     await expect(rows(page)).toContainText(namesOf(threats));
     await expect(table(page).getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeHidden();
+    await expect(page.getByRole('button', { name: threatTableWords.download })).toBeHidden();
   });
 });

@@ -1,23 +1,26 @@
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { paperCatalog } from '../../src/content/papers/catalog.ts';
+import { download } from '../../src/sections/labels.ts';
+import { loginFields, registerFields } from '../../src/features/account/fields.ts';
 import { ada } from '../support/account.ts';
 import { article, banner, button, dialog, textbox } from './targets.ts';
 import { expect, test } from './test.ts';
 
+const [email, password] = loginFields;
 const creating = dialog(labels.createAccount);
 const signingIn = dialog(labels.signIn);
-const account = button(ada['First name'], banner);
+const account = button(ada.firstName, banner);
 
 test('an account made for a gated paper is followed by a second tab, left and entered again', async ({
   visitor,
 }) => {
   const [{ slug }] = paperCatalog;
   await visitor.open('/resources/whitepapers');
-  await visitor.click(button(/^Download /, article()));
+  await visitor.click(button(new RegExp(`^${download} `), article()));
   await visitor.sees(creating);
-  for (const [label, value] of Object.entries(ada))
-    await visitor.fill(textbox(label, creating), value);
+  for (const { name, label } of registerFields)
+    if (name !== 'phone') await visitor.fill(textbox(label, creating), ada[name]);
   await visitor.click(button(labels.createAccount, creating));
   await visitor.until(async () => expect(await visitor.downloads()).toEqual([`${slug}.pdf`]));
   await visitor.sees(account);
@@ -31,8 +34,8 @@ test('an account made for a gated paper is followed by a second tab, left and en
   await other.sees(button(labels.signIn, banner));
 
   await other.click(button(labels.signIn, banner));
-  await other.fill(textbox('Email', signingIn), ada.Email);
-  await other.fill(textbox('Password', signingIn), ada.Password);
+  await other.fill(textbox(email.label, signingIn), ada.email);
+  await other.fill(textbox(password.label, signingIn), ada.password);
   await other.press('Enter');
   await other.misses(signingIn);
   await other.sees(account);

@@ -1,6 +1,6 @@
 import { byMail } from '../../src/config/delivery.ts';
 import { files } from '../support/dist.ts';
-import { contactButton, fillContact, readyPanel } from '../support/forms.ts';
+import { contactButton, contactField, fillContact, readyPanel } from '../support/forms.ts';
 import { collectMails } from '../support/mail.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ test('Enter and a click together open one mail', async ({ page }) => {
   const mails = collectMails(page);
   await open(page, '/contact');
   await fillContact(page);
-  const subject = page.getByRole('main').getByRole('textbox', { name: 'Subject' });
+  const subject = contactField(page, 'subject');
   const send = contactButton(page);
   await subject.focus();
   await send.evaluate((button: HTMLButtonElement) => {

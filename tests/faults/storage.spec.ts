@@ -32,7 +32,7 @@ test('where storage is blocked, pages work and a message is handed over', async 
   for (const path of paths) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect(page.getByText(labels.unexpectedError)).toHaveCount(0);
   }
   await open(page, '/contact');
   await fillContact(page);
@@ -93,7 +93,7 @@ for (const [kind, text] of Object.entries(records).filter((_, at) => full || at 
     for (const path of ['/free-demo', '/privacy']) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+      await expect(page.getByText(labels.unexpectedError)).toHaveCount(0);
     }
     await page.getByRole('button', { name: labels.outbox }).click();
     await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();

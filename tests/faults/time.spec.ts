@@ -1,4 +1,6 @@
 import * as labels from '../../src/config/labels.ts';
+import { addComment } from '../../src/features/comments/labels.ts';
+import { deleteMessage } from '../../src/features/request/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { businessHours } from '../../src/content/contact.ts';
 import { longDate } from '../../src/lib/format.ts';
@@ -72,7 +74,7 @@ for (const year of full ? [1999, 2099] : [1999]) {
     // The clock stands still, so both messages have the same millisecond.
     await page.clock.setFixedTime(`${year}-03-10T18:00:00Z`);
     await open(page, anyArticle.path);
-    await page.getByLabel('Add a comment').fill('On time');
+    await page.getByLabel(addComment).fill('On time');
     await page.getByRole('button', { name: labels.postComment }).click();
     const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
     await expect(posted).toContainText(longDate(`${year}-03-10`));
@@ -91,7 +93,7 @@ for (const year of full ? [1999, 2099] : [1999]) {
     await expect(kept).toHaveText([/Another one/, /A question/]);
     await expect(kept.last()).toContainText(longDate(`${year}-03-10`));
     await kept.first().getByText('Another one').first().click();
-    await kept.first().getByRole('button', { name: 'Delete' }).click();
+    await kept.first().getByRole('button', { name: deleteMessage }).click();
     await expect(kept).toHaveText([/A question/]);
   });
 }
@@ -123,7 +125,7 @@ test.describe('in five time zones', () => {
       }
       // A comment's date is formatted in the browser.
       await open(page, anyArticle.path);
-      await page.getByLabel('Add a comment').fill('On time');
+      await page.getByLabel(addComment).fill('On time');
       await page.getByRole('button', { name: labels.postComment }).click();
       const posted = page.getByRole('listitem').filter({ hasText: 'Guest' }).last();
       await expect(posted).toContainText(longDate('2026-03-08'));

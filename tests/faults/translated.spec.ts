@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
+import { addComment, commentsHeading } from '../../src/features/comments/labels.ts';
 import { navLabel } from '../support/navigation.ts';
 import { byMail } from '../../src/config/delivery.ts';
+import { compare, sideBySide } from '../../src/content/pages/products-solutions/labels.ts';
 import { suite } from '../../src/content/pages/products-solutions/suite.ts';
 import { products } from '../../src/content/products.ts';
+import { caseWords } from '../../src/content/pages/resources/case-studies.ts';
+import { copy, problem } from '../../src/ui/labels.ts';
 import { anyArticle } from '../support/articles.ts';
-import { startSignedIn } from '../support/account.ts';
+import { ada, startSignedIn } from '../support/account.ts';
 import { contactButton, contactField, contactValues, fillContact } from '../support/forms.ts';
 import { full } from '../support/full.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -18,12 +22,12 @@ import { translate, translated } from '../support/translate.ts';
 
 const expectWhole = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(translated);
-  await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0);
+  await expect(page.getByText(labels.unexpectedError), path).toHaveCount(0);
 };
 
 /** The buttons of the industry filter, All first. */
 const industries = (page: Page) =>
-  page.getByRole('group', { name: 'Industry' }).getByRole('button');
+  page.getByRole('group', { name: caseWords.industry }).getByRole('button');
 
 const allPaths = ['/', '/api', '/free-demo', '/docs', '/developers', '/nothing-has-this-address'];
 const paths = full ? allPaths : allPaths.slice(0, 3);
@@ -53,7 +57,7 @@ for (const manner of ['wraps', 'writes'] as const) {
     await page.goto('/contact');
     await contactField(page, 'firstName').fill('Ada');
     await contactButton(page).click();
-    await expect(page.getByText('There is a problem')).toContainText(translated);
+    await expect(page.getByText(problem)).toContainText(translated);
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
     await fillContact(page);
     await contactButton(page).click();
@@ -70,10 +74,14 @@ for (const manner of ['wraps', 'writes'] as const) {
     await startSignedIn(page);
     const { path, comments } = anyArticle;
     await open(page, path);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Ada' })).toBeVisible();
-    await page.getByLabel('Add a comment').fill('Read in another language');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: ada.firstName }),
+    ).toBeVisible();
+    await page.getByLabel(addComment).fill('Read in another language');
     await page.getByRole('button', { name: labels.postComment }).click();
-    await expect(page.getByRole('heading', { name: /^Comments/ })).toContainText(`${comments + 1}`);
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^${commentsHeading}`) }),
+    ).toContainText(`${comments + 1}`);
 
     await open(page, '/platform/zero-trust');
     const check = page.locator('#self-check');
@@ -90,8 +98,8 @@ for (const manner of ['wraps', 'writes'] as const) {
 
     await open(page, '/developers');
     for (const tab of await page.getByRole('tab').all()) await tab.click();
-    for (const copy of await page.getByRole('button', { name: /^Copy/ }).all())
-      if (await copy.isVisible()) await copy.click();
+    for (const button of await page.getByRole('button', { name: new RegExp(`^${copy}`) }).all())
+      if (await button.isVisible()) await button.click();
     await expectWhole(page, '/developers');
   });
 }
@@ -142,12 +150,12 @@ test('an island that was changed before the first script ran keeps its prose and
   const [first, second] = products;
   if (!first || !second) return test.skip(true, 'There are fewer than two products.');
   const box = ({ name }: { name: string }) =>
-    page.getByRole('checkbox', { name: new RegExp(`^Compare.*${name}`) });
+    page.getByRole('checkbox', { name: new RegExp(`^${compare}.*${name}`) });
   // React renders the changed island again, so a box that was checked before it is live may be empty again.
   await expect(async () => {
     await box(first).check();
     await box(second).check();
-    const comparison = page.getByRole('table', { name: /^Side by side/ });
+    const comparison = page.getByRole('table', { name: new RegExp(`^${sideBySide}`) });
     await expect(comparison).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('listitem').filter({ has: box(first) })).toContainText(

@@ -6,6 +6,14 @@ import { expect, test } from '@playwright/test';
 import * as labels from '../../src/config/labels.ts';
 import { byMail } from '../../src/config/delivery.ts';
 import { headerGroups } from '../../src/config/navigation.ts';
+import { loginFields } from '../../src/features/account/fields.ts';
+import * as simulator from '../../src/features/failover-simulator/labels.ts';
+import { changeIt, putItBack } from '../../src/features/sample-exchange/labels.ts';
+import { reference } from '../../src/pages/api/labels.ts';
+import { all } from '../../src/features/filter/labels.ts';
+import { messageReady, nothingOpened } from '../../src/features/request/labels.ts';
+import { problem } from '../../src/ui/labels.ts';
+import { messageOf } from '../support/message-of.ts';
 import { exchangeVerdicts } from '../../src/features/sample-exchange/exchange-result.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import { checkValues } from '../../src/ui/form/form-values.ts';
@@ -73,21 +81,23 @@ test('a dropdown: its name and state, its links, and its state again', async () 
   expectOnce(await afterKeys('collapsed', 'Escape'), 'collapsed');
 });
 
+const [email, password] = loginFields;
+
 // Orca 43 says nothing when a dialog opens: it takes its new focus in silence as the rest of the page goes.
 test('the sign-in dialog: its fields, what is missing, and the button it came from', async () => {
   await open('/terms');
   await onto(button(labels.signIn, banner), `${labels.signIn} push button`);
   await orca.visitor.press('Enter');
-  await orca.visitor.sees(textbox('Email'), { focused: true });
-  expectOnce(await afterKeys('password text', 'Tab'), 'Password');
-  const refused = await afterKeys('Password is required', 'Enter');
-  expectOnce(refused, 'There is a problem', 'Email is required', 'Password is required');
+  await orca.visitor.sees(textbox(email.label), { focused: true });
+  expectOnce(await afterKeys('password text', 'Tab'), password.label);
+  const refused = await afterKeys(messageOf(password), 'Enter');
+  expectOnce(refused, problem, messageOf(email), messageOf(password));
   expectOnce(await afterKeys('push button', 'Escape'), `${labels.signIn} push button`);
 });
 
 test('tabs: the name of each that is chosen', async () => {
   await open('/api');
-  const tabs = tab(/./, { role: 'tablist', name: 'API reference' });
+  const tabs = tab(/./, { role: 'tablist', name: reference });
   const [first = '', second = ''] = await orca.visitor.namesOf(tabs);
   expectOnce(await onto(tab(first), first), `${first} page tab`);
   expectOnce(await afterKeys(second, 'ArrowRight'), `${second} page tab`);
@@ -95,7 +105,7 @@ test('tabs: the name of each that is chosen', async () => {
 
 test('a filter: the choice and how many are left', async () => {
   await open('/resources/whitepapers');
-  await onto(button('All', main), 'toggle button pressed');
+  await onto(button(all, main), 'toggle button pressed');
   await afterKeys('toggle button not pressed', 'Tab');
   const lines = await afterKeys(/^\d+ of \d+ papers$/, 'Enter');
   expectOnce(lines, 'pressed', 'papers');
@@ -103,9 +113,9 @@ test('a filter: the choice and how many are left', async () => {
 
 test('the simulator: where the focus is after its start, and what happens to a message', async () => {
   await open('/platform/communications');
-  await onto(button('Start the simulator', main), 'Start the simulator push button');
-  const lines = await afterKeys('Send push button', 'Enter');
-  expectOnce(lines, 'Send push button');
+  await onto(button(simulator.startSimulator, main), `${simulator.startSimulator} push button`);
+  const lines = await afterKeys(`${simulator.send} push button`, 'Enter');
+  expectOnce(lines, `${simulator.send} push button`);
   expectOnce(await afterKeys('leave A', 'Enter'), 'fragments leave A');
 });
 
@@ -117,10 +127,10 @@ test('the exchange: both verdicts after each change', async () => {
   );
   const broken = exchangeVerdicts({ changed: 0, secret: '0', opens: 'refused' }, '', '');
   await open('/');
-  await onto(button('Put it back', main), 'Put it back push button');
+  await onto(button(putItBack, main), `${putItBack} push button`);
   const restored = await afterKeys(aesGcm.verdict, 'Enter');
   expectOnce(restored, mlKem.verdict, mlKem.why, aesGcm.verdict);
-  await onto(button('Change it', main), 'Change it push button');
+  await onto(button(changeIt, main), `${changeIt} push button`);
   const changed = await afterKeys(broken.aesGcm.verdict, 'Enter');
   expectOnce(changed, broken.mlKem.verdict, broken.mlKem.why, broken.aesGcm.verdict);
 });
@@ -132,19 +142,20 @@ test('a form: refused, sent short and sent long, and its notice', async () => {
   const { path } = contact;
   await open(path);
   const checked = checkValues(schemaOf(fieldsOf(contact.request)), {});
+  const first = fieldsOf(contact.request)[0]?.label ?? '';
   const messages = checked.ok ? [] : Object.values(checked.errors).map(String);
   expectOnce(
-    await onto(textbox(/^First name/, main), 'First name entry'),
-    'First name entry required',
+    await onto(textbox(new RegExp(`^${first}`), main), `${first} entry`),
+    `${first} entry required`,
   );
   const refused = await afterKeys(messages.at(-1) ?? '', 'Enter');
-  expectOnce(refused, 'There is a problem', ...messages);
+  expectOnce(refused, problem, ...messages);
 
   const send = async (message: string) => {
     const values = { ...contact.values, message };
     await fillIn(orca.visitor, main, { ...contact, values });
     await onto(button(contact.request.submitLabel, main), contact.request.submitLabel);
-    return afterKeys('Nothing opened?', 'Enter');
+    return afterKeys(nothingOpened, 'Enter');
   };
   const short = await send('Short.');
   expect(timesHeard(short, `region ${labels.readyToSend}`)).toBe(1);
@@ -154,5 +165,5 @@ test('a form: refused, sent short and sent long, and its notice', async () => {
   expectOnce(long, 'This is a long message', 'Email client opened', 'in one of these ways.');
   expect(timesHeard(long, 'Fits in one e-mail link')).toBe(0);
   // Firefox takes a mail link for a page that loads, and Orca then reads the focused heading again.
-  expect(long.filter((line) => line === 'Your message is ready')).toEqual([]);
+  expect(long.filter((line) => line === messageReady)).toEqual([]);
 });

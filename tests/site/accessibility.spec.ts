@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import * as labels from '../../src/config/labels.ts';
+import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
+import { problem } from '../../src/ui/labels.ts';
 import { menuWith } from '../support/navigation.ts';
 import { axeFaults } from '../support/axe.ts';
 import { keepMessages } from '../support/keep-messages.ts';
@@ -38,10 +40,10 @@ test('open menus, dialogs, errors and notices have no accessibility faults', asy
   await expectNoFaults(page, 'dropdown');
   await page.keyboard.press('Escape');
   await contactButton(page).click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByText(problem)).toBeVisible();
   await expectNoFaults(page, 'errors');
   await subscribeButton(page).click();
-  await expect(page.getByText('Email Required')).toBeVisible();
+  await expect(page.getByText(newsletter.refused?.({})?.title ?? '')).toBeVisible();
   await expectNoFaults(page, 'notice');
   await page.getByRole('button', { name: labels.outbox }).click();
   await expect(page.getByRole('dialog', { name: labels.outbox })).toBeVisible();

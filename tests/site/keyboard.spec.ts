@@ -1,4 +1,5 @@
 import * as labels from '../../src/config/labels.ts';
+import { email } from '../../src/ui/form/person-fields.ts';
 import { menuWith, navLabel } from '../support/navigation.ts';
 import { open } from '../support/open.ts';
 import { pagesToCheck } from '../support/sample-pages.ts';
@@ -31,7 +32,7 @@ test('an open dialog traps Tab in both directions, and Escape returns the focus'
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: labels.signIn });
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: email.label })).toBeFocused();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press(key);

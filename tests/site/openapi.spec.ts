@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
+import { linkTo } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the published OpenAPI file is valid and names this site', async ({ page, request }) => {
@@ -17,6 +18,6 @@ test('the published OpenAPI file is valid and names this site', async ({ page, r
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(new URL(written.info.contact.url).origin).toBe(new URL(canonical ?? '').origin);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'openapi.json' }).first().click();
+  await linkTo(page, '/openapi.json').click();
   expect((await download).suggestedFilename()).toBe('openapi.json');
 });

@@ -5,10 +5,22 @@ import type { Page } from '@playwright/test';
 import { generateHybridIdentity, identityToRecipient } from 'age-encryption';
 
 import * as labels from '../../src/config/labels.ts';
+import { dropFile } from '../../src/features/check-file/labels.ts';
+import { tryAgain } from '../../src/features/request/labels.ts';
+import { fieldsOf } from '../../src/features/request/request-spec.ts';
+import { sealedMessage } from '../../src/features/request/sealed-message/sealed-message.ts';
+import { openerOf, submitIn } from '../support/dialog-forms.ts';
+import { fieldIn } from '../support/fill.ts';
 import { emlFile } from '../../src/lib/eml.ts';
 import { parseRecipient, sealMessage } from '../../src/lib/seal/sealed-message.ts';
 import { expect } from '@playwright/test';
-import { contactButton, contactValues, fillContact, readyPanel } from '../support/forms.ts';
+import {
+  contactButton,
+  contactField,
+  contactValues,
+  fillContact,
+  readyPanel,
+} from '../support/forms.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { test } from '../support/keyed-site.ts';
 import { collectMails, headerOf } from '../support/mail.ts';
@@ -87,7 +99,7 @@ test('a box ticked before the code has loaded stays ticked, and the message leav
   await expect(page.getByText('Ready: sealed to key')).toBeVisible();
   await expect(seal).toBeChecked();
   expect(await keptText(page)).not.toContain('hall 7');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await contactButton(page).click();
   await expect.poll(() => mails.length).toBe(1);
   expect(headerOf(mails[0], 'body')).not.toContain('hall 7');
 });
@@ -101,11 +113,11 @@ test('a message that cannot be sealed is not handed over', async ({ page }) => {
   await expect(page.getByText('The key could not be loaded')).toBeVisible();
   await contactButton(page).click();
   await expect(page.getByText('so nothing was handed over')).toBeVisible();
-  await expect(page.getByLabel('Message', { exact: false }).first()).not.toHaveValue('');
+  await expect(contactField(page, 'message')).not.toHaveValue('');
   expect(mails).toEqual([]);
 
   await page.unroute('**/age-recipient.txt');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: tryAgain }).click();
   await expect(page.getByText('Ready: sealed to key')).toBeVisible();
 });
 
@@ -119,11 +131,11 @@ test('the security page lists the keys and seals a vulnerability report', async 
   expect(made).toHaveLength(2);
   for (const digits of made)
     await expect(page.getByText(digits.replaceAll('-', ' '), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Write a sealed report' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Write a sealed message' });
-  await expect(dialog.getByLabel('Subject')).toHaveValue('Vulnerability');
-  await dialog.getByLabel(/^Message/).fill(secret);
-  await dialog.getByRole('button', { name: 'Seal and open e-mail' }).click();
+  await openerOf(page, { request: sealedMessage }).click();
+  const dialog = page.getByRole('dialog', { name: sealedMessage.title });
+  await expect(fieldIn(dialog, fieldsOf(sealedMessage), 'subject')).toHaveValue('Vulnerability');
+  await fieldIn(dialog, fieldsOf(sealedMessage), 'message').fill(secret);
+  await submitIn(dialog, { request: sealedMessage }).click();
   await expect(page.getByText('can’t be read here any more')).toBeVisible();
   await expect.poll(() => mails.length).toBe(1);
   expect(site.run('unseal', [], headerOf(mails[0], 'body')).out).toContain(secret);
@@ -144,11 +156,11 @@ test('a paper altered by one bit is refused by the page, offline, and by the ver
   writeFileSync(file, altered);
 
   await open(page, '/docs');
-  await page.getByRole('button', { name: `Check a file (${name})` }).click();
+  await page.getByRole('button', { name: `${labels.checkFile} (${name})` }).click();
   const dialog = page.getByRole('dialog', { name: labels.checkFile });
   await expect(dialog.getByText('Ready.')).toBeVisible();
   await context.setOffline(true);
-  const drop = dialog.getByLabel('Drop a file here');
+  const drop = dialog.getByLabel(dropFile);
   await drop.setInputFiles({ name, mimeType: 'application/pdf', buffer: paper });
   await expect(dialog.getByRole('status')).toContainText('is the file that was published');
   await expect(dialog.getByRole('status')).toContainText('and the signature holds');

@@ -5,17 +5,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as labels from '../../src/config/labels.ts';
 import { storageKeys } from '../../src/config/storage-keys.ts';
 import { currentCost } from '../../src/features/account/accounts/verifier.ts';
+import { registerFields } from '../../src/features/account/fields.ts';
+import type { FieldSpec } from '../../src/ui/form/field-spec.ts';
+import { fieldIn } from './fill.ts';
 
 export const ada = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: 'ada@example.com',
-  Company: 'Analytical Engines',
-  'Job title': 'Analyst',
-  Industry: 'Technology',
-  Password: 'correct horse',
-  'Confirm password': 'correct horse',
-} as const;
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  jobTitle: 'Analyst',
+  industry: 'Technology',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+};
 
 type Profile = Readonly<
   Record<
@@ -26,13 +29,13 @@ type Profile = Readonly<
 
 const profile: Profile = {
   id: '1',
-  email: ada.Email,
-  firstName: ada['First name'],
-  lastName: ada['Last name'],
-  company: ada.Company,
-  jobTitle: ada['Job title'],
+  email: ada.email,
+  firstName: ada.firstName,
+  lastName: ada.lastName,
+  company: ada.company,
+  jobTitle: ada.jobTitle,
   phone: '',
-  industry: ada.Industry,
+  industry: ada.industry,
 };
 
 /** Marks a tab that has started signed in, in which a later page must not start again. */
@@ -67,7 +70,7 @@ function verifierOf(text: string) {
  */
 export async function startRegistered(page: Page, others: Partial<Profile> = {}): Promise<void> {
   const user = { ...profile, ...others };
-  const value = [{ ...user, verifier: verifierOf(ada.Password) }];
+  const value = [{ ...user, verifier: verifierOf(ada.password) }];
   await page.addInitScript(
     ([started, key, text]) => {
       if (!sessionStorage.getItem(started)) localStorage.setItem(key, text);
@@ -85,10 +88,12 @@ export async function signInElsewhere(page: Page, others: Partial<Profile> = {})
   await other.close();
 }
 
-type Labels = keyof typeof ada | 'Phone (optional)';
-
-export const field = (within: Page | Locator, label: string): Locator =>
-  within.getByRole('textbox', { name: label, exact: true });
+/** A field of an account's form by its name in the code. */
+export const field = (
+  dialog: Locator,
+  name: string,
+  fields: readonly FieldSpec[] = registerFields,
+): Locator => fieldIn(dialog, fields, name);
 
 export const createDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: labels.createAccount });
@@ -124,21 +129,18 @@ export async function openSignIn(page: Page): Promise<Locator> {
 
 export async function fillRegistration(
   page: Page,
-  others: Partial<Record<Labels, string>> = {},
+  others: Partial<typeof ada> = {},
 ): Promise<void> {
   const dialog = createDialog(page);
-  for (const [label, value] of Object.entries({ ...ada, ...others })) {
-    await field(dialog, label).fill(value);
+  for (const [name, value] of Object.entries({ ...ada, ...others })) {
+    await field(dialog, name).fill(value);
   }
 }
 
 export const submit = (dialog: Locator, name: string): Promise<void> =>
   dialog.getByRole('button', { name, exact: true }).click();
 
-export async function register(
-  page: Page,
-  others: Partial<Record<Labels, string>> = {},
-): Promise<void> {
+export async function register(page: Page, others: Partial<typeof ada> = {}): Promise<void> {
   const dialog = await openRegister(page);
   await fillRegistration(page, others);
   await submit(dialog, labels.createAccount);
@@ -148,8 +150,8 @@ export async function register(
 /** Submits the sign-in form without waiting for the outcome. */
 export async function signIn(page: Page, email: string, password: string): Promise<Locator> {
   const dialog = await openSignIn(page);
-  await field(dialog, 'Email').fill(email);
-  await field(dialog, 'Password').fill(password);
+  await field(dialog, 'email').fill(email);
+  await field(dialog, 'password').fill(password);
   await submit(dialog, labels.signIn);
   return dialog;
 }

@@ -7,6 +7,16 @@ export const controlFor = (form: Locator, { kind, label }: FieldSpec): Locator =
   form.getByRole(kind === 'select' ? 'combobox' : 'textbox', { name: new RegExp(`^${label}`) });
 
 /**
+ * A field by its name in the code.
+ * @throws Error if there is none of the name
+ */
+export function fieldIn(form: Locator, fields: readonly FieldSpec[], name: string): Locator {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`There is no field ${name}`);
+  return controlFor(form, field);
+}
+
+/**
  * Fills a form by the names of its fields in the code.
  * @throws Error if it has no field of one of the names
  */

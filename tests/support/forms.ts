@@ -5,7 +5,7 @@ import { contact } from '../../src/features/request/contact/contact.request.ts';
 import { newsletter } from '../../src/features/request/newsletter/newsletter.request.ts';
 import { fieldsOf } from '../../src/features/request/request-spec.ts';
 import type { FormValues } from '../../src/ui/form/form-values.ts';
-import { controlFor, fill } from './fill.ts';
+import { fieldIn, fill } from './fill.ts';
 import { validValues } from './valid-values.ts';
 
 export const contactValues = {
@@ -21,11 +21,8 @@ export const fillContact = (page: Page, others: FormValues = {}): Promise<void> 
   fill(main(page), contact, { ...contactValues, ...others });
 
 /** A field of the contact form by its name in the code. */
-export function contactField(page: Page, name: keyof typeof contactValues): Locator {
-  const field = fieldsOf(contact).find((candidate) => candidate.name === name);
-  if (!field) throw new Error(`The contact form has no field ${name}`);
-  return controlFor(main(page), field);
-}
+export const contactField = (page: Page, name: string): Locator =>
+  fieldIn(main(page), fieldsOf(contact), name);
 
 /** The button that submits the contact form. */
 export const contactButton = (page: Page): Locator =>

@@ -1,4 +1,5 @@
 import { products } from '../../src/content/products.ts';
+import { productInformation } from '../../src/content/record-requests.ts';
 
 /** Products whose card opens a sheet: those without an external address. */
 const withSheet = products.filter(({ external }) => external === undefined);
@@ -11,5 +12,5 @@ export const sheetProduct = first;
 export const otherSheet = withSheet.find(({ id }) => id !== first.id) ?? first;
 
 /** The control of a sheet that asks about its product. */
-export const sheetRequest = ({ available }: { available: boolean }): RegExp =>
-  available ? /^Get product details/ : /^Tell me when it ships/;
+export const sheetRequest = ({ name }: { name: string }): RegExp =>
+  new RegExp(`^${productInformation[name]?.uses[0]?.label}`);

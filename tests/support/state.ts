@@ -1,3 +1,4 @@
+import { nothingOpened } from '../../src/features/request/labels.ts';
 import { readyPanel } from './forms.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -16,7 +17,7 @@ export const shown = (part: Locator): Promise<Locator> =>
 /** The panel after a message was handed over and no mail app opened. */
 export async function panel(page: Page): Promise<Locator> {
   const part = readyPanel(page);
-  await shown(part.getByRole('heading', { name: 'Nothing opened?' }));
+  await shown(part.getByRole('heading', { name: nothingOpened }));
   return part;
 }
 

@@ -6,6 +6,7 @@ export const blog = {
     'Quantum-secure technology insights: hybrid key exchange, data and models, zero trust, mesh networks, with arithmetic and sources.',
   featuredHeading: 'Featured Articles',
   restHeading: 'More on post-quantum security',
+  categoriesLabel: 'Categories',
   allCategories: 'All',
   /** Titles and descriptions for search engines. */
   categories: {

@@ -132,6 +132,9 @@ type Guide = {
   readonly checks: readonly string[];
 };
 
+/** What opens a guide, and the heading of its checks. */
+export const guideWords = { open: 'View Integration', checks: 'What to check' } as const;
+
 /** Framework guides, in the order of the specification. Their code is in `content/samples/files/`. */
 export const guides = [
   {

@@ -4,6 +4,7 @@ import * as labels from '../../config/labels.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { forgetEmail, hasEmail } from './accounts/change-account.ts';
 import { ConfirmStep } from './confirm-step.tsx';
+import { deleteAccount, deleteLocal } from './labels.ts';
 
 const problems = {
   none: '',
@@ -52,14 +53,14 @@ export function ForgottenPassword({
         </p>
         <ConfirmStep
           key={email}
-          label="Delete this local account and start again"
+          label={deleteLocal}
           question={
             <>
               Delete the account of <bdi className="font-semibold break-all">{email}</bdi> from this
               browser? It cannot be brought back.
             </>
           }
-          confirm="Delete account"
+          confirm={deleteAccount}
           keep={labels.keepIt}
           canAsk={canAsk}
           onConfirm={() => void forget()}

@@ -10,7 +10,7 @@ import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
 import { loginFields } from './fields.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { loginSchema } from './schemas.ts';
+import { loginSchema, wrongLogin } from './schemas.ts';
 
 export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
   const { login } = useAuth();
@@ -18,7 +18,7 @@ export function LoginForm({ onSwitch, onDone }: AuthFormProps) {
     schema: loginSchema,
     submit: authAttempt({
       send: ({ email, password }, signal) => login(email, password, signal),
-      failure: { text: 'Invalid email or password', at: 'password' },
+      failure: { text: wrongLogin, at: 'password' },
       onDone,
     }),
     draft: { fields: loginFields, store: formDraft('account') },

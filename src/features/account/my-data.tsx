@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { accounts } from './accounts/users.ts';
 import { ConfirmStep } from './confirm-step.tsx';
+import * as labels from './labels.ts';
 
 const gone = { tone: 'ok', text: 'Everything this site kept in this browser is deleted' } as const;
 const notGone = {
@@ -27,12 +28,12 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
         holds no password, and nothing of other accounts.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => saveStoredData(site)}>Export my data</Button>
+        <Button onClick={() => saveStoredData(site)}>{labels.exportData}</Button>
         <ConfirmStep
-          label="Delete account and everything stored here"
+          label={labels.deleteAll}
           question={`This deletes your account, the messages in the Outbox, drafts, and your answer about cookies${others > 0 ? also : ''}, all from this browser. It cannot be undone.`}
-          confirm="Delete everything"
-          keep="Keep everything"
+          confirm={labels.deleteEverything}
+          keep={labels.keepEverything}
           onConfirm={remove}
         />
       </div>

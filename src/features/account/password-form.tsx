@@ -7,6 +7,7 @@ import { notify } from '../../ui/notices/notices.ts';
 import { changePassword } from './accounts/change-account.ts';
 import { failures } from './failures.ts';
 import { passwordFields } from './fields.ts';
+import * as labels from './labels.ts';
 import { differ, mismatch, passwordSchema } from './schemas.ts';
 import type { User } from '../../lib/user.ts';
 
@@ -37,7 +38,7 @@ export function PasswordForm({ user }: { user: User }) {
   return (
     <>
       <ErrorSummary key={refusal.count} errors={refusal.errors} idPrefix={idPrefix} />
-      <form {...props} aria-label="Change password">
+      <form {...props} aria-label={labels.changePassword}>
         {/* Tells password managers which entry to update. */}
         <input
           className="visually-hidden"
@@ -54,7 +55,7 @@ export function PasswordForm({ user }: { user: User }) {
           ))}
         </div>
         <Button type="submit" disabled={busy} className="mt-6">
-          {busy ? 'Changing password...' : 'Change password'}
+          {busy ? 'Changing password...' : labels.changePassword}
         </Button>
       </form>
     </>

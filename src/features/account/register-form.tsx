@@ -14,6 +14,7 @@ import { useAuth } from './use-auth.ts';
 import { authAttempt, useFirstEmptyField } from './auth-attempt.ts';
 import type { AuthFormProps } from './auth-dialog.tsx';
 import { registerFields } from './fields.ts';
+import { signInInstead } from './labels.ts';
 import { differ, mismatch, registrationSchema } from './schemas.ts';
 
 export function RegisterForm({ onSwitch, onDone }: AuthFormProps) {
@@ -73,7 +74,7 @@ function KnownEmailHint({ email, onSwitch }: { email: string; onSwitch: () => vo
         <>
           An account with this e-mail exists in this browser.{' '}
           <button type="button" className="link text-ink" onClick={onSwitch}>
-            Sign in instead?
+            {signInInstead}
           </button>
         </>
       )}

@@ -7,6 +7,9 @@ import { loginFields, passwordFields, profileFields, registerFields } from './fi
 /** Shown at the field and in a notice. */
 export const mismatch = 'Passwords do not match';
 
+/** Shown at the password and in a notice: it does not say which of the two is wrong. */
+export const wrongLogin = 'Invalid email or password';
+
 /** Whether the two passwords differ. An empty confirmation has its own message. */
 export const differ = ({ password = '', confirmPassword = '' }: FormValues): boolean =>
   confirmPassword !== '' && password !== confirmPassword;

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 import { citationIds } from '../../sections/article/citation.tsx';
+import { copyBibtex } from './labels.ts';
 
 const textOf = (id: string) => () => document.getElementById(id)?.textContent ?? '';
 const selectAll = (id: string) => () =>
@@ -15,7 +16,7 @@ export default function CitationTools() {
         Copy citation
       </CopyButton>
       <CopyButton text={textOf(citationIds.bibtex)} onRefused={selectAll(citationIds.bibtex)}>
-        Copy BibTeX
+        {copyBibtex}
       </CopyButton>
       <Button onClick={() => print()}>Print</Button>
     </div>

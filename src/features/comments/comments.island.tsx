@@ -5,6 +5,7 @@ import { grouped } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CommentCard } from './comment-card.tsx';
 import { type Comment, guestComment, lengthOf, softLimit } from './comment.ts';
+import { addComment, commentsHeading } from './labels.ts';
 
 type Props = {
   /** The article's sample comments, prerendered. */
@@ -34,7 +35,7 @@ export default function Comments({ seeds, seedCount }: Props) {
   return (
     <section aria-labelledby={`${id}heading`} className="no-print max-w-[42rem]">
       <h2 id={`${id}heading`} className="text-[1.7rem] tracking-[-0.02em]">
-        Comments ({count})
+        {commentsHeading} ({count})
       </h2>
       <div className="mt-6">
         {seeds}
@@ -51,7 +52,7 @@ export default function Comments({ seeds, seedCount }: Props) {
       </p>
       <div className="needs-script border-t border-line pt-6">
         <label htmlFor={`${id}box`} className="font-semibold">
-          Add a comment
+          {addComment}
         </label>
         <p id={`${id}about`} className="mt-1 mb-3 text-ui text-ink-2">
           Shown only to you until you leave this page.

@@ -6,6 +6,7 @@ import { site } from '../../config/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { copyUrl, downloadFeed, feedUrl, urlCopied } from './labels.ts';
 
 /** How to follow the blog in a feed reader. Never prerendered: it reads `location`. */
 export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -20,20 +21,20 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
       onClose={onClose}
     >
       <label htmlFor={`${id}url`} className="font-semibold">
-        RSS feed URL
+        {feedUrl}
       </label>
       <input ref={field} id={`${id}url`} readOnly value={feed} className="field-box mt-1.5" />
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
         <CopyButton
           look="primary"
           text={feed}
-          copiedLabel="RSS URL Copied!"
+          copiedLabel={urlCopied}
           onRefused={() => field.current?.select()}
         >
-          Copy RSS URL
+          {copyUrl}
         </CopyButton>
         <ButtonLink href="/rss.xml" download={`${site.slug}-blog.xml`}>
-          Download RSS Feed
+          {downloadFeed}
         </ButtonLink>
       </div>
       <h3 className="mt-8 text-h4">Or open it in a reader on the web</h3>

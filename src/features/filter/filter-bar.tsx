@@ -1,4 +1,5 @@
 import { ChoiceLinks } from './choice-links.tsx';
+import * as labels from './labels.ts';
 
 type Props<Choice extends string> = {
   /** Accessible name of the group. */
@@ -29,7 +30,7 @@ export function FilterBar<Choice extends string>(props: Props<Choice>) {
             onClick={() => onChoose(choice)}
             className="btn btn-secondary"
           >
-            {choice ?? 'All'}
+            {choice ?? labels.all}
           </button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { site } from '../../config/site.ts';
 import { deleteStoredData, ownItems, saveStoredData } from '../../lib/stored-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnMount } from '../../ui/focus-on-mount.ts';
+import { deleteLocal, exportLocal } from './labels.ts';
 
 type Step = 'idle' | 'asking' | 'canceled' | 'deleted';
 
@@ -67,14 +68,14 @@ export default function LocalDataTools() {
             aria-disabled={nothing}
             onClick={nothing ? undefined : () => saveStoredData(site)}
           >
-            Export local data
+            {exportLocal}
           </Button>
           <Button
             ref={step === 'idle' ? undefined : focusOnMount}
             aria-disabled={nothing}
             onClick={nothing ? undefined : () => setStep('asking')}
           >
-            Delete local data
+            {deleteLocal}
           </Button>
         </div>
       )}

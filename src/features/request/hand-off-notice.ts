@@ -1,4 +1,5 @@
 import type { Notice } from '../../ui/notices/notices.ts';
+import { nothingOpened } from './labels.ts';
 import { notSentYet } from './not-sent-yet.ts';
 import type { HandOff } from './submit-request.ts';
 
@@ -20,6 +21,6 @@ export function handOffNotice(
     return success
       ? { ...success, note: 'Sent.' }
       : { tone: 'ok', title: 'Sent', text: 'Your message has reached us.' };
-  const action = { label: 'Nothing opened?', run: showPanel };
+  const action = { label: nothingOpened, run: showPanel };
   return success && { ...success, note: notSentYet, action };
 }

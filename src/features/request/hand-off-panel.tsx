@@ -7,10 +7,12 @@ import { normalizeSubject } from '../../lib/mailto.ts';
 import { createObservable } from '../../lib/observable.ts';
 import { isSealed } from '../../lib/seal/is-sealed.ts';
 import { Announced } from '../../ui/announced.tsx';
+import { openAgain, openMailApp } from '../../ui/labels.ts';
 import { MailActions } from '../../ui/mail-actions.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
 import type { HandOff } from './submit-request.ts';
+import { messageReady, nothingOpened, tooLong } from './labels.ts';
 import { notSentYet } from './not-sent-yet.ts';
 
 type Words = { label: string; heading: string; text: string };
@@ -31,7 +33,7 @@ function wordsFor({ delivery }: HandOff, seemsUnopened: boolean, noticed: boolea
       };
     case 'too-long':
       return {
-        label: 'Too long for a link',
+        label: tooLong,
         heading: 'Too long for an e-mail link',
         text: 'Nothing was handed over, and the form still holds it all. Shorten it, or take the message with you: save it and open the file, or copy it into an e-mail of your own.',
       };
@@ -39,9 +41,9 @@ function wordsFor({ delivery }: HandOff, seemsUnopened: boolean, noticed: boolea
       return {
         label: labels.readyToSend,
         ...(seemsUnopened
-          ? { heading: 'Nothing opened?', text: 'Take the message with you in one of these ways.' }
+          ? { heading: nothingOpened, text: 'Take the message with you in one of these ways.' }
           : {
-              heading: 'Your message is ready',
+              heading: messageReady,
               text: `${noticed ? '' : `${notSentYet} `}If your e-mail app did not open, take the message with you.`,
             }),
       };
@@ -116,10 +118,7 @@ export function HandOffPanel({ handedOff, ref, framed = true, noticed = false }:
         {backup && <Announced text={backupTexts[backup]} className="mt-2 text-soon" />}
       </div>
       {state !== 'received' && (
-        <MailActions
-          message={message}
-          linkLabel={state === 'mail' ? 'Open again' : 'Open e-mail app'}
-        />
+        <MailActions message={message} linkLabel={state === 'mail' ? openAgain : openMailApp} />
       )}
       <MessageView message={{ ...message, subject: normalizeSubject(message.subject) }} />
       <p className="text-small text-ink-2">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { MessageView } from '../../ui/message-view.tsx';
+import { previewMessage } from './labels.ts';
 import type { Preview } from './preview-message.ts';
 
 /** The recipient, subject and body that would be sent now, before sealing. */
@@ -9,7 +10,7 @@ export function MessagePreview({ preview, sealed }: { preview: Preview | null; s
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit py-2.5 font-semibold text-ink-2 hover:text-ink">
-        Preview the message
+        {previewMessage}
       </summary>
       {open && (
         <div className="mt-2">

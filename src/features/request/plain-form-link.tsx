@@ -1,4 +1,5 @@
 import { site } from '../../config/site.ts';
+import { plainForm } from './labels.ts';
 import type { RequestSpec } from './request-spec.ts';
 import { templateUrl } from './form-template.ts';
 
@@ -8,7 +9,7 @@ export function PlainFormLink({ request }: { request: RequestSpec }) {
     <p className="no-script">
       The form needs a script, and scripts are off here.{' '}
       <a className="link" href={templateUrl(request, site.email)}>
-        Open an e-mail with the same questions
+        {plainForm}
       </a>{' '}
       or write to {site.email}.
     </p>

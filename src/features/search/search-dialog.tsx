@@ -1,6 +1,7 @@
 import * as labels from '../../config/labels.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useObservable } from '../../ui/use-observable.ts';
+import { slashOff, slashOn } from './labels.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import { slashKey } from './slash-key.ts';
 
@@ -20,7 +21,7 @@ export function SearchDialog({ open, onClose, askUs }: Props) {
           className="link min-h-11"
           onClick={() => (off ? slashKey.remove() : slashKey.write('off'))}
         >
-          {off ? 'Let the / key open this' : 'Turn off the / key'}
+          {off ? slashOn : slashOff}
         </button>
       </p>
     </Dialog>

@@ -11,6 +11,7 @@ import {
 
 import { createQueryValue } from '../../lib/query-value.ts';
 import type { ResultKind } from './indexed-page.ts';
+import { tryAgain } from './labels.ts';
 import { maxQueryLength, maxResults, minQueryLength } from './limits.ts';
 import { ResultList } from './result-list.tsx';
 import { useSearchResults } from './use-search-results.ts';
@@ -161,7 +162,7 @@ export function SearchField({ label, kinds, inAddress, askUs, onFollow }: Search
             input.current?.focus();
           }}
         >
-          Try again
+          {tryAgain}
         </button>
       )}
       <ResultList

@@ -43,7 +43,7 @@ export function Page({ list }: { list: BlogList }) {
 function Categories({ list: { category, listed, total } }: { list: BlogList }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <nav aria-label="Categories" {...data({ enhance: 'category-query' })}>
+      <nav aria-label={blog.categoriesLabel} {...data({ enhance: 'category-query' })}>
         <ul className="flex flex-wrap gap-2">
           {[null, ...articleCategories].map((name) => (
             <li key={name}>

@@ -1,4 +1,4 @@
-import { developers, guides } from '../../content/pages/developers.ts';
+import { developers, guides, guideWords } from '../../content/pages/developers.ts';
 import djangoFastapiConfig from '../../content/samples/files/django-fastapi-config.py?sample';
 import djangoFastapiInstall from '../../content/samples/files/django-fastapi-install.sh?sample';
 import djangoFastapiSample from '../../content/samples/files/django-fastapi-sample.py?sample';
@@ -45,7 +45,8 @@ export const FrameworkGrid = () => (
           {frameworks.points.find(({ term }) => term === name)?.text}
         </p>
         <a href={`#${id}`} className="link stretched mt-4 w-fit font-semibold">
-          View Integration<span className="visually-hidden">{` ${name}`}</span>
+          {guideWords.open}
+          <span className="visually-hidden">{` ${name}`}</span>
         </a>
       </li>
     ))}
@@ -59,7 +60,7 @@ export const FrameworkGuides = () =>
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h3>{name}</h3>
-          <h4 className="mt-7">What to check</h4>
+          <h4 className="mt-7">{guideWords.checks}</h4>
           <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
             <Items of={checks} />
           </ul>

@@ -31,7 +31,7 @@ const [accessLine] = layers.paragraphs;
 /** Large only where both long labels fit in one row. */
 const Opener = ({ large = false }: { large?: boolean }) => (
   <FormOpener look="primary" large={large} request={architectureReview}>
-    Request Technical Architecture Review
+    {architectureLabels.review}
   </FormOpener>
 );
 

@@ -38,7 +38,7 @@ export const Page = ({ path }: PageProps) => (
         <>
           <RequestLink look="primary" large request={requests.getStartedFree} path={path} />
           <ButtonLink large href="#protection-layers">
-            Learn More
+            {dataProtectionWords.layers}
           </ButtonLink>
           <a className="link action-link" href="/free-demo">
             {dataProtectionWords.demo}
@@ -92,7 +92,7 @@ export const Page = ({ path }: PageProps) => (
         <>
           <RequestLink look="primary" large request={requests.trial} path={path} />
           <ButtonLink large href="/contact#sales">
-            Contact Sales
+            {dataProtectionWords.sales}
           </ButtonLink>
         </>
       }

@@ -50,7 +50,7 @@ export function Page({ path }: PageProps) {
         actions={
           <>
             <FormOpener look="primary" large request={architectureReview} presets={presets}>
-              Get a Zero-Trust Review
+              {zeroTrustLabels.review}
             </FormOpener>
             <ButtonLink large href="#principles">
               Learn the Six Principles

@@ -1,5 +1,6 @@
 import { data } from '../../lib/attributes.ts';
 import type { ReactNode } from 'react';
+import { property, sideBySide } from '../../content/pages/products-solutions/labels.ts';
 
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import type { ProductId } from '../../content/products.ts';
@@ -35,11 +36,11 @@ const rows: readonly (readonly [name: string, cell: (product: Chosen) => ReactNo
 export function Comparison({ chosen }: { chosen: readonly Chosen[] }) {
   return (
     <table id="comparison" className="stacking-table comparison mt-10 scroll-mt-28">
-      <caption className="pb-4 text-left text-h3 font-semibold">Side by side</caption>
+      <caption className="pb-4 text-left text-h3 font-semibold">{sideBySide}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Property</span>
+            <span className="visually-hidden">{property}</span>
           </th>
           {chosen.map(({ id, name }) => (
             <th key={id} scope="col">

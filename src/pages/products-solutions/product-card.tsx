@@ -1,3 +1,4 @@
+import { tryNow } from '../../content/pages/products-solutions/labels.ts';
 import { suite } from '../../content/pages/products-solutions/suite.ts';
 import { type Product, products } from '../../content/products.ts';
 import { modeRowFigure } from '../../figures/mode-row.ts';
@@ -41,7 +42,7 @@ export function ProductCard({ product, wide, path }: Props) {
         <p className="mt-6">
           {product.external !== undefined ? (
             <TryNow id={id} path={path} look="primary">
-              Try Now
+              {tryNow}
             </TryNow>
           ) : (
             <LearnMore id={id} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { clear, compare } from '../../content/pages/products-solutions/labels.ts';
 
 import { type ProductId, products } from '../../content/products.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
                   onChange={() => toggle(id)}
                 />
                 <span>
-                  Compare
+                  {compare}
                   <span className="visually-hidden"> {name}</span>
                 </span>
               </label>
@@ -57,7 +58,7 @@ export default function ProductSuite({ cards }: { cards: readonly ReactNode[] })
         )}
         {picked.length > 0 && (
           <Button look="quiet" onClick={() => setPicked([])}>
-            Clear
+            {clear}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { caseCatalog, type CaseSlug, industries } from '../../content/cases/catalog.ts';
 import { cases, caseTalkLines } from '../../content/cases/cases.ts';
-import { caseNote, caseStudies } from '../../content/pages/resources/case-studies.ts';
+import { caseNote, caseStudies, caseWords } from '../../content/pages/resources/case-studies.ts';
 import { ChoiceLinks } from '../../features/filter/choice-links.tsx';
 import FilterIsland from '../../features/filter/list-filter.island.tsx';
 import { RequestLink } from '../../features/request/request-link.tsx';
@@ -19,7 +19,7 @@ import { ButtonTo } from '../../ui/button.tsx';
 const { heading, lede, next } = caseStudies;
 const sections = byId(caseStudies.sections);
 const list = sections.stories.id;
-const filter = { label: 'Industry', name: 'industry', choices: industries } as const;
+const filter = { label: caseWords.industry, name: 'industry', choices: industries } as const;
 
 const Filter = island(FilterIsland, ['query']);
 
@@ -69,7 +69,7 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
       facts={[`${company}, name withheld`, industry, timeline]}
       description={description}
       result={story.results[0]}
-      openLabel={featured ? 'Read Full Case Study' : 'View Details'}
+      openLabel={featured ? caseWords.openFeatured : caseWords.open}
     >
       <CasePane
         {...story}
@@ -82,7 +82,7 @@ function CaseEntry({ entry: { slug, industry, featured }, path }: EntryProps) {
             path={`${path}#${slug}`}
             about={title}
           >
-            Talk about a case like this
+            {caseWords.talk}
           </RequestLink>
         }
       />

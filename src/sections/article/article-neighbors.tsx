@@ -1,6 +1,7 @@
 import type { Article } from '../../content/articles.ts';
 import { longDate } from '../../lib/format.ts';
 import type { Neighbors } from '../../lib/related-items.ts';
+import { backToBlog } from '../labels.ts';
 
 /** What a link to an article shows. Its page depends on no more of the articles beside it. */
 export type ArticleLink = Pick<Article, 'slug' | 'title' | 'date'>;
@@ -37,7 +38,7 @@ export function ArticleNeighbors({ category, neighbors }: Props) {
             </div>
           )}
           <a className="btn btn-secondary" href="/blog">
-            Back to Blog
+            {backToBlog}
           </a>
         </div>
       </div>

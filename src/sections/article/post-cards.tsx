@@ -1,3 +1,4 @@
+import { readArticle, readMore } from '../labels.ts';
 import type { Article } from '../../content/articles.ts';
 import { articleField } from '../../figures/article-figures.ts';
 import { longDate } from '../../lib/format.ts';
@@ -16,7 +17,7 @@ export const FeaturedPosts = ({ posts }: Props) => (
           decorative
           className="cover cover-strip"
         />
-        <PostText post={post} label="Read Article" />
+        <PostText post={post} label={readArticle} />
       </li>
     ))}
   </ul>
@@ -27,7 +28,7 @@ export const PostRows = ({ posts }: Props) => (
     {posts.map((post) => (
       <li key={post.slug} id={post.slug}>
         <LazyFigure figure={articleField(post.figure, 'narrow')} decorative className="cover" />
-        <PostText post={post} label="Read More" />
+        <PostText post={post} label={readMore} />
       </li>
     ))}
   </ul>

@@ -3,9 +3,11 @@ import type { MDXComponents } from 'mdx/types';
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 import type { Topic } from '../../content/topics.ts';
+import { onThisPage } from '../../ui/labels.ts';
 import { CopyText } from '../../ui/page-copy.tsx';
 import { ProseCode } from '../../ui/prose-code.tsx';
 import { proseComponents } from '../../ui/prose.tsx';
+import { copyLink } from './labels.ts';
 import './topic-article.css';
 
 const languages: Record<string, string> = {
@@ -55,13 +57,13 @@ export function TopicArticle({ topic, mistake }: Props) {
           <p className="lede">{summary}</p>
         </header>
         {/* `topic-reader.enhancer.ts` fills it. */}
-        <nav aria-label={`On this page: ${title}`} className="topic-contents" />
+        <nav aria-label={`${onThisPage}: ${title}`} className="topic-contents" />
         <div className="prose">
           <Body components={componentsWithin(slug)} />
         </div>
         <footer className="no-print">
           <div className="actions">
-            <CopyText text={`#${slug}`}>Copy link</CopyText>
+            <CopyText text={`#${slug}`}>{copyLink}</CopyText>
             <a className="btn btn-secondary" href={`/docs/${slug}.md`}>
               Plain text
             </a>

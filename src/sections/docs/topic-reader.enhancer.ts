@@ -1,5 +1,7 @@
 import { toggleData, withData } from '../../lib/attributes.ts';
 import { showHashPanel } from '../../lib/hash-panels.ts';
+import { onThisPage } from '../../ui/labels.ts';
+import { next, previous } from './labels.ts';
 
 const linkTo = (id: string, ...content: readonly (string | Node)[]) => {
   const link = document.createElement('a');
@@ -21,13 +23,13 @@ function fillContents(topic: Element): void {
   );
   topic
     .querySelector('.topic-contents')
-    ?.replaceChildren(element('p', 'On this page'), element('ul', ...items));
+    ?.replaceChildren(element('p', onThisPage), element('ul', ...items));
 }
 
 function fillNeighbors(topic: Element): void {
   const links = [
-    ['Previous', topic.previousElementSibling] as const,
-    ['Next', topic.nextElementSibling] as const,
+    [previous, topic.previousElementSibling] as const,
+    [next, topic.nextElementSibling] as const,
   ].flatMap(([label, neighbor]) => {
     const title = neighbor?.querySelector('h2')?.textContent;
     if (!neighbor || !title) return [];

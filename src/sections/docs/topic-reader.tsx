@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { data } from '../../lib/attributes.ts';
 import type { Topic } from '../../content/topics.ts';
+import * as labels from './labels.ts';
 import { TopicArticle } from './topic-article.tsx';
 import './topic-reader.css';
 
@@ -14,9 +15,9 @@ type Props = {
 
 /** A list of all topics by category beside the chosen topic. */
 export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
-  <section aria-label="Topics" className="docs-panes">
+  <section aria-label={labels.topicsLabel} className="docs-panes">
     <nav
-      aria-label="All topics"
+      aria-label={labels.allTopics}
       {...data({ 'topic-contents': '', unindexed: '' })}
       className="topic-nav no-print"
     >
@@ -24,7 +25,8 @@ export const TopicReader = ({ topics, groups, mistakeIn }: Props) => (
         <div key={id} id={id}>
           <h2>{category}</h2>
           <a className="link" href={`#${members[0]?.slug ?? id}`}>
-            View<span className="visually-hidden">{` ${category}`}</span>
+            {labels.viewCategory}
+            <span className="visually-hidden">{` ${category}`}</span>
           </a>
           <ul>
             {members.map(({ slug, title }) => (

@@ -1,4 +1,5 @@
 import { focusOnMount } from '../focus-on-mount.ts';
+import { problem } from '../labels.ts';
 import type { FieldErrors } from './field-spec.ts';
 import { controlId } from './field.tsx';
 import { reveal } from './reveal.ts';
@@ -20,7 +21,7 @@ export function ErrorSummary({ errors, idPrefix }: Props) {
       aria-labelledby={`${idPrefix}summary`}
       className="mb-6 rounded-md border-2 border-alpha p-5"
     >
-      <h3 id={`${idPrefix}summary`}>There is a problem</h3>
+      <h3 id={`${idPrefix}summary`}>{problem}</h3>
       <ul className="mt-2 grid gap-1">
         {listed.map(([name, message]) => (
           <li key={name}>

@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
+import * as labels from '../labels.ts';
+
 /** Submitting hides the password again, so that the browser does not suggest it later as ordinary text. */
 export function PasswordControl({ label, ...props }: ComponentProps<'input'> & { label: string }) {
   const [shown, setShown] = useState(false);
@@ -24,11 +26,11 @@ export function PasswordControl({ label, ...props }: ComponentProps<'input'> & {
       <button
         type="button"
         aria-controls={props.id}
-        aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        aria-label={`${shown ? labels.hide : labels.show} ${label.toLowerCase()}`}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-ui font-semibold text-ink-2 hover:text-ink"
       >
-        {shown ? 'Hide' : 'Show'}
+        {shown ? labels.hide : labels.show}
       </button>
     </div>
   );

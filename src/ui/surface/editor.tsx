@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { data } from '../../lib/attributes.ts';
 import type { Sample } from '../highlighted.tsx';
+import * as labels from '../labels.ts';
 import { CopyCode } from '../page-copy.tsx';
 import { Surface } from './surface.tsx';
 import { Code } from './text.tsx';
@@ -25,7 +26,7 @@ export const FetchedEditor = ({ title, address, name }: FileProps) => (
     <Frame title={title} name={name}>
       <Code>
         <a className="link" href={address}>
-          Open the file
+          {labels.openFile}
         </a>
       </Code>
     </Frame>
@@ -37,7 +38,8 @@ const Frame = ({ title, name, children }: Named & { title: string; children: Rea
     title={title}
     state={
       <CopyCode>
-        Copy<span className="visually-hidden">{` ${name}`}</span>
+        {labels.copy}
+        <span className="visually-hidden">{` ${name}`}</span>
       </CopyCode>
     }
   >

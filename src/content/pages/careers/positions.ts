@@ -125,4 +125,5 @@ export const positionWords = {
   open: 'Apply Now',
   send: 'Apply by e-mail',
   close: 'Back to all positions',
+  all: 'Show all positions',
 } as const;

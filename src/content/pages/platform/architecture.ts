@@ -176,6 +176,7 @@ export const uptimes = {
 } as const;
 
 export const architectureLabels = {
+  review: 'Request Technical Architecture Review',
   readout: 'Break one layer and the next still holds.',
   evidence: 'Reports, certificates and test conditions come by mail, within 2 business days.',
 } as const;

@@ -77,6 +77,8 @@ export const dataProtection = {
 } as const satisfies PageContent;
 
 export const dataProtectionWords = {
+  layers: 'Learn More',
+  sales: 'Contact Sales',
   field: 'A sealed record opens only with your key.',
   demo: 'Or see it live in a free demo',
   samples: 'Sample records',

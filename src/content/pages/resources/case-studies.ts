@@ -6,6 +6,13 @@ export const caseNote = whileSample(
   'Illustrative: six composites of problems that public guidance describes. Names are withheld, and nothing in them was measured.',
 );
 
+export const caseWords = {
+  industry: 'Industry',
+  open: 'View Details',
+  openFeatured: 'Read Full Case Study',
+  talk: 'Talk about a case like this',
+} as const;
+
 export const caseStudies = {
   heading: 'Post-quantum migration case studies',
   lede: 'For project managers: what each team did first, what it changed, what came of it and how many months it took.',

@@ -182,4 +182,11 @@ export const threats: readonly Threat[] = [
 
 export const threatTableWords = {
   caption: 'Severe, High and Low are our ranking.',
+  columns: {
+    threat: 'Threat',
+    timeline: 'Timeline',
+    impact: 'Impact',
+    currentProtection: 'Current protection',
+  },
+  download: 'Download CSV',
 } as const;

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { MailActions } from '../../../ui/mail-actions.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { useObservable } from '../../../ui/use-observable.ts';
+import { deleteMessage, markAsSent, messages, noMessages } from '../labels.ts';
 import {
   markSent,
   outbox,
@@ -49,9 +50,9 @@ export function OutboxDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={onClose}
     >
-      <div ref={list} role="group" aria-label="Messages" tabIndex={-1}>
+      <div ref={list} role="group" aria-label={messages} tabIndex={-1}>
         {entries.length === 0 ? (
-          <p className="text-ink-2">Nothing is kept here now.</p>
+          <p className="text-ink-2">{noMessages}</p>
         ) : (
           <ul className="grid gap-3">
             {entries.map((entry) => (
@@ -103,9 +104,9 @@ function Entry({ entry, onClose, onDelete }: EntryProps) {
             </ButtonLink>
           )}
           {/* Before those that disappear: a second press must not meet it in their place. */}
-          <Button onClick={onDelete}>Delete</Button>
+          <Button onClick={onDelete}>{deleteMessage}</Button>
           {!sent && <SendAgain entry={entry} onSent={mark} />}
-          {!sent && <Button onClick={mark}>Mark as sent</Button>}
+          {!sent && <Button onClick={mark}>{markAsSent}</Button>}
         </div>
       </div>
     </details>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import * as labels from '../../../config/labels.ts';
 import { Button } from '../../../ui/button.tsx';
+import { tryAgain } from '../labels.ts';
 import type { Sealing } from './use-sealing.ts';
 
 type Props = {
@@ -56,7 +57,7 @@ export function SealOption({ sealing, subject, onTurn, onRetry, fixed }: Props) 
               over unsealed{fixed ? '.' : ' while the box is checked.'}
             </p>
             <Button className="mt-2" onClick={onRetry}>
-              Try again
+              {tryAgain}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { copyBibtex } from '../../../features/citation/labels.ts';
 import { labsPath, site } from '../../../config/site.ts';
 import type { PublicationSlug } from '../../../content/pages/resources/labs/catalog.ts';
 import { publications } from '../../../content/pages/resources/labs/records.ts';
@@ -40,7 +41,7 @@ export function Publication({ slug, path }: Props) {
         </details>
       </div>
       <div className="flex flex-wrap content-start gap-3">
-        <CopyPart id={`${slug}-bibtex`}>Copy BibTeX</CopyPart>
+        <CopyPart id={`${slug}-bibtex`}>{copyBibtex}</CopyPart>
         <RequestLink request={publicationCopies[slug]} path={path} about={title} />
       </div>
     </article>

@@ -18,12 +18,7 @@ import { threatsAsCsv } from './threats-as-csv.ts';
 import { ThreatRow } from './threat-row.tsx';
 import '../../../sections/plain-table.css';
 
-const columns = {
-  threat: 'Threat',
-  timeline: 'Timeline',
-  impact: 'Impact',
-  currentProtection: 'Current protection',
-} as const;
+const { columns } = threatTableWords;
 type Column = keyof typeof columns;
 
 /** Sort keys. Threats without a date sort last; impact sorts from low to high. */
@@ -59,7 +54,7 @@ export default function ThreatTable() {
           count={`${shown.length} of ${threats.length} threats`}
         />
         <Button className="needs-script" onClick={save}>
-          Download CSV
+          {threatTableWords.download}
         </Button>
       </div>
       <table className="stacking-table mt-8">

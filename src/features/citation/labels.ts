@@ -1,0 +1,3 @@
+/* What the tools beside a citation are called. */
+
+export const copyBibtex = 'Copy BibTeX';

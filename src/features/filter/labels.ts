@@ -1,0 +1,3 @@
+/* What the button of a filter that shows everything is called. */
+
+export const all = 'All';

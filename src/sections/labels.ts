@@ -1,0 +1,15 @@
+/* What parts that several pages have are called. */
+
+export const storedItems = 'Stored items';
+
+export const readArticle = 'Read Article';
+export const readMore = 'Read More';
+export const backToBlog = 'Back to Blog';
+
+export const download = 'Download';
+
+export const challenge = 'Challenge';
+export const solution = 'Solution';
+export const results = 'Results';
+export const timelineIs = 'Timeline:';
+export const findingsHeading = 'Three findings';

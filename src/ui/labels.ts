@@ -1,0 +1,20 @@
+/* What the controls and parts of shared components are called. */
+
+export const close = 'Close';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const pressCtrlC = 'Press Ctrl+C';
+export const copyHeadingLink = 'Copy link to this section';
+export const onThisPage = 'On this page';
+export const openFile = 'Open the file';
+
+export const openAgain = 'Open again';
+export const openMailApp = 'Open e-mail app';
+export const copyMessage = 'Copy message';
+export const saveMessage = 'Save a copy (.eml)';
+export const messageBody = 'Body';
+
+export const show = 'Show';
+export const hide = 'Hide';
+
+export const problem = 'There is a problem';
